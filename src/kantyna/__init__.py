@@ -1,0 +1,1 @@
+"""Kantyna: a digital table at which card games are played by their rulebooks."""
