@@ -1,0 +1,7 @@
+"""`python -m kantyna`: the command."""
+
+import sys
+
+from kantyna.cli import main
+
+sys.exit(main())

@@ -1,0 +1,82 @@
+"""Two builds of one engine: plain Python, and the same source compiled by mypyc.
+
+The compiled build lies in the environment (`compiled/` under `sys.prefix`), never beside the source. It is a
+copy of each package of the engine in which every compiled module has its extension next to it; Python prefers
+the extension. It is used only while it was made from exactly the source that is here, so editing a file means
+plain Python until it is compiled again. `KANTYNA_BUILD=plain` or `=compiled` asks for one of the two.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator, MutableSequence
+from pathlib import Path
+
+SOURCE = Path(__file__).parent
+HOME = Path(sys.prefix) / "compiled"
+STAMP = HOME / "source.sha256"
+
+# What is compiled together as one group: packages, or single modules ("players/search.py").
+UNITS = ("kernel", "games")
+# Folders inside of them that hold cards as data: compiling these takes long and gains nothing.
+DATA = frozenset({"cards"})
+
+
+def packages() -> list[str]:
+    """The packages of which the compiled build has a copy."""
+    return sorted({unit.split("/")[0] for unit in UNITS if (SOURCE / unit).exists()})
+
+
+def modules() -> Iterator[Path]:
+    """The files that are compiled, relative to the package."""
+    for unit in UNITS:
+        path = SOURCE / unit
+        for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+            relative = file.relative_to(SOURCE)
+            if DATA.isdisjoint(relative.parts):
+                yield relative
+
+
+def names() -> Iterator[str]:
+    """The dotted names of the modules that are compiled."""
+    for file in modules():
+        parts = file.with_suffix("").parts
+        yield ".".join(("kantyna", *(parts[:-1] if parts[-1] == "__init__" else parts)))
+
+
+def fingerprint() -> str:
+    """What the compiled build depends on: this Python, how it is made, every file of the engine."""
+    digest = hashlib.sha256(str(sys.implementation.cache_tag).encode())
+    files = [SOURCE / "build.py", SOURCE / "compiling.py"]
+    for package in packages():
+        files += sorted((SOURCE / package).rglob("*"))
+    for file in files:
+        if file.is_file() and "__pycache__" not in file.parts:
+            digest.update(f"\n{file.relative_to(SOURCE).as_posix()}\n".encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current() -> bool:
+    """Is there a compiled build of exactly this source?"""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
+def choose(path: MutableSequence[str]) -> None:
+    """Let the package, whose search path this is, find the engine in the build that is wished for."""
+    wish = os.environ.get("KANTYNA_BUILD") or "any"
+    if wish not in ("any", "plain", "compiled"):
+        raise ImportError(f"KANTYNA_BUILD is {wish!r}; it can be 'plain' or 'compiled'.")
+    if wish == "plain":
+        return
+    if is_current():
+        path.insert(0, str(HOME / "kantyna"))
+        # The one library behind all compiled modules lies on the top, as mypyc wants it.
+        sys.path.append(str(HOME))
+    elif wish == "compiled":
+        raise ImportError("There is no compiled build of this source; `./kantyna compile` makes it.")
+
+
+def active() -> str:
+    """Which build this process runs: `plain` or `compiled`."""
+    return "compiled" if str(HOME / "kantyna") in sys.modules["kantyna"].__path__ else "plain"
