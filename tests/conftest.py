@@ -1,0 +1,27 @@
+"""What holds for every run of the tests."""
+
+import os
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+from hypothesis import settings
+
+from kantyna import build
+
+# A shared machine is now and then slow; what must be quick has a test that measures it.
+settings.register_profile("kantyna", deadline=None, print_blob=True)
+settings.load_profile("kantyna")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {build.active()}"
+
+
+def pytest_sessionstart() -> None:
+    """A run that asks for a build must not test the other one unnoticed, whatever tests it selects."""
+    wish = os.environ.get("KANTYNA_BUILD")
+    for name in build.names() if wish else ():
+        file = str(import_module(name).__file__)
+        if file.endswith(tuple(EXTENSION_SUFFIXES)) != (wish == "compiled"):
+            pytest.exit(f"The {wish} build was asked for, but {name} comes from {file}", returncode=1)

@@ -1,0 +1,95 @@
+"""`./kantyna test` fails when anything fails, and tests the build it says."""
+
+from pathlib import Path
+
+import pytest
+
+from launch import checks
+from launch.environment import Environment
+from launch.page import Page
+
+
+class Recorded(Environment):
+    """Runs nothing; answers with the exit codes it was given."""
+
+    def __init__(self, root: Path) -> None:
+        super().__init__(root)
+        self.codes: dict[str, int] = {}
+        self.ran: list[tuple[str, ...]] = []
+        self.builds: list[str] = []
+
+    def ensure(self, name: str) -> None:
+        assert name == "test"
+
+    def run(self, *arguments: str, **variables: str) -> int:
+        self.ran.append(arguments)
+        self.builds.append(variables.get("KANTYNA_BUILD", ""))
+        return next((code for word, code in self.codes.items() if word in arguments), 0)
+
+
+@pytest.fixture
+def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Recorded:
+    monkeypatch.setattr(checks, "install", lambda programs: None)
+    monkeypatch.setattr(checks, "compile_engine", lambda environment, arguments: environment.run("compile"))
+    return Recorded(tmp_path)
+
+
+def test_all_fine(environment: Recorded) -> None:
+    assert checks.test(environment, []) == 0
+    assert len(environment.ran) == len(checks.STYLE) + 2
+
+
+@pytest.mark.parametrize("broken", ["ruff", "mypy", "pytest", "not speed", "speed"])
+def test_one_failure_is_a_failure_and_the_rest_still_runs(environment: Recorded, broken: str) -> None:
+    environment.codes = {broken: 1}
+    assert checks.test(environment, []) == 1
+    assert len(environment.ran) == len(checks.STYLE) + 2
+
+
+def test_no_tests_at_all_is_a_failure_but_none_that_measure_time_is_not(environment: Recorded) -> None:
+    environment.codes = {"speed": checks.NO_TESTS}
+    assert checks.test(environment, []) == 0
+    environment.codes = {"not speed": checks.NO_TESTS}
+    assert checks.test(environment, []) == checks.NO_TESTS
+
+
+def test_wished_arguments_are_passed_as_they_are(environment: Recorded) -> None:
+    checks.test(environment, ["-k", "rng"])
+    assert environment.ran[-1] == ("-P", "-m", "pytest", "-k", "rng")
+
+
+def test_the_compiled_engine_is_made_first_and_then_asked_for(environment: Recorded) -> None:
+    checks.test(environment, ["--compiled"])
+    assert environment.ran[0] == ("compile",)
+    assert environment.builds[1:] == ["compiled", "compiled"]
+    for folder in checks.NOT_THE_ENGINE:
+        assert f"--ignore={folder}" in environment.ran[1]
+
+
+def test_the_page_is_built_again_when_and_only_when_its_source_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ran: list[tuple[str, ...]] = []
+
+    def npm(self: Page, *arguments: str) -> int:
+        ran.append(arguments)
+        self.built.mkdir(parents=True, exist_ok=True)
+        return 0
+
+    monkeypatch.setattr(Page, "npm", npm)
+    monkeypatch.setattr(Environment, "ensure", lambda self, name: None)
+    page = Page(Environment(tmp_path))
+    (tmp_path / "pyproject.toml").touch()
+    page.ensure()
+    assert ran == [], "there is no page yet"
+    page.web.mkdir()
+    (page.web / "package.json").write_text("{}")
+    (page.web / "package-lock.json").write_text("{}")
+    page.ensure()
+    page.ensure()
+    assert ran == [("ci",), ("run", "build")]
+    sentences = tmp_path / "src" / "kantyna" / "lang" / "pl.ftl"
+    sentences.parent.mkdir()
+    sentences.write_text("stół = stół")
+    page.ensure()
+    assert ran == [("ci",), ("run", "build"), ("run", "build")]
