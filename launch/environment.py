@@ -89,9 +89,7 @@ class Environment:
         if self.python.exists() and self.run_quietly("-m", "pip", "--version").returncode == 0:
             return
         have_ensurepip()
-        done = subprocess.run(
-            [sys.executable, "-m", "venv", "--clear", str(self.home)], capture_output=True, text=True
-        )
+        done = subprocess.run([sys.executable, "-m", "venv", "--clear", str(self.home)], capture_output=True, text=True)
         if done.returncode != 0:
             raise Trouble("venv-failed", home=self.home, reason=last_line(done.stderr or done.stdout))
 

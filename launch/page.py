@@ -72,6 +72,4 @@ class Page:
     def npm(self, *arguments: str) -> int:
         variables = self.environment.variables()
         program = shutil.which("npm", path=variables["PATH"])
-        return subprocess.run(
-            [str(program), *arguments], cwd=self.web, env=variables, stdout=sys.stderr
-        ).returncode
+        return subprocess.run([str(program), *arguments], cwd=self.web, env=variables, stdout=sys.stderr).returncode

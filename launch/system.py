@@ -72,9 +72,7 @@ def install(programs: Iterable[Program]) -> None:
     how = command(missing)
     if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise Trouble("system-missing", programs=names, command=how)
-    print(
-        say("installing-system", packages=how.removeprefix("apt-get install ")), file=sys.stderr, flush=True
-    )
+    print(say("installing-system", packages=how.removeprefix("apt-get install ")), file=sys.stderr, flush=True)
     # In runlevel 1 Debian doesn't start the servers that it installs; the tests start their own.
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     attempt = ["apt-get", "install", "--yes", "--no-install-recommends", *how.split()[2:]]

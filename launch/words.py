@@ -31,8 +31,7 @@ WORDS = {
     "install-failed": (
         "Nie udało się zainstalować tego, co zapisano w {lock}. Za pierwszym razem potrzebna jest sieć; "
         "powód: {reason}",
-        "What is locked in {lock} could not be installed. "
-        "The first time this needs the network; reason: {reason}",
+        "What is locked in {lock} could not be installed. The first time this needs the network; reason: {reason}",
     ),
     "system-missing": (
         "Brakuje: {programs}. Jako administrator: {command}, a potem jeszcze raz.",

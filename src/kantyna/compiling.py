@@ -79,9 +79,7 @@ def compile_engine(opt: str, jobs: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="kantyna compile", description="Compiles the engine with mypyc.")
-    parser.add_argument(
-        "--opt", choices="0123", default="3", help="the C compiler's optimisation (default 3)"
-    )
+    parser.add_argument("--opt", choices="0123", default="3", help="the C compiler's optimisation (default 3)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many C files at once")
     asked = parser.parse_args()
     if not is_current():
