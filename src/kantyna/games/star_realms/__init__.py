@@ -1,0 +1,1 @@
+"""Star Realms, the base set with all its ways to play."""

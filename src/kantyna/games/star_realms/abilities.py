@@ -1,0 +1,139 @@
+"""Playing cards, using what cards in play can do, and passing cards on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.star_realms.actions import (
+    ALLY,
+    ALLY_AS,
+    PRIMARY,
+    SCRAP,
+    SCRAP_AS,
+    TARGET,
+)
+from kantyna.games.star_realms.book import (
+    ALLY_SCRIPT,
+    FACTION,
+    KIND,
+    PRIMARY_SCRIPT,
+    PROGRAM,
+    SCRAP_SCRIPT,
+)
+from kantyna.games.star_realms.moves import first, fleet_bonus, gain, leave_play, to_scrap_heap
+from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.words import (
+    ALLY_USED,
+    ASK_GIVE_TO,
+    BLOB,
+    COMBAT,
+    GAVE,
+    PLAYED,
+    PRIMARY_USED,
+    SHIP,
+    USED_ALLY,
+    USED_PRIMARY,
+    USED_SCRAP,
+)
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import CardId, Code, DefId, Seat
+
+
+def play(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> None:
+    """Put a card from hand into play. A ship's primary ability works at once; a base's when its owner likes."""
+    hand = table.hand[seat]
+    card = first(table, hand, definition)
+    hand.remove(card)
+    log.add(PLAYED, seat, card)
+    if FACTION[definition] == BLOB:
+        table.blobs[seat] += 1
+    if KIND[definition] != SHIP:
+        table.bases[seat].append(card)
+        return
+    table.ships[seat].append(card)
+    if table.bases[seat]:
+        bonus = fleet_bonus(table, seat)
+        if bonus:
+            gain(table, seat, COMBAT, bonus, log, card)
+    table.stack.append(Frame(PRIMARY_SCRIPT[definition].number, seat, card))
+
+
+def use(table: StarRealms, seat: Seat, code: Code, log: Log) -> None:
+    """Use a base's primary ability, or an ally or scrap ability of a card in play."""
+    if code < ALLY:
+        card = unused(table, seat, code - PRIMARY, False, PRIMARY_USED)
+        table.used[card] |= PRIMARY_USED
+        log.add(USED_PRIMARY, seat, card)
+        table.push(PRIMARY_SCRIPT[code - PRIMARY].number, seat, card)
+    elif code < SCRAP:
+        copied = code >= ALLY_AS
+        definition = code - (ALLY_AS if copied else ALLY)
+        card = unused(table, seat, definition, copied, ALLY_USED)
+        table.used[card] |= ALLY_USED
+        log.add(USED_ALLY, seat, card)
+        table.push(ALLY_SCRIPT[definition].number, seat, card)
+    else:
+        copied = code >= SCRAP_AS
+        definition = code - (SCRAP_AS if copied else SCRAP)
+        card = unused(table, seat, definition, copied, 0)
+        leave_play(table, seat, card)
+        log.add(USED_SCRAP, seat, card)
+        to_scrap_heap(table, seat, card, log)
+        table.push(SCRAP_SCRIPT[definition].number, seat, card)
+
+
+def unused(table: StarRealms, seat: Seat, definition: DefId, copied: bool, bit: int) -> CardId:
+    """The first card in play that acts by *definition*, by itself or as a copy, and hasn't used *bit*.
+
+    For a scrap ability (*bit* 0) the most used of equal cards is taken, so that unused ones stay.
+    """
+    found = -1
+    for pile in (table.bases[seat], table.ships[seat]):
+        for card in pile:
+            if table.used[card] & bit:
+                continue
+            if copied:
+                fits = table.defs[card] != definition and table.acts_as(card) == definition
+            else:
+                fits = table.acts_as(card) == definition and table.defs[card] == definition
+            if fits:
+                if bit:
+                    return card
+                if found < 0 or table.used[card] > table.used[found]:
+                    found = card
+    assert found >= 0, "an ability was offered that nothing in play has"
+    return found
+
+
+class Give(Node[StarRealms]):
+    """Emperor: which teammate gets the card ``frame.card``, already paid for and out of the discard pile."""
+
+    def step(self, table: StarRealms, frame: Frame, log: Log) -> int:
+        if frame.at == 1:
+            return DONE
+        mates = table.teammates(frame.seat)
+        if len(mates) == 1:
+            self.answer(table, frame, TARGET + mates[0], log)
+            return DONE
+        table.ask(frame.seat, ASK_GIVE_TO, [TARGET + mate for mate in mates], frame.card)
+        return WAIT
+
+    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
+        frame.at = 1
+        table.bought.remove(frame.card)
+        table.discard[code - TARGET].append(frame.card)
+        log.add(GAVE, frame.seat, frame.card, 1, code - TARGET)
+
+
+def give(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> None:
+    """Emperor: 1 trade passes a card of the own discard pile to a teammate's."""
+    table.trade[seat] -= 1
+    card = first(table, table.discard[seat], definition)
+    table.discard[seat].remove(card)
+    table.bought.append(card)
+    table.push(GIVE_TO, seat, card)
+
+
+GIVE_TO: Final = PROGRAM.add("turn/give", Give())

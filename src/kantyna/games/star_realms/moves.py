@@ -1,0 +1,159 @@
+"""What cards and points do at the table, whoever asked for it: draw, discard, scrap, acquire, destroy."""
+
+from __future__ import annotations
+
+from kantyna.games.star_realms.book import COMBAT_A_SHIP, EXPLORER, KIND
+from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.words import (
+    BASE_DESTROYED,
+    COMBAT,
+    DISCARDED,
+    DREW,
+    GAINED_AUTHORITY,
+    GAINED_COMBAT,
+    GAINED_TRADE,
+    REFILLED,
+    RESHUFFLED,
+    RETURNED,
+    SCRAPPED,
+    SHIP,
+    TRADE,
+)
+from kantyna.kernel.event import Log
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, DefId, Seat
+
+
+def draw(table: StarRealms, seat: Seat, count: int, log: Log) -> int:
+    """Draw up to *count* cards; an empty deck is made anew of the discard pile only when a card must be drawn."""
+    deck = table.deck[seat]
+    hand = table.hand[seat]
+    known = table.known
+    sight = table.sight[seat]
+    drawn = 0
+    while drawn < count:
+        if not deck:
+            pile = table.discard[seat]
+            if not pile:
+                break
+            deck.extend(pile)
+            pile.clear()
+            table.shuffle(deck)
+            log.add(RESHUFFLED, seat, NO_CARD, len(deck))
+        card = deck.pop()
+        known[card] |= sight
+        hand.append(card)
+        log.add(DREW, seat, card, 1, -1, known[card])
+        drawn += 1
+    return drawn
+
+
+def gain(table: StarRealms, seat: Seat, pool: int, amount: int, log: Log, source: CardId) -> None:
+    """Points go to the pools at once; authority to the score (SR: no upper limit)."""
+    if pool == TRADE:
+        table.trade[seat] += amount
+        log.add(GAINED_TRADE, seat, NO_CARD, amount, -1, EVERYBODY, source)
+    elif pool == COMBAT:
+        table.combat[seat] += amount
+        log.add(GAINED_COMBAT, seat, NO_CARD, amount, -1, EVERYBODY, source)
+    else:
+        table.authority[table.pools[seat]] += amount
+        log.add(GAINED_AUTHORITY, seat, NO_CARD, amount, -1, EVERYBODY, source)
+
+
+def first(table: StarRealms, pile: list[CardId], definition: DefId) -> CardId:
+    """The first card of a definition in a pile."""
+    defs = table.defs
+    for card in pile:
+        if defs[card] == definition:
+            return card
+    return NO_CARD
+
+
+def discard(table: StarRealms, seat: Seat, card: CardId, log: Log) -> None:
+    """From hand to the discard pile, face up."""
+    table.hand[seat].remove(card)
+    table.discard[seat].append(card)
+    log.add(DISCARDED, seat, card)
+
+
+def to_scrap_heap(table: StarRealms, seat: Seat, card: CardId, log: Log) -> None:
+    """A card leaves for good, except an Explorer, which goes back to its pile. The caller took it from its place."""
+    if table.defs[card] == EXPLORER:
+        table.explorers.append(card)
+        log.add(RETURNED, seat, card)
+    else:
+        table.scrap_heap.append(card)
+        log.add(SCRAPPED, seat, card)
+
+
+def leave_play(table: StarRealms, seat: Seat, card: CardId) -> None:
+    """Take a card out of the seat's play area; what was remembered about it there is forgotten."""
+    if card in table.bases[seat]:
+        table.bases[seat].remove(card)
+    else:
+        table.ships[seat].remove(card)
+    forget(table, card)
+
+
+def forget(table: StarRealms, card: CardId) -> None:
+    """A card that left play is unused, undamaged and itself again."""
+    table.used[card] = 0
+    if table.copies:
+        table.copies = without(table.copies, card)
+    if table.damage:
+        table.damage = without(table.damage, card)
+
+
+def without(pairs: list[int], card: CardId) -> list[int]:
+    """The pairs of a register that are not this card's."""
+    kept: list[int] = []
+    for at in range(0, len(pairs), 2):
+        if pairs[at] != card:
+            kept.append(pairs[at])
+            kept.append(pairs[at + 1])
+    return kept
+
+
+def refill(table: StarRealms, seat: Seat, at: int, log: Log) -> None:
+    """Replace the card taken from place *at* of the trade row; an empty trade deck leaves it short."""
+    if table.trade_deck:
+        card = table.trade_deck.pop()
+        table.trade_row.insert(at, card)
+        log.add(REFILLED, seat, card)
+
+
+def take_from_row(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> CardId:
+    """Take a card of the trade row (refilled at once) or an Explorer off its pile."""
+    if definition == EXPLORER:
+        return table.explorers.pop()
+    row = table.trade_row
+    card = first(table, row, definition)
+    at = row.index(card)
+    row.pop(at)
+    refill(table, seat, at, log)
+    return card
+
+
+def put_on_top(table: StarRealms, seat: Seat, card: CardId) -> None:
+    """On top of the deck, face down again, but everybody saw it."""
+    table.deck[seat].append(card)
+    table.known[card] = EVERYBODY
+
+
+def destroy_base(table: StarRealms, owner: Seat, card: CardId, by: Seat, log: Log) -> None:
+    """A destroyed base goes to its owner's discard pile."""
+    leave_play(table, owner, card)
+    table.discard[owner].append(card)
+    log.add(BASE_DESTROYED, by, card, 0, owner)
+
+
+def fleet_bonus(table: StarRealms, seat: Seat) -> int:
+    """Combat that each ship gets when it is played, from bases in play."""
+    bonus = 0
+    for base in table.bases[seat]:
+        bonus += COMBAT_A_SHIP[table.defs[base]]
+    return bonus
+
+
+def is_ship(definition: DefId) -> bool:
+    return KIND[definition] == SHIP

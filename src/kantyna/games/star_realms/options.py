@@ -1,0 +1,176 @@
+"""What a seat can do in its main phase: every option there is."""
+
+from __future__ import annotations
+
+from kantyna.games.star_realms.actions import (
+    ALLY,
+    ALLY_AS,
+    ATTACK,
+    BLOCK,
+    BUY,
+    BUY_TOGETHER,
+    END,
+    GIVE,
+    HAND_OVER,
+    HIT_BASE,
+    HIT_TOGETHER,
+    PLAY,
+    PRIMARY,
+    SCRAP,
+)
+from kantyna.games.star_realms.book import (
+    ALLY_SCRIPT,
+    ALLY_TO_ALL,
+    COST,
+    DEFENSE,
+    EXPLORER,
+    FACTION,
+    HAS_ALLY,
+    HAS_PRIMARY,
+    HAS_SCRAP,
+    PRIMARY_SCRIPT,
+)
+from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.targets import bases_in_reach, has_outpost
+from kantyna.games.star_realms.words import ALLY_USED, EMPEROR, HYDRA, PRIMARY_USED, RAID, UNALIGNED
+from kantyna.kernel.ids import BITS, Code, Seat
+
+
+def main_options(table: StarRealms, seat: Seat) -> list[Code]:
+    """Everything that *seat* can do now in its main phase, in order of codes."""
+    defs = table.defs
+    options: list[Code] = []
+    for card in table.hand[seat]:
+        code = PLAY + defs[card]
+        if code not in options:
+            options.append(code)
+    bases = table.bases[seat]
+    ships = table.ships[seat]
+    if bases or ships:
+        _ability_options(table, seat, options)
+    trade = table.trade[seat]
+    if trade > 0:
+        for card in table.trade_row:
+            definition = defs[card]
+            if COST[definition] <= trade:
+                code = BUY + definition
+                if code not in options:
+                    options.append(code)
+        if trade >= COST[EXPLORER] and table.explorers:
+            options.append(BUY + EXPLORER)
+        if table.mode == EMPEROR and table.teammates(seat):
+            for card in table.discard[seat]:
+                code = GIVE + defs[card]
+                if code not in options:
+                    options.append(code)
+    combat = table.combat[seat]
+    if combat > 0:
+        for owner in table.base_foes[seat]:
+            if table.bases[owner]:
+                _base_options(table, seat, options)
+                break
+        for foe in table.foes[seat]:
+            if not has_outpost(table, foe):
+                options.append(ATTACK + foe)
+                if table.mode == HYDRA:
+                    break  # the team is attacked, whoever of it is named
+    options.sort()
+    if table.mode == HYDRA:
+        _team_options(table, seat, options)
+    options.append(END)
+    if table.mode == HYDRA:
+        options.sort()
+    return options
+
+
+def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
+    """Primary abilities of bases, ally and scrap abilities of all cards in play."""
+    defs = table.defs
+    used = table.used
+    allies = faction_counts(table, seat)
+    for base in table.bases[seat]:
+        definition = defs[base]
+        if HAS_PRIMARY[definition] and not used[base] & PRIMARY_USED:
+            code = PRIMARY + definition
+            if code not in options and PRIMARY_SCRIPT[definition].would_change(table, seat, base):
+                options.append(code)
+        if HAS_ALLY[definition] and not used[base] & ALLY_USED and allies[FACTION[definition]] > 1:
+            code = ALLY + definition
+            if code not in options and ALLY_SCRIPT[definition].would_change(table, seat, base):
+                options.append(code)
+        if HAS_SCRAP[definition]:
+            code = SCRAP + definition
+            if code not in options:
+                options.append(code)
+    copies = table.copies
+    for ship in table.ships[seat]:
+        definition = defs[ship]
+        shift = 0
+        if copies:
+            definition = table.acts_as(ship)
+            if definition != defs[ship]:
+                shift = ALLY_AS - ALLY
+        if HAS_ALLY[definition] and not used[ship] & ALLY_USED and allies[FACTION[definition]] > 1:
+            code = ALLY + shift + definition
+            if code not in options and ALLY_SCRIPT[definition].would_change(table, seat, ship):
+                options.append(code)
+        if HAS_SCRAP[definition]:
+            code = SCRAP + shift + definition
+            if code not in options:
+                options.append(code)
+
+
+def faction_counts(table: StarRealms, seat: Seat) -> list[int]:
+    """How many cards in play count for each faction. A card counts for itself, so an ally needs two."""
+    counts = [0, 0, 0, 0, 0]
+    defs = table.defs
+    for base in table.bases[seat]:
+        definition = defs[base]
+        if ALLY_TO_ALL[definition]:
+            for faction in range(UNALIGNED):
+                counts[faction] += 1
+        else:
+            counts[FACTION[definition]] += 1
+    for ship in table.ships[seat]:
+        counts[FACTION[defs[ship]]] += 1
+    copies = table.copies
+    for at in range(0, len(copies), 2):
+        # A Needle keeps its own faction and has the copied one too; copying its own adds nothing.
+        faction = FACTION[copies[at + 1]]
+        if faction != FACTION[defs[copies[at]]]:
+            counts[faction] += 1
+    return counts
+
+
+def _base_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
+    """Bases that can be destroyed with the combat at hand; the Raid's boss's can be hit with less."""
+    combat = table.combat[seat]
+    for code in bases_in_reach(table, seat, HIT_BASE):
+        owner = (code - HIT_BASE) // BLOCK
+        if (table.mode == RAID and table.teams[owner] == 0) or DEFENSE[(code - HIT_BASE) % BLOCK] <= combat:
+            options.append(code)
+
+
+def _team_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
+    """Hydra: what the members can do together, and letting another go on."""
+    if not table.refused & BITS[seat]:
+        for card in table.trade_row:
+            code = BUY_TOGETHER + table.defs[card]
+            price = COST[code - BUY_TOGETHER]
+            if code not in options and table.trade[seat] < price <= _together(table, seat, table.trade):
+                options.append(code)
+        for code in bases_in_reach(table, seat, HIT_TOGETHER):
+            defense = DEFENSE[(code - HIT_TOGETHER) % BLOCK]
+            if table.combat[seat] < defense <= _together(table, seat, table.combat):
+                options.append(code)
+    if not table.quiet & BITS[seat]:
+        for mate in table.teammates(seat):
+            if not table.ended[mate]:
+                options.append(HAND_OVER + mate)
+
+
+def _together(table: StarRealms, seat: Seat, pool: list[int]) -> int:
+    points = 0
+    for member in table.side(seat):
+        points += pool[member]
+    return points

@@ -1,0 +1,53 @@
+"""Acquiring a card: to the discard pile, or on top of the deck where an effect allows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.star_realms.actions import NO, YES
+from kantyna.games.star_realms.book import PROGRAM
+from kantyna.games.star_realms.moves import is_ship, put_on_top, take_from_row
+from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.words import ASK_ON_TOP, BOUGHT, NEXT_SHIP_ON_TOP, PUT_ON_TOP
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import Code, DefId, Seat
+from kantyna.kernel.modifier import total
+
+
+class Place(Node[StarRealms]):
+    """A ship was bought while a "next ship on top" effect waits: on top of the deck, or not?"""
+
+    def step(self, table: StarRealms, frame: Frame, log: Log) -> int:
+        if frame.at == 1:
+            return DONE
+        table.ask(frame.seat, ASK_ON_TOP, [YES, NO], frame.card)
+        return WAIT
+
+    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
+        frame.at = 1
+        table.bought.remove(frame.card)
+        if code == NO:
+            table.discard[frame.seat].append(frame.card)
+            return
+        for at, row in enumerate(table.modifiers):
+            if row.what == NEXT_SHIP_ON_TOP and row.whom == frame.seat:
+                table.modifiers = table.modifiers[:at] + table.modifiers[at + 1 :]
+                break
+        put_on_top(table, frame.seat, frame.card)
+        log.add(PUT_ON_TOP, frame.seat, frame.card)
+
+
+def acquire(table: StarRealms, seat: Seat, definition: DefId, price: int, log: Log) -> None:
+    """Take a card that is paid for. Bought is not played: it goes to the discard pile."""
+    card = take_from_row(table, seat, definition, log)
+    log.add(BOUGHT, seat, card, price)
+    if table.modifiers and is_ship(definition) and total(table.modifiers, NEXT_SHIP_ON_TOP, seat):
+        table.bought.append(card)
+        table.push(PLACE, seat, card)
+    else:
+        table.discard[seat].append(card)
+
+
+PLACE: Final = PROGRAM.add("purchase/place", Place())

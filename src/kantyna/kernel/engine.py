@@ -1,0 +1,79 @@
+"""The whole engine: check the answer, give it to the node that asked, drain the stack to the next question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.kernel.effect import DONE
+from kantyna.kernel.errors import EngineFault, IllegalAnswer
+from kantyna.kernel.event import Event, Log
+from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.table import Table
+
+PATIENCE: Final = 20_000
+"""Steps between two questions after which the stack is held to be endless."""
+
+LIMIT: Final = 20_000
+"""Decisions after which a game is a draw: every game ends."""
+
+LIMIT_REACHED: Final = 0
+"""The reason of that draw: number 0 in every game's list of reasons."""
+
+
+def submit(table: Table, seat: Seat, answer: Code) -> list[Event]:
+    """Apply one answer and return what happened. The door is guarded: nothing else changes a table."""
+    asked = table.pending
+    if asked is None:
+        raise IllegalAnswer("answer-game-over", seat=seat)
+    if asked.seat != seat:
+        raise IllegalAnswer("answer-not-asked", seat=seat, asked=asked.seat)
+    if answer not in asked.options:
+        raise IllegalAnswer("answer-not-offered", seat=seat, answer=answer)
+    log = Log()
+    advance(table, answer, log)
+    return log.events
+
+
+def advance(table: Table, answer: Code, log: Log) -> None:
+    """Apply an answer known to be offered: the unguarded door for rollouts and search."""
+    table.pending = None
+    table.decisions += 1
+    frame = table.stack[-1]
+    table.program.nodes[frame.node].answer(table, frame, answer, log)
+    drain(table, log)
+    if table.decisions >= LIMIT and table.outcome is None:
+        table.finish([], LIMIT_REACHED)
+
+
+def drain(table: Table, log: Log) -> None:
+    """Run the top frame until a decision is pending or the stack is empty."""
+    nodes = table.program.nodes
+    stack = table.stack
+    steps = 0
+    while stack and table.pending is None:
+        frame = stack[-1]
+        if nodes[frame.node].step(table, frame, log) == DONE and stack:
+            stack.pop()
+        steps += 1
+        if steps > PATIENCE:
+            paths = " > ".join(table.program.paths[f.node] for f in stack)
+            raise EngineFault("engine-endless", stack=paths)
+
+
+def random_playout(table: Table, dice: Dice, log: Log, most: int = LIMIT) -> int:
+    """Answer uniformly at random until the game ends or *most* decisions were made; tells how many."""
+    made = 0
+    while made < most:
+        asked = table.pending
+        if asked is None:
+            break
+        options = asked.options
+        advance(table, options[dice.below(len(options))], log)
+        made += 1
+    return made
+
+
+def to_move(table: Table) -> Seat:
+    """The seat that is asked now, or nobody."""
+    return NOBODY if table.pending is None else table.pending.seat

@@ -1,0 +1,45 @@
+"""A proposed event: data until its window applies it."""
+
+from __future__ import annotations
+
+from kantyna.kernel.ids import NO_CARD, NOBODY, NOTHING, CardId, Seat
+
+
+class Happening:
+    """*kind* is about to happen to *card* or *seat*, by *source*; interrupts may change or cancel it."""
+
+    def __init__(
+        self,
+        kind: int,
+        seat: Seat = NOBODY,
+        card: CardId = NO_CARD,
+        amount: int = 0,
+        other: int = NOTHING,
+        source: CardId = NO_CARD,
+        then: int = NOTHING,
+        cancelled: int = 0,
+        applied: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.amount = amount
+        self.other = other
+        self.source = source
+        self.then = then
+        """Node of the "then" part: runs only if this happened, before any reaction."""
+        self.cancelled = cancelled
+        self.applied = applied
+
+    def clone(self) -> Happening:
+        return Happening(
+            self.kind,
+            self.seat,
+            self.card,
+            self.amount,
+            self.other,
+            self.source,
+            self.then,
+            self.cancelled,
+            self.applied,
+        )

@@ -1,0 +1,52 @@
+"""The only source of chance: a multiply-with-carry generator whose whole state is one integer.
+
+The multiplier makes ``MULTIPLIER * 2**32 - 1`` a safe prime, so the period is about 2**61, and keeps every intermediate
+value below 2**62: the compiled build stays in machine integers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MULTIPLIER: Final = 1073740155
+LOW: Final = 0xFFFFFFFF
+
+
+def seeded(seed: int) -> int:
+    """The first state for a seed; near seeds give unrelated streams."""
+    mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    mixed ^= mixed >> 31
+    return mixed % (MULTIPLIER * 0x100000000 - 2) + 1
+
+
+def following(state: int) -> int:
+    """The state after this one."""
+    return MULTIPLIER * (state & LOW) + (state >> 32)
+
+
+def below(state: int, bound: int) -> int:
+    """A number from 0 to *bound* - 1 read off a state; *bound* is at most 2**29."""
+    return (((state & LOW) ^ (state >> 32)) * bound) >> 32
+
+
+class Dice:
+    """A generator outside a table, for players and tests; the table's own chance lives in the table."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seeded(seed)
+
+    def below(self, bound: int) -> int:
+        self.state = following(self.state)
+        return below(self.state, bound)
+
+    def shuffle(self, pile: list[int]) -> None:
+        state = self.state
+        for at in range(len(pile) - 1, 0, -1):
+            state = following(state)
+            other = below(state, at + 1)
+            held = pile[at]
+            pile[at] = pile[other]
+            pile[other] = held
+        self.state = state

@@ -1,0 +1,106 @@
+"""What one seat may know, built up from nothing: what nobody wrote into a View cannot leak."""
+
+from __future__ import annotations
+
+from kantyna.kernel.decision import Decision
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import NOBODY, CardId, DefId, Seat
+from kantyna.kernel.modifier import Modifier
+from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.table import Table
+
+
+class Zone:
+    """A place at the table. *cards* lists known cards from the top, -1 for an unknown one; the unknown rest is
+    only counted in *size*."""
+
+    def __init__(self, kind: int, seat: Seat, size: int, cards: list[CardId]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.size = size
+        self.cards = cards
+
+
+class Counter:
+    """A number that everybody may read: authority, damage on the dial, cards in a pool."""
+
+    def __init__(self, kind: int, seat: Seat, value: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.value = value
+
+
+class Mark:
+    """A number on a card: damage, a focus token, "used this turn"."""
+
+    def __init__(self, card: CardId, kind: int, value: int) -> None:
+        self.card = card
+        self.kind = kind
+        self.value = value
+
+
+class Position:
+    """How far the game has come: what ``determinize`` needs to go on from here, all of it public.
+
+    A game keeps its secrets in zones, never in registers of frames.
+    """
+
+    def __init__(
+        self,
+        stack: list[Frame],
+        modifiers: list[Modifier],
+        happenings: list[Happening],
+        queue: list[Frame],
+        decisions: int,
+    ) -> None:
+        self.stack = stack
+        self.modifiers = modifiers
+        self.happenings = happenings
+        self.queue = queue
+        self.decisions = decisions
+
+
+def position(table: Table) -> Position:
+    """The position of a table, copied."""
+    return Position(
+        [frame.clone() for frame in table.stack],
+        table.modifiers[:],
+        [event.clone() for event in table.happenings],
+        [frame.clone() for frame in table.queue],
+        table.decisions,
+    )
+
+
+class View:
+    """The table as *seat* sees it (nobody: a spectator). Kinds are numbers of the game's lists of names."""
+
+    def __init__(self, variant: str, seats: int, seat: Seat) -> None:
+        self.variant = variant
+        self.seats = seats
+        self.seat = seat
+        self.settings: list[int] = []
+        """The set-up that everybody knows, in the game's order."""
+        self.active: Seat = NOBODY
+        """Whose turn it is."""
+        self.turn = 0
+        self.phase = 0
+        self.zones: list[Zone] = []
+        self.counters: list[Counter] = []
+        self.marks: list[Mark] = []
+        self.defs: dict[CardId, DefId] = {}
+        """What each card is that this seat knows or may know of."""
+        self.position = Position([], [], [], [], 0)
+        self.extra: list[int] = []
+        """Public numbers that no one draws but that ``determinize`` needs, in the game's order."""
+        self.decision: Decision | None = None
+        """The pending decision if it is this seat's; others only learn who is asked."""
+        self.asked: Seat = NOBODY
+        self.outcome: Outcome | None = None
+
+    def zone(self, kind: int, seat: Seat) -> Zone:
+        """The zone of this kind and owner."""
+        for zone in self.zones:
+            if zone.kind == kind and zone.seat == seat:
+                return zone
+        raise KeyError((kind, seat))
