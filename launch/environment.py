@@ -8,8 +8,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
+from launch.system import VENV, install
 from launch.words import Trouble, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -128,12 +130,8 @@ class Environment:
 
 def have_ensurepip() -> None:
     """Debian keeps the module that makes environments in a package of its own."""
-    from importlib.util import find_spec
-
     if find_spec("ensurepip") is not None:
         return
-    from launch.system import VENV, install
-
     try:
         install([VENV])
     except Trouble:

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from launch.environment import LOCKS, Environment
-from launch.words import Trouble
+from launch import environment as module
+from launch.environment import LOCKS, Environment, have_ensurepip
+from launch.system import VENV, Program
+from launch.words import Trouble, say
 
 
 class Recorded(Environment):
@@ -112,3 +114,19 @@ def test_a_real_environment_is_recognised_as_moved(tmp_path: Path) -> None:
     assert not environment.moved()
     environment.root.rename(tmp_path / "there")
     assert Environment(tmp_path / "there").moved()
+
+
+def test_a_python_without_ensurepip_gets_the_package_or_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    wished: list[Program] = []
+
+    def refused(programs: list[Program]) -> None:
+        raise Trouble("system-missing", programs="venv", command="")
+
+    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    monkeypatch.setattr(module, "install", wished.extend)
+    have_ensurepip()
+    assert wished == [VENV]
+    monkeypatch.setattr(module, "install", refused)
+    with pytest.raises(Trouble) as trouble:
+        have_ensurepip()
+    assert str(trouble.value) == say("no-venv")
