@@ -1,4 +1,4 @@
-"""A table as a list of numbers and back. Its canonical bytes are the table's identity: equality, hash, proof of a replay.
+"""A table as a list of numbers and back. Its canonical bytes are its identity: equality, hash, proof of a replay.
 
 Nodes and card definitions are written as names, so that adding a card does not break an old save.
 """

@@ -6,7 +6,7 @@ from kantyna.kernel.ids import NO_CARD, CardId
 
 
 class Modifier:
-    """*what* is changed for *whom* (a seat or a card, as *what* says) by *amount*, *until* when, because of *source*."""
+    """*what* is changed for *whom* (a seat or a card) by *amount*, *until* when, because of *source*."""
 
     def __init__(self, what: int, whom: int, amount: int, until: int, source: CardId = NO_CARD) -> None:
         self.what = what

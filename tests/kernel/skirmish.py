@@ -1,0 +1,275 @@
+"""A made-up game for the kernel's windows: two lines of fighters strike one another. A test, not a product.
+
+A strike proposes damage on one or more fighters at once and "then" scores. Fighters have one ability each, by which
+they are named. In the queued order, what reacts gets in line instead.
+"""
+
+from __future__ import annotations
+
+from kantyna.kernel.decision import Decision
+from kantyna.kernel.effect import DONE, WAIT, Effect, Node, Script
+from kantyna.kernel.engine import drain
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.modifier import Modifier
+from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.program import Program
+from kantyna.kernel.said import Said
+from kantyna.kernel.table import Table
+from kantyna.kernel.window import (
+    APPLY,
+    FORCED,
+    OPTIONAL,
+    QUEUED,
+    SWEEP,
+    THEN,
+    Ability,
+    Queue,
+    Step,
+    Timing,
+    Window,
+    propose,
+)
+
+FIGHTERS = ["recruit", "guard", "brace", "ward", "medic", "avenger", "martyr", "herald", "twin", "scribe"]
+RECRUIT, GUARD, BRACE, WARD, MEDIC, AVENGER, MARTYR, HERALD, TWIN, SCRIBE = range(len(FIGHTERS))
+
+DAMAGED, DESTROYED, SCORED = range(3)
+REPLACE, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
+STRIKE, SWEEP_ALL, USE, PASS, END = 0, 100, 200, 900, 901
+"""Codes: strike a card, strike all enemies, use the ability of a card, pass, end."""
+ASK_MOVE, ASK_ORDER, ASK_USE = range(3)
+
+HEALTH = 3
+
+
+class Skirmish(Table):
+    """Cards are fighters; *line* holds each seat's fighters in play."""
+
+    def __init__(
+        self,
+        program: Program,
+        defs: list[int],
+        rng: int,
+        stack: list[Frame],
+        pending: Decision | None,
+        outcome: Outcome | None,
+        decisions: int,
+        known: list[int],
+        modifiers: list[Modifier],
+        happenings: list[Happening],
+        queue: list[Frame],
+        forced: list[int],
+        stacked: list[int],
+        line: list[list[int]],
+        owner: list[int],
+        damage: list[int],
+        score: list[int],
+        story: list[int],
+    ) -> None:
+        super().__init__(
+            program, defs, rng, stack, pending, outcome, decisions, known, modifiers, happenings, queue, forced, stacked
+        )
+        self.line = line
+        self.owner = owner
+        self.damage = damage
+        self.score = score
+        self.story = story
+        """What happened: triples of kind, card, amount."""
+
+    def clone(self) -> Skirmish:
+        return Skirmish(
+            self.program,
+            self.defs,
+            self.rng,
+            [frame.clone() for frame in self.stack],
+            self.pending,
+            self.outcome,
+            self.decisions,
+            self.known[:],
+            self.modifiers[:],
+            [event.clone() for event in self.happenings],
+            [frame.clone() for frame in self.queue],
+            self.forced[:],
+            self.stacked[:],
+            [pile[:] for pile in self.line],
+            self.owner,
+            self.damage[:],
+            self.score[:],
+            self.story[:],
+        )
+
+    def told(self) -> list[tuple[str, str, int]]:
+        """The story in words: (what, who, how much)."""
+        words = ["damaged", "destroyed", "scored", "used"]
+        return [
+            (words[self.story[at]], FIGHTERS[self.defs[self.story[at + 1]]], self.story[at + 2])
+            for at in range(0, len(self.story), 3)
+        ]
+
+
+class Moves(Node[Skirmish]):
+    """Seat 0 is the active player and strikes until it ends the game."""
+
+    def __init__(self, window: int, then: int) -> None:
+        self.window = window
+        self.then = then
+
+    def step(self, table: Skirmish, frame: Frame, log: Log) -> int:
+        if table.queue:
+            table.push(table.program.numbers["queue"], 0)
+            return WAIT
+        enemies = sorted(table.line[1])
+        table.ask(0, ASK_MOVE, [*(STRIKE + card for card in enemies), *([SWEEP_ALL] if enemies else []), END])
+        return WAIT
+
+    def answer(self, table: Skirmish, frame: Frame, code: int, log: Log) -> None:
+        if code == END:
+            table.finish([0], 1)
+            return
+        struck = sorted(table.line[1]) if code == SWEEP_ALL else [code - STRIKE]
+        events = [Happening(DAMAGED, 0, card, 2, source=table.line[0][0], then=self.then) for card in struck]
+        propose(table, self.window, 0, events)
+
+
+class Score(Effect[Skirmish]):
+    """The "then" part of a strike: seat 0 scores one."""
+
+    def step(self, table: Skirmish, frame: Frame, log: Log) -> int:
+        table.score[0] += 1
+        table.story += [SCORED, frame.card, 1]
+        return DONE
+
+    def said(self) -> Said:
+        return Said("score", {"n": 1})
+
+
+class Answer(Effect[Skirmish]):
+    """What a fighter's ability does about the event it answers."""
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+
+    def step(self, table: Skirmish, frame: Frame, log: Log) -> int:
+        if frame.left == 0:
+            return DONE
+        table.story += [3, frame.card, 0]
+        if self.fighter == GUARD:
+            table.happenings[frame.about].card = frame.card
+        elif self.fighter == BRACE:
+            table.happenings[frame.about].amount -= 1
+        elif self.fighter == WARD:
+            table.happenings[frame.about].cancelled = 1
+        elif self.fighter == MEDIC:
+            healed = table.happenings[frame.about].card
+            table.damage[healed] -= 1
+        elif self.fighter == AVENGER:
+            frame.left = 0
+            propose(table, table.program.numbers["strike"], 1, [Happening(DAMAGED, 1, table.line[0][0], 1)])
+            return WAIT
+        return DONE
+
+    def said(self) -> Said:
+        return Said(FIGHTERS[self.fighter])
+
+
+class SkirmishTiming(Timing[Skirmish]):
+    """Abilities are numbered like the fighters that have them (the recruit has none)."""
+
+    def __init__(self, abilities: list[Ability]) -> None:
+        super().__init__(abilities, ASK_ORDER, ASK_USE, PASS)
+
+    def seats(self, table: Skirmish) -> list[int]:
+        return [0, 1]
+
+    def holders(self, table: Skirmish, ability: int) -> list[int]:
+        return [card for pile in table.line for card in pile if table.defs[card] == ability + 1]
+
+    def answers(self, table: Skirmish, ability: int, card: int, event: Happening) -> bool:
+        fighter = ability + 1
+        if fighter in (MARTYR, HERALD):
+            return event.card == card  # its own departure
+        if fighter == GUARD:
+            return event.card != card and table.owner[event.card] == table.owner[card]
+        if fighter == MEDIC:
+            return event.card in table.line[table.owner[card]] and table.owner[event.card] == table.owner[card]
+        if fighter in (BRACE, WARD):
+            return event.amount > 0 and table.owner[event.card] == table.owner[card]
+        return True
+
+    def controller(self, table: Skirmish, card: int) -> int:
+        return table.owner[card]
+
+    def code(self, table: Skirmish, ability: int, card: int) -> int:
+        return USE + card
+
+    def apply(self, table: Skirmish, event: Happening, log: Log) -> None:
+        if event.kind == DAMAGED:
+            if event.amount <= 0:
+                event.applied = 0
+                return
+            table.damage[event.card] += event.amount
+        else:
+            table.line[table.owner[event.card]].remove(event.card)
+        table.story += [event.kind, event.card, event.amount]
+
+    def sweep(self, table: Skirmish, log: Log) -> bool:
+        dead = [card for pile in table.line for card in pile if table.damage[card] >= HEALTH]
+        if not dead:
+            return False
+        propose(table, table.program.numbers["destroy"], 0, [Happening(DESTROYED, 0, card) for card in dead])
+        return True
+
+
+MOMENTS = {
+    GUARD: (DAMAGED, REPLACE),
+    BRACE: (DAMAGED, FORCED_INTERRUPT),
+    WARD: (DAMAGED, INTERRUPT),
+    MEDIC: (DAMAGED, REACTION),
+    AVENGER: (DESTROYED, FORCED_REACTION),
+    MARTYR: (DESTROYED, REACTION),
+    HERALD: (DESTROYED, FORCED_REACTION),
+    TWIN: (DAMAGED, FORCED_REACTION),
+    SCRIBE: (DAMAGED, REACTION),
+}
+
+
+def program(queued: bool, hand_over: bool) -> Program:
+    """The game's nodes; *queued* gives the first-in-first-out order, *hand_over* nests destruction in the strike."""
+    made = Program()
+    abilities = []
+    for fighter, (kind, moment) in MOMENTS.items():
+        script: Script[Skirmish] = Script([Answer(fighter)])
+        abilities.append(Ability([kind], moment, made.add(FIGHTERS[fighter], script)))
+    timing = SkirmishTiming(abilities)
+    before = [Step(FORCED, REPLACE), Step(FORCED, FORCED_INTERRUPT), Step(OPTIONAL, INTERRUPT)]
+    middle = [Step(APPLY), Step(SWEEP), Step(THEN)]
+    after = [Step(FORCED, FORCED_REACTION), Step(OPTIONAL, REACTION)]
+    if queued:
+        after = [Step(QUEUED, FORCED_REACTION), Step(QUEUED, REACTION)]
+    scoring: Script[Skirmish] = Script([Score()])
+    then = made.add("score", scoring)
+    strike = made.add("strike", Window(timing, before + middle + after))
+    made.add(
+        "destroy", Window(timing, [*before, Step(APPLY)] + ([] if hand_over else [Step(SWEEP), *after]), hand_over)
+    )
+    queue: Queue[Skirmish] = Queue()
+    made.add("queue", queue)
+    made.add("moves", Moves(strike, then))
+    return made
+
+
+def skirmish(mine: list[str], theirs: list[str], queued: bool = False, hand_over: bool = False) -> Skirmish:
+    """A table with these fighters, ready for seat 0's first strike. Cards are numbered from 0, mine first."""
+    nodes = program(queued, hand_over)
+    defs = [FIGHTERS.index(name) for name in mine + theirs]
+    count = len(defs)
+    lines = [list(range(len(mine))), list(range(len(mine), count))]
+    owner = [0] * len(mine) + [1] * len(theirs)
+    table = Skirmish(
+        nodes, defs, 1, [], None, None, 0, [0] * count, [], [], [], [], [], lines, owner, [0] * count, [0, 0], []
+    )
+    table.push(nodes.numbers["moves"], 0)
+    drain(table, Log())
+    return table
