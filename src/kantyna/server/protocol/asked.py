@@ -1,0 +1,87 @@
+"""Frames that a table's WebSocket receives."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from kantyna.server.protocol.base import MOST_CODES, Asked, Key, Language, Level, Number, SeatNumber, Token
+
+
+class Hello(Asked, tag="hello"):
+    """The first frame. Without a token: a spectator."""
+
+    protocol: int
+    token: Token = ""
+    language: Language = "pl"
+    since: Number = 0
+    """The lines of the story that are already known."""
+
+
+class Answer(Asked, tag="answer"):
+    """Codes for one decision or for a chain of decisions of the same seat: all or nothing."""
+
+    id: Number
+    version: Number
+    """Of the update that is answered."""
+    codes: Annotated[list[Number], Meta(min_length=1, max_length=MOST_CODES)]
+
+
+class Undo(Asked, tag="undo"):
+    id: Number
+    version: Number
+
+
+class UndoAnswer(Asked, tag="undoAnswer"):
+    id: Number
+    yes: bool
+
+
+class Hint(Asked, tag="hint"):
+    id: Number
+
+
+class Why(Asked, tag="why"):
+    """Why can't I…? A code, a card on the table, or a card's name; the first that is given."""
+
+    id: Number
+    code: int = -1
+    card: int = -1
+    name: Key = ""
+
+
+class EarlierStory(Asked, tag="story"):
+    """The lines before that one."""
+
+    id: Number
+    before: Number
+
+
+class Leave(Asked, tag="leave"):
+    """Give my seats to a bot."""
+
+    id: Number
+    level: Level = 3
+
+
+class Replace(Asked, tag="replace"):
+    """Give the seat of somebody who is gone to a bot."""
+
+    id: Number
+    seat: SeatNumber
+    level: Level = 3
+
+
+class Speak(Asked, tag="language"):
+    """Go on in another language."""
+
+    id: Number
+    language: Language
+
+
+class Ping(Asked, tag="ping"):
+    id: Number
+
+
+ClientFrame: TypeAlias = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | Ping

@@ -1,0 +1,34 @@
+"""The version, the bounds of what is received, and the two kinds of structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1
+"""The version of this protocol; it grows when a program written for the old one would misunderstand the new."""
+
+MOST_SEATS: Final = 6
+MOST_CODES: Final = 64
+
+Language: TypeAlias = Literal["pl", "en"]
+UndoPolicy: TypeAlias = Literal["never", "free", "consent"]
+SeatKind: TypeAlias = Literal["human", "hot-seat", "open", "level", "bot"]
+State: TypeAlias = Literal["open", "playing", "over"]
+
+Name: TypeAlias = Annotated[str, Meta(max_length=24)]
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SettingValue: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=4000)]
+
+
+class Wire(Struct, rename="camel"):
+    """What is sent."""
+
+
+class Asked(Wire, forbid_unknown_fields=True):
+    """What is received: bounded, and nothing unknown in it."""

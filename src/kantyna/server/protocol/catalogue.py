@@ -1,0 +1,95 @@
+"""A game in words: its cards, ways to play and rules in one language."""
+
+from __future__ import annotations
+
+from kantyna.server.protocol.base import Wire
+
+
+class CardToken(Wire):
+    """A pure number of a card's text, to be drawn large: 3 trade."""
+
+    kind: str
+    n: int
+
+
+class CardRow(Wire):
+    """One ability. *mark* says which: "" the card's own, else ally, scrap, reward, action…"""
+
+    mark: str
+    faction: str
+    """For an ally's row, whose ally."""
+    text: str
+    short: str
+    """What the tokens don't say; empty when they say all."""
+    tokens: list[CardToken]
+
+
+class CardEntry(Wire):
+    """A card as printed. The number of a card in marks such as acts-as is its place in the catalogue's list."""
+
+    name: str
+    title: str
+    kind: str
+    type: str
+    """The kind in words."""
+    faction: str
+    faction_title: str
+    count: int
+    numbers: dict[str, int]
+    traits: list[str]
+    rows: list[CardRow]
+    rules: list[str]
+    """Rules about this very card, by id."""
+
+
+class SettingEntry(Wire):
+    key: str
+    title: str
+    value: int | str
+    """What it is if nobody says otherwise."""
+
+
+class VariantEntry(Wire):
+    key: str
+    title: str
+    text: str
+    fewest: int
+    most: int
+    ours: bool
+    """Not in the rulebook."""
+    settings: list[SettingEntry]
+
+
+class RuleEntry(Wire):
+    id: str
+    text: str
+    source: str
+    """Where in the rulebook it stands, or whose decision it is."""
+    reason: str
+
+
+class GameSummary(Wire):
+    key: str
+    title: str
+    text: str
+    length: str
+    win: str
+    fewest: int
+    most: int
+    variants: list[VariantEntry]
+
+
+class Catalogue(Wire):
+    """All words of one game in one language; it changes only with the program."""
+
+    game: GameSummary
+    language: str
+    cards: list[CardEntry]
+    titles: dict[str, str]
+    """Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last."""
+    phases: list[str]
+    rules: list[RuleEntry]
+
+
+class Games(Wire):
+    games: list[GameSummary]

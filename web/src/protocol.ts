@@ -1,0 +1,508 @@
+/**
+ * What the server says and hears: made from `src/kantyna/server/protocol/`, never edited here.
+ * To make it anew: `python -m kantyna.server.typescript > web/src/protocol.ts`.
+ */
+
+export const PROTOCOL = 1;
+
+/** A pure number of a card's text, to be drawn large: 3 trade. */
+export interface CardToken {
+  kind: string;
+  n: number;
+}
+
+/** One ability. *mark* says which: "" the card's own, else ally, scrap, reward, action… */
+export interface CardRow {
+  mark: string;
+  /** For an ally's row, whose ally. */
+  faction: string;
+  text: string;
+  /** What the tokens don't say; empty when they say all. */
+  short: string;
+  tokens: CardToken[];
+}
+
+/** A card as printed. The number of a card in marks such as acts-as is its place in the catalogue's list. */
+export interface CardEntry {
+  name: string;
+  title: string;
+  kind: string;
+  /** The kind in words. */
+  type: string;
+  faction: string;
+  factionTitle: string;
+  count: number;
+  numbers: Record<string, number>;
+  traits: string[];
+  rows: CardRow[];
+  /** Rules about this very card, by id. */
+  rules: string[];
+}
+
+export interface SettingEntry {
+  key: string;
+  title: string;
+  /** What it is if nobody says otherwise. */
+  value: number | string;
+}
+
+export interface VariantEntry {
+  key: string;
+  title: string;
+  text: string;
+  fewest: number;
+  most: number;
+  /** Not in the rulebook. */
+  ours: boolean;
+  settings: SettingEntry[];
+}
+
+export interface RuleEntry {
+  id: string;
+  text: string;
+  /** Where in the rulebook it stands, or whose decision it is. */
+  source: string;
+  reason: string;
+}
+
+export interface GameSummary {
+  key: string;
+  title: string;
+  text: string;
+  length: string;
+  win: string;
+  fewest: number;
+  most: number;
+  variants: VariantEntry[];
+}
+
+/** All words of one game in one language; it changes only with the program. */
+export interface Catalogue {
+  game: GameSummary;
+  language: string;
+  cards: CardEntry[];
+  /** Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last. */
+  titles: Record<string, string>;
+  phases: string[];
+  rules: RuleEntry[];
+}
+
+export interface Games {
+  games: GameSummary[];
+}
+
+export interface CardInPlay {
+  id: number;
+  name: string;
+  marks: Record<string, number>;
+}
+
+/** A place at the table. *cards* are the known ones from the top (id -1: unknown); the rest is only counted. */
+export interface Zone {
+  kind: string;
+  seat: number;
+  size: number;
+  cards: CardInPlay[];
+}
+
+export interface Counter {
+  kind: string;
+  seat: number;
+  value: number;
+}
+
+/** One thing that can be answered; *cards* are to be lit up, *name* is the card's where none lies there. */
+export interface Option {
+  code: number;
+  verb: string;
+  text: string;
+  name: string;
+  cards: number[];
+  seat: number;
+  number: number;
+}
+
+export interface Decision {
+  seat: number;
+  kind: string;
+  prompt: string;
+  /** The card that asks. */
+  card: number;
+  name: string;
+  number: number;
+  options: Option[];
+}
+
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  text: string;
+}
+
+/** What a seat may know, and nothing else: no state, no seed, no order of a hidden pile. */
+export interface View {
+  game: string;
+  variant: string;
+  /** Null: a spectator. */
+  seat: number | null;
+  seats: number;
+  active: number;
+  asked: number;
+  turn: number;
+  phase: string;
+  zones: Zone[];
+  counters: Counter[];
+  decision: Decision | null;
+  outcome: Outcome | null;
+}
+
+/** A line of the story. What this reader may not know is not in it. */
+export interface Happened {
+  /** Its place in the story, from 0; an undo takes the last lines back. */
+  n: number;
+  kind: string;
+  text: string;
+  seat: number;
+  other: number;
+  number: number;
+  cards: number[];
+  names: string[];
+  /** The name of the card whose text made it happen. */
+  source: string;
+  rule: string;
+  turn: number;
+}
+
+export interface SeatInfo {
+  kind: 'bot' | 'hot-seat' | 'human' | 'level' | 'open';
+  name: string;
+  /** 0: not one of our bots. */
+  level: number;
+  /** Somebody is connected for it; always true for our bots. */
+  here: boolean;
+  /** Seconds since it was last here; 0 while it is. */
+  gone: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  variant: string;
+  settings: Record<string, number | string>;
+  state: 'open' | 'over' | 'playing';
+  seats: SeatInfo[];
+  language: string;
+  undo: 'consent' | 'free' | 'never';
+  hints: boolean;
+  listed: boolean;
+  created: number;
+  turn: number;
+  /** The replay's id once the game is over, else nothing. */
+  replay: string;
+}
+
+/** human: whoever creates the table; hot-seat: another person at the same device; open: the first who comes by the link or the lobby; level: our bot of that level; bot: the bot account of that name, which may accept. */
+export interface SeatWish {
+  kind: 'bot' | 'hot-seat' | 'human' | 'level' | 'open';
+  level?: number;
+  name?: string;
+}
+
+export interface CreateTable {
+  game: string;
+  variant: string;
+  seats: SeatWish[];
+  settings?: Record<string, number | string>;
+  language?: 'en' | 'pl';
+  undo?: 'consent' | 'free' | 'never';
+  hints?: boolean;
+  listed?: boolean;
+}
+
+/** A token is the only key to its seats: who has it, plays. It is told once and kept by nobody but its holder. */
+export interface Seated {
+  table: TableInfo;
+  token: string;
+  seats: number[];
+  /** The page's address for whoever has the token; without what follows # it is the invitation. */
+  link: string;
+}
+
+export interface JoinTable {
+  name: string;
+  /** Null: the first that is open. */
+  seat?: number | null;
+}
+
+/** Whoever created a table may give an open seat to one of our bots. */
+export interface SeatBot {
+  level?: number;
+}
+
+export interface Lobby {
+  open: TableInfo[];
+  playing: TableInfo[];
+}
+
+/** The first frame. Without a token: a spectator. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  token?: string;
+  language?: 'en' | 'pl';
+  /** The lines of the story that are already known. */
+  since?: number;
+}
+
+/** Codes for one decision or for a chain of decisions of the same seat: all or nothing. */
+export interface Answer {
+  type: 'answer';
+  id: number;
+  /** Of the update that is answered. */
+  version: number;
+  codes: number[];
+}
+
+export interface Undo {
+  type: 'undo';
+  id: number;
+  version: number;
+}
+
+export interface UndoAnswer {
+  type: 'undoAnswer';
+  id: number;
+  yes: boolean;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: number;
+}
+
+/** Why can't I…? A code, a card on the table, or a card's name; the first that is given. */
+export interface Why {
+  type: 'why';
+  id: number;
+  code?: number;
+  card?: number;
+  name?: string;
+}
+
+/** The lines before that one. */
+export interface EarlierStory {
+  type: 'story';
+  id: number;
+  before: number;
+}
+
+/** Give my seats to a bot. */
+export interface Leave {
+  type: 'leave';
+  id: number;
+  level?: number;
+}
+
+/** Give the seat of somebody who is gone to a bot. */
+export interface Replace {
+  type: 'replace';
+  id: number;
+  seat: number;
+  level?: number;
+}
+
+/** Go on in another language. */
+export interface Speak {
+  type: 'language';
+  id: number;
+  language: 'en' | 'pl';
+}
+
+export interface Ping {
+  type: 'ping';
+  id: number;
+}
+
+/** The answer to hello; the first update follows as soon as the game has begun. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  table: TableInfo;
+  /** The seats of this connection; none: a spectator. */
+  held: number[];
+  /** This token created the table. */
+  host: boolean;
+}
+
+/** Somebody sat down, left or came back. */
+export interface TableChanged {
+  type: 'table';
+  table: TableInfo;
+}
+
+/** The table after something happened: one view, the question in it, and the story since the last update. */
+export interface Update {
+  type: 'update';
+  version: number;
+  cause: 'answer' | 'hello' | 'undo';
+  view: View;
+  /** How many lines the story has now; after an undo, forget those from *first* on. */
+  story: number;
+  first: number;
+  events: Happened[];
+  canUndo: 'ask' | 'free' | 'no';
+  canHint: boolean;
+  /** The seat that asks the others to take back its last decision, or -1. */
+  undoAsked: number;
+}
+
+/** One of our bots thinks: for how long so far, at most how long, and how far it is (0–100). */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  seconds: number;
+  cap: number;
+  percent: number;
+}
+
+export interface Story {
+  type: 'story';
+  id: number;
+  events: Happened[];
+}
+
+export interface Hinted {
+  type: 'hint';
+  id: number;
+  version: number;
+  code: number;
+  text: string;
+  reason: string;
+}
+
+export interface Refusal {
+  code: number;
+  verb: string;
+  /** What was wanted, in words. */
+  option: string;
+  /** What stands in the way. */
+  text: string;
+  rule: string;
+}
+
+/** The answer to why: everything about that card that can't be done now. *can*: there is nothing to explain. */
+export interface Explained {
+  type: 'why';
+  id: number;
+  can: boolean;
+  refusals: Refusal[];
+}
+
+export interface Done {
+  type: 'done';
+  id: number;
+}
+
+/** Something that can't be done, and what would be right. *id* is the frame's, or 0. */
+export interface Failure {
+  type: 'error';
+  key: string;
+  text: string;
+  right: string;
+  id: number;
+  /** Of a rate limit: which one. */
+  limit: string;
+  /** Of a rate limit: in so many seconds. */
+  retryAfter: number;
+}
+
+/** The same as the last update, for programs that poll. */
+export interface Situation {
+  table: TableInfo;
+  update: Update | null;
+}
+
+export interface SendAnswer {
+  version: number;
+  codes: number[];
+  language?: 'en' | 'pl';
+}
+
+export interface CreateBot {
+  name: string;
+}
+
+export interface BotCreated {
+  name: string;
+  token: string;
+}
+
+export interface BotTable {
+  table: TableInfo;
+  seats: number[];
+  /** It is this bot's move. */
+  asked: boolean;
+  version: number;
+}
+
+/** A bot's invitations, which it may join or decline, and its tables that aren't over. */
+export interface BotStatus {
+  name: string;
+  mostTables: number;
+  invitations: TableInfo[];
+  tables: BotTable[];
+}
+
+export interface ReplayTurn {
+  turn: number;
+  seat: number;
+  /** The first step of the turn. */
+  step: number;
+}
+
+/** A finished game. Step 0 is before the first answer, step *length* after the last. */
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  variant: string;
+  settings: Record<string, number | string>;
+  names: string[];
+  length: number;
+  turns: ReplayTurn[];
+  outcome: Outcome | null;
+  created: number;
+}
+
+/** The table at one step as one seat (or a spectator) knew it; *events* led to it from the step before. */
+export interface ReplayStep {
+  step: number;
+  view: View;
+  /** The answer that will be given here, if this seat gives it. */
+  answered: Option | null;
+  events: Happened[];
+}
+
+/** Play on from a step: which seat is mine; bots of that level take the others. */
+export interface Branch {
+  step: number;
+  seat: number;
+  name?: string;
+  level?: number;
+  language?: 'en' | 'pl';
+}
+
+export interface ReplayUploaded {
+  replay: ReplayInfo;
+  link: string;
+}
+
+export interface ServerInfo {
+  protocol: number;
+  version: string;
+  games: string[];
+  languages: string[];
+}
+
+export type ClientFrame = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | Ping;
+
+export type ServerFrame = Welcome | TableChanged | Update | Thinking | Story | Hinted | Explained | Done | Failure;
