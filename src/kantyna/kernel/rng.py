@@ -1,15 +1,16 @@
 """The only source of chance: a multiply-with-carry generator whose whole state is one integer.
 
-The multiplier makes ``MULTIPLIER * 2**32 - 1`` a safe prime, so the period is about 2**61, and keeps every intermediate
-value below 2**62: the compiled build stays in machine integers.
+The multiplier makes ``MULTIPLIER * 2**30 - 1`` a safe prime, so the period is about 2**59. Both factors of every
+product stay below 2**30: so the compiled build never leaves machine integers.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-MULTIPLIER: Final = 1073740155
-LOW: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 1073741172
+LOW: Final = 0x3FFFFFFF
+WIDTH: Final = 30
 
 
 def seeded(seed: int) -> int:
@@ -18,17 +19,17 @@ def seeded(seed: int) -> int:
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
     mixed ^= mixed >> 31
-    return mixed % (MULTIPLIER * 0x100000000 - 2) + 1
+    return mixed % (MULTIPLIER * (LOW + 1) - 2) + 1
 
 
 def following(state: int) -> int:
     """The state after this one."""
-    return MULTIPLIER * (state & LOW) + (state >> 32)
+    return MULTIPLIER * (state & LOW) + (state >> WIDTH)
 
 
 def below(state: int, bound: int) -> int:
-    """A number from 0 to *bound* - 1 read off a state; *bound* is at most 2**29."""
-    return (((state & LOW) ^ (state >> 32)) * bound) >> 32
+    """A number from 0 to *bound* - 1 read off a state; *bound* is below 2**20, so that no result is noticeably likelier."""
+    return (((state & LOW) ^ (state >> WIDTH)) * bound) >> WIDTH
 
 
 class Dice:
