@@ -28,7 +28,7 @@ def following(state: int) -> int:
 
 
 def below(state: int, bound: int) -> int:
-    """A number from 0 to *bound* - 1 read off a state; *bound* is below 2**20, so that no result is noticeably likelier."""
+    """A number from 0 to *bound* - 1 read off a state; with *bound* below 2**20 they are all equally likely."""
     return (((state & LOW) ^ (state >> WIDTH)) * bound) >> WIDTH
 
 
