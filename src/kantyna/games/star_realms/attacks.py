@@ -9,11 +9,12 @@ from kantyna.games.star_realms.book import DEFENSE, PROGRAM
 from kantyna.games.star_realms.falls import defeat
 from kantyna.games.star_realms.moves import destroy_base, without
 from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.targets import most_damaged
 from kantyna.games.star_realms.words import ASK_DAMAGE, ATTACKED, HIT_BASE_EVENT, RAID
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NO_CARD, CardId, Code, DefId, Seat
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 
 
 class Strength(Node[StarRealms]):
@@ -59,15 +60,6 @@ def aim_at_base(table: StarRealms, seat: Seat, place: int, log: Log) -> None:
 def keeps_damage(table: StarRealms, owner: Seat) -> bool:
     """Raid: the boss, who is team 0."""
     return table.mode == RAID and table.teams[owner] == 0
-
-
-def most_damaged(table: StarRealms, owner: Seat, definition: DefId) -> CardId:
-    """Of equal bases the one that has most damage already."""
-    found = NO_CARD
-    for base in table.bases[owner]:
-        if table.defs[base] == definition and (found == NO_CARD or table.damage_on(base) > table.damage_on(found)):
-            found = base
-    return found
 
 
 def attack(table: StarRealms, seat: Seat, victim: Seat, points: int, log: Log) -> None:

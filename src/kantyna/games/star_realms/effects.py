@@ -27,9 +27,10 @@ from kantyna.games.star_realms.moves import (
     refill,
     take_from_row,
     to_scrap_heap,
+    use_up_next_ship,
 )
 from kantyna.games.star_realms.table import StarRealms
-from kantyna.games.star_realms.targets import bases_in_reach
+from kantyna.games.star_realms.targets import bases_in_reach, least_damaged
 from kantyna.games.star_realms.words import (
     ASK_CHOOSE,
     ASK_COPY,
@@ -155,7 +156,7 @@ class DestroyBase(Effect[StarRealms]):
         frame.left = 0
         if code != STOP:
             owner = (code - DESTROY) // BLOCK
-            base = first(table, table.bases[owner], (code - DESTROY) % BLOCK)
+            base = least_damaged(table, owner, (code - DESTROY) % BLOCK)
             destroy_base(table, owner, base, frame.seat, log)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
@@ -375,6 +376,7 @@ class TakeShip(Effect[StarRealms]):
         frame.left = 0
         card = take_from_row(table, frame.seat, code - TAKE, log)
         put_on_top(table, frame.seat, card)
+        use_up_next_ship(table, frame.seat)
         log.add(TOOK, frame.seat, card, 0, -1, EVERYBODY, frame.card)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:

@@ -51,7 +51,7 @@ class Legacy(Node[StarRealms]):
         frame.at += 1
         if code == STOP:
             return
-        for pile in piles(table, frame.seat):
+        for pile in legacy(table, frame.seat):
             card = first(table, pile, code - LEAVE)
             if card != NO_CARD:
                 pile.remove(card)
@@ -62,7 +62,7 @@ class Legacy(Node[StarRealms]):
 
     def _cards(self, table: StarRealms, seat: Seat) -> list[Code]:
         codes: list[Code] = []
-        for pile in piles(table, seat):
+        for pile in legacy(table, seat):
             for card in pile:
                 code = LEAVE + table.defs[card]
                 if code not in codes:
@@ -80,6 +80,14 @@ def piles(table: StarRealms, seat: Seat) -> list[list[CardId]]:
         table.ships[seat],
         table.bases[seat],
     ]
+
+
+def legacy(table: StarRealms, seat: Seat) -> list[list[CardId]]:
+    """What a fallen player may leave a card from: an Admiral's bases too, a raider's go down with him."""
+    left = [table.discard[seat], table.hand[seat], table.deck[seat]]
+    if table.mode == EMPEROR:
+        left.append(table.bases[seat])
+    return left
 
 
 def heirs(table: StarRealms, fallen: Seat) -> list[Seat]:

@@ -8,17 +8,19 @@ from kantyna.games.star_realms.actions import (
     ATTACK,
     BLOCK,
     BUY,
+    BUY_TOGETHER,
     DESTROY,
     END,
     GIVE,
+    HAND_OVER,
     HIT_BASE,
     HIT_TOGETHER,
     PLAY,
     PRIMARY,
     SCRAP,
 )
+from kantyna.games.star_realms.attacks import keeps_damage
 from kantyna.games.star_realms.book import (
-    ALLY_SCRIPT,
     COST,
     DEFENSE,
     EXPLORER,
@@ -27,9 +29,8 @@ from kantyna.games.star_realms.book import (
     HAS_PRIMARY,
     HAS_SCRAP,
     KIND,
-    PRIMARY_SCRIPT,
 )
-from kantyna.games.star_realms.options import faction_counts
+from kantyna.games.star_realms.options import faction_counts, together
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import has_outpost
 from kantyna.games.star_realms.words import (
@@ -37,9 +38,14 @@ from kantyna.games.star_realms.words import (
     ASK_MAIN,
     EMPEROR,
     FACTIONS,
+    HUNTER,
+    HYDRA,
     NAMES,
     OUTPOST,
     PRIMARY_USED,
+    RAID,
+    REASON_LIMIT,
+    SHIP,
 )
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
 from kantyna.kernel.said import Said
@@ -60,10 +66,26 @@ def intents(table: StarRealms, seat: Seat) -> list[Code]:
     if table.mode == EMPEROR:
         codes.update(GIVE + defs[card] for card in table.discard[seat])
     for other in range(table.seats):
-        if other != seat:
-            codes.add(ATTACK + other)
-            codes.update(HIT_BASE + other * BLOCK + defs[card] for card in table.bases[other])
+        if other == seat:
+            continue
+        codes.update(HIT_BASE + other * BLOCK + defs[card] for card in table.bases[other])
+        if table.mode != HYDRA or other == table.side(other)[0]:
+            codes.add(ATTACK + other)  # a Hydra is attacked as one, by its first seat
+    if table.mode == HYDRA:
+        _common_intents(table, seat, codes)
     return sorted(codes)
+
+
+def _common_intents(table: StarRealms, seat: Seat, codes: set[Code]) -> None:
+    """Hydra: what the members might do together."""
+    codes.update(BUY_TOGETHER + table.defs[card] for card in table.trade_row)
+    codes.add(BUY_TOGETHER + EXPLORER)
+    for other in range(table.seats):
+        if table.teams[other] == table.teams[seat]:
+            if other != seat:
+                codes.add(HAND_OVER + other)
+        else:
+            codes.update(HIT_TOGETHER + other * BLOCK + table.defs[card] for card in table.bases[other])
 
 
 def _abilities(table: StarRealms, card: CardId, lowest: Code) -> list[Code]:
@@ -83,86 +105,145 @@ def why_not(table: StarRealms, seat: Seat, code: Code) -> Refusal | None:
     """The first rule that stands in the way of *code*; nothing if it is offered."""
     asked = table.pending
     if asked is None:
-        return Refusal("SR-END-1", Said("why-game-over"))
+        drawn = table.outcome is not None and table.outcome.reason == REASON_LIMIT
+        return Refusal("SR-END-4" if drawn else "SR-END-3", Said("why-game-over"))
     if asked.seat == seat and code in asked.options:
         return None
     if not table.alive[seat]:
-        return Refusal("SR-FALL-1", Said("why-fallen"))
-    if table.teams[seat] != table.teams[table.active] or (
-        asked.seat != seat and table.teams[asked.seat] != table.teams[seat] and table.active != seat
-    ):
+        return Refusal("SR-FALL-2", Said("why-fallen"))
+    if asked.seat == seat and asked.kind != ASK_MAIN:
+        rule = "SR-TURN-4" if seat in table.side(table.active) else "SR-TURN-5"
+        return Refusal(rule, Said("why-settle-first", names={"what": NAMES.decisions[asked.kind]}))
+    if seat not in table.side(table.active):
         return Refusal("SR-TURN-1", Said("why-not-your-turn", {"seat": table.active}))
     if asked.seat != seat:
-        return Refusal("SR-TURN-1", Said("why-other-decides", {"seat": asked.seat}))
-    if asked.kind != ASK_MAIN:
-        return Refusal("SR-TURN-2", Said("why-settle-first", names={"what": NAMES.decisions[asked.kind]}))
+        return _why_another(table, seat, asked.seat, asked.kind)
     if code < PRIMARY:
         return Refusal("SR-PLAY-1", Said("why-not-in-hand"))
     if code < SCRAP:
         return _why_no_ability(table, seat, code)
     if code < BUY:
-        return Refusal("SR-SCRAP-1", Said("why-not-in-play"))
+        return Refusal("SR-SCRAPABILITY-1", Said("why-not-in-play"))
+    if code < BUY_TOGETHER:
+        return _why_no_purchase(table, seat, code - BUY)
     if code < GIVE:
-        return _why_no_purchase(table, seat, code % BLOCK)
+        return _why_no_common_purchase(table, seat, code - BUY_TOGETHER)
     if code < HIT_BASE:
-        return Refusal("SR-EMPEROR-6", Said("why-no-trade", {"need": 1, "have": table.trade[seat]}))
+        return _why_no_gift(table, seat, code - GIVE)
     if code < DESTROY:
         place = code - (HIT_BASE if code < HIT_TOGETHER else HIT_TOGETHER)
-        return _why_no_hit(table, seat, place // BLOCK, place % BLOCK)
+        return _why_no_hit(table, seat, place // BLOCK, place % BLOCK, code >= HIT_TOGETHER)
     if ATTACK <= code < ATTACK + BLOCK:
         return _why_no_attack(table, seat, code - ATTACK)
+    if HAND_OVER <= code < HAND_OVER + BLOCK:
+        return _why_no_hand_over(table, seat, code - HAND_OVER)
     return Refusal("SR-TURN-2", Said("why-not-now"))
+
+
+def _why_another(table: StarRealms, seat: Seat, asked: Seat, kind: int) -> Refusal:
+    """It is the seat's turn, but somebody else is asked: a teammate on the move, or whoever an effect concerns."""
+    if table.ended[seat]:
+        return Refusal("SR-HYDRA-12", Said("why-ended"))
+    return Refusal("SR-HYDRA-11" if kind == ASK_MAIN else "SR-TURN-4", Said("why-other-decides", {"seat": asked}))
 
 
 def _why_no_ability(table: StarRealms, seat: Seat, code: Code) -> Refusal:
     definition = code % BLOCK
     ally = code >= ALLY
     bit = ALLY_USED if ally else PRIMARY_USED
-    holders = [card for card in table.bases[seat] + table.ships[seat] if table.acts_as(card) == definition]
+    copied = code >= ALLY_AS
+    holders = [
+        card
+        for card in table.bases[seat] + table.ships[seat]
+        if table.acts_as(card) == definition and (table.defs[card] != definition) == copied
+    ]
     if not holders:
-        return Refusal("SR-ABILITY-1", Said("why-not-in-play"))
+        return Refusal("SR-ABILITY-2", Said("why-not-in-play"))
+    if not ally and KIND[definition] == SHIP:
+        return Refusal("SR-PLAY-2", Said("why-used"))
     if all(table.used[card] & bit for card in holders):
-        return Refusal("SR-ABILITY-2", Said("why-used"))
+        return Refusal("SR-ABILITY-1", Said("why-used"))
     if ally and faction_counts(table, seat)[FACTION[definition]] < 2:
         return Refusal("SR-ALLY-1", Said("why-no-ally", names={"faction": FACTIONS[FACTION[definition]]}))
-    script = ALLY_SCRIPT[definition] if ally else PRIMARY_SCRIPT[definition]
-    assert not script.would_change(table, seat, holders[0])
-    return Refusal("SR-ABILITY-5", Said("why-no-effect"))
+    return Refusal("SR-ABILITY-9", Said("why-no-effect"))
 
 
 def _why_no_purchase(table: StarRealms, seat: Seat, definition: DefId) -> Refusal:
     if definition == EXPLORER and not table.explorers:
-        return Refusal("SR-EXPLORER-1", Said("why-no-explorers"))
+        return Refusal("SR-BUY-6", Said("why-no-explorers"))
     if definition != EXPLORER and all(table.defs[card] != definition for card in table.trade_row):
         return Refusal("SR-BUY-1", Said("why-not-in-row"))
-    return Refusal("SR-BUY-2", Said("why-no-trade", {"need": COST[definition], "have": table.trade[seat]}))
+    return Refusal("SR-BUY-1", Said("why-no-trade", {"need": COST[definition], "have": table.trade[seat]}))
 
 
-def _why_no_hit(table: StarRealms, seat: Seat, owner: Seat, definition: DefId) -> Refusal:
+def _why_no_common_purchase(table: StarRealms, seat: Seat, definition: DefId) -> Refusal:
+    if table.mode != HYDRA:
+        return _why_no_purchase(table, seat, definition)
+    if definition == EXPLORER:
+        return Refusal("SR-HYDRA-17", Said("why-row-only"))
+    if all(table.defs[card] != definition for card in table.trade_row):
+        return Refusal("SR-HYDRA-8", Said("why-not-in-row"))
+    return _why_not_together(table, seat, COST[definition], table.trade, "why-no-trade")
+
+
+def _why_not_together(table: StarRealms, seat: Seat, price: int, pool: list[int], short: str) -> Refusal:
+    """Hydra: the points are alone enough, or too few even together, or were asked for in vain."""
+    rule = "SR-HYDRA-13" if pool is table.trade else "SR-HYDRA-16"
+    if pool[seat] >= price:
+        return Refusal(rule, Said("why-enough-alone"))
+    if together(table, seat, pool) < price:
+        return Refusal(rule, Said(short, {"need": price, "have": together(table, seat, pool)}))
+    return Refusal("SR-HYDRA-11", Said("why-refused"))
+
+
+def _why_no_gift(table: StarRealms, seat: Seat, definition: DefId) -> Refusal:
+    if table.mode != EMPEROR or all(table.defs[card] != definition for card in table.discard[seat]):
+        return Refusal("SR-EMPEROR-7", Said("why-not-in-discard"))
+    if not table.teammates(seat):
+        return Refusal("SR-EMPEROR-11", Said("why-no-teammate"))
+    return Refusal("SR-EMPEROR-7", Said("why-no-trade", {"need": 1, "have": table.trade[seat]}))
+
+
+def _why_no_hit(table: StarRealms, seat: Seat, owner: Seat, definition: DefId, common: bool) -> Refusal:
     if all(table.defs[card] != definition for card in table.bases[owner]):
-        return Refusal("SR-BASE-1", Said("why-no-such-base"))
+        return Refusal("SR-ATTACK-2", Said("why-no-such-base"))
     if owner not in table.base_foes[seat]:
-        return _out_of_reach(table)
+        return _out_of_reach(table, seat, owner, "SR-HUNTER-3")
     if KIND[definition] != OUTPOST and has_outpost(table, owner):
-        return Refusal("SR-OUTPOST-2", Said("why-outpost-first"))
+        return Refusal("SR-HYDRA-9" if table.mode == HYDRA else "SR-OUTPOST-2", Said("why-outpost-first"))
+    if common and table.mode == HYDRA:
+        return _why_not_together(table, seat, DEFENSE[definition], table.combat, "why-no-combat")
+    if keeps_damage(table, owner):
+        return Refusal("SR-RAID-14", Said("why-no-combat", {"need": 1, "have": 0}))
     return Refusal("SR-ATTACK-2", Said("why-no-combat", {"need": DEFENSE[definition], "have": table.combat[seat]}))
 
 
 def _why_no_attack(table: StarRealms, seat: Seat, victim: Seat) -> Refusal:
     if not table.alive[victim]:
-        return Refusal("SR-FALL-1", Said("why-victim-fallen"))
+        return Refusal("SR-ATTACK-8", Said("why-victim-fallen"))
     if victim not in table.foes[seat]:
-        return _out_of_reach(table)
+        return _out_of_reach(table, seat, victim, "SR-HUNTER-2")
     if has_outpost(table, victim):
-        return Refusal("SR-OUTPOST-1", Said("why-outpost-first"))
+        return Refusal("SR-HYDRA-9" if table.mode == HYDRA else "SR-OUTPOST-1", Said("why-outpost-first"))
     if table.combat[seat] > 0:
-        return Refusal("SR-HYDRA-1", Said("why-team-as-one"))
-    return Refusal("SR-ATTACK-1", Said("why-no-combat", {"need": 1, "have": 0}))
+        return Refusal("SR-HYDRA-3", Said("why-team-as-one"))
+    return Refusal("SR-ATTACK-7", Said("why-no-combat", {"need": 1, "have": 0}))
 
 
-REACH = ["SR-TARGET-1", "SR-FFA-1", "SR-HUNTER-2", "SR-HYDRA-1", "SR-EMPEROR-3", "SR-RAID-1"]
-"""The rule on who may be attacked, for each way to play."""
+def _why_no_hand_over(table: StarRealms, seat: Seat, mate: Seat) -> Refusal:
+    if mate in table.side(seat) and table.ended[mate]:
+        return Refusal("SR-HYDRA-12", Said("why-mate-ended"))
+    return Refusal("SR-HYDRA-11", Said("why-handed-over"))
 
 
-def _out_of_reach(table: StarRealms) -> Refusal:
-    return Refusal(REACH[table.mode], Said("why-out-of-reach"))
+def _out_of_reach(table: StarRealms, seat: Seat, other: Seat, hunting: str) -> Refusal:
+    """The rule on who may be attacked, which tells the ways to play apart; *hunting* is Hunter's."""
+    rule = "SR-ATTACK-8"
+    if table.teams[other] != table.teams[seat]:
+        if table.mode == HUNTER:
+            rule = hunting
+        elif table.mode == EMPEROR:
+            rule = "SR-EMPEROR-4" if table.alive[5 - seat] else "SR-EMPEROR-5"
+    elif table.mode == RAID:
+        rule = "SR-RAID-13"
+    return Refusal(rule, Said("why-out-of-reach"))

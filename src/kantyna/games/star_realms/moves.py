@@ -12,6 +12,7 @@ from kantyna.games.star_realms.words import (
     GAINED_AUTHORITY,
     GAINED_COMBAT,
     GAINED_TRADE,
+    NEXT_SHIP_ON_TOP,
     REFILLED,
     RESHUFFLED,
     RETURNED,
@@ -138,6 +139,14 @@ def put_on_top(table: StarRealms, seat: Seat, card: CardId) -> None:
     """On top of the deck, face down again, but everybody saw it."""
     table.deck[seat].append(card)
     table.known[card] = EVERYBODY
+
+
+def use_up_next_ship(table: StarRealms, seat: Seat) -> None:
+    """A ship was acquired: one waiting "next ship on top" effect is spent on it, wherever the ship goes."""
+    for at, row in enumerate(table.modifiers):
+        if row.what == NEXT_SHIP_ON_TOP and row.whom == seat:
+            table.modifiers = table.modifiers[:at] + table.modifiers[at + 1 :]
+            return
 
 
 def destroy_base(table: StarRealms, owner: Seat, card: CardId, by: Seat, log: Log) -> None:

@@ -157,11 +157,11 @@ def _team_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
         for card in table.trade_row:
             code = BUY_TOGETHER + table.defs[card]
             price = COST[code - BUY_TOGETHER]
-            if code not in options and table.trade[seat] < price <= _together(table, seat, table.trade):
+            if code not in options and table.trade[seat] < price <= together(table, seat, table.trade):
                 options.append(code)
         for code in bases_in_reach(table, seat, HIT_TOGETHER):
             defense = DEFENSE[(code - HIT_TOGETHER) % BLOCK]
-            if table.combat[seat] < defense <= _together(table, seat, table.combat):
+            if table.combat[seat] < defense <= together(table, seat, table.combat):
                 options.append(code)
     if not table.quiet & BITS[seat]:
         for mate in table.teammates(seat):
@@ -169,7 +169,8 @@ def _team_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
                 options.append(HAND_OVER + mate)
 
 
-def _together(table: StarRealms, seat: Seat, pool: list[int]) -> int:
+def together(table: StarRealms, seat: Seat, pool: list[int]) -> int:
+    """Hydra: the points of the whole team."""
     points = 0
     for member in table.side(seat):
         points += pool[member]

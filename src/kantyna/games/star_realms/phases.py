@@ -124,6 +124,9 @@ class Main(Node[StarRealms]):
             frame.seat = code - HAND_OVER
             log.add(HANDED_OVER, seat, NO_CARD, 0, frame.seat)
             return
+        if BUY_TOGETHER <= code < GIVE or HIT_TOGETHER <= code < DESTROY:
+            table.push(HELP, seat, NO_CARD, -1, code)
+            return
         # Something happens: whoever waited for that may hand over or ask for help again.
         table.quiet = 0
         table.refused = 0
@@ -134,14 +137,10 @@ class Main(Node[StarRealms]):
         elif code < BUY_TOGETHER:
             table.trade[seat] -= COST[code - BUY]
             acquire(table, seat, code - BUY, COST[code - BUY], log)
-        elif code < GIVE:
-            table.push(HELP, seat, NO_CARD, -1, code)
         elif code < HIT_BASE:
             give(table, seat, code - GIVE, log)
         elif code < HIT_TOGETHER:
             aim_at_base(table, seat, code - HIT_BASE, log)
-        elif code < DESTROY:
-            table.push(HELP, seat, NO_CARD, -1, code)
         else:
             aim_at_player(table, seat, code - ATTACK, log)
 

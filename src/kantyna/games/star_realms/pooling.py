@@ -81,6 +81,8 @@ class Help(Node[StarRealms]):
         seat = frame.seat
         buying = frame.about < HIT_TOGETHER
         price = self._price(frame)
+        table.quiet = 0
+        table.refused = 0
         for at, mate in enumerate(mates):
             if frame.data[at]:
                 pool[mate] -= frame.data[at]

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.star_realms.actions import NO, YES
 from kantyna.games.star_realms.book import PROGRAM
-from kantyna.games.star_realms.moves import is_ship, put_on_top, take_from_row
+from kantyna.games.star_realms.moves import is_ship, put_on_top, take_from_row, use_up_next_ship
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import ASK_ON_TOP, BOUGHT, NEXT_SHIP_ON_TOP, PUT_ON_TOP
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -28,13 +28,10 @@ class Place(Node[StarRealms]):
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
         frame.at = 1
         table.bought.remove(frame.card)
+        use_up_next_ship(table, frame.seat)
         if code == NO:
             table.discard[frame.seat].append(frame.card)
             return
-        for at, row in enumerate(table.modifiers):
-            if row.what == NEXT_SHIP_ON_TOP and row.whom == frame.seat:
-                table.modifiers = table.modifiers[:at] + table.modifiers[at + 1 :]
-                break
         put_on_top(table, frame.seat, frame.card)
         log.add(PUT_ON_TOP, frame.seat, frame.card)
 

@@ -6,7 +6,7 @@ from kantyna.games.star_realms.actions import BLOCK
 from kantyna.games.star_realms.book import KIND
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import DUEL, EMPEROR, HUNTER, OUTPOST
-from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.ids import NO_CARD, CardId, Code, DefId, Seat
 
 
 def find_foes(table: StarRealms) -> None:
@@ -56,6 +56,24 @@ def has_outpost(table: StarRealms, seat: Seat) -> bool:
             if KIND[table.defs[base]] == OUTPOST:
                 return True
     return False
+
+
+def least_damaged(table: StarRealms, owner: Seat, definition: DefId) -> CardId:
+    """Of equal bases the one that has least damage: an ability destroys that, so no damage is wasted."""
+    found = NO_CARD
+    for base in table.bases[owner]:
+        if table.defs[base] == definition and (found == NO_CARD or table.damage_on(base) < table.damage_on(found)):
+            found = base
+    return found
+
+
+def most_damaged(table: StarRealms, owner: Seat, definition: DefId) -> CardId:
+    """Of equal bases the one that has most damage already: an attack hits that."""
+    found = NO_CARD
+    for base in table.bases[owner]:
+        if table.defs[base] == definition and (found == NO_CARD or table.damage_on(base) > table.damage_on(found)):
+            found = base
+    return found
 
 
 def bases_in_reach(table: StarRealms, seat: Seat, verb: Code) -> list[Code]:
