@@ -7,6 +7,7 @@ from typing import TypeAlias
 from kantyna.kernel.codec import Reader, Writer, digest
 from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.layout import Layout
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.said import Said
 from kantyna.kernel.table import Table
@@ -93,6 +94,20 @@ class Thumbs:
         """How good the option looks at a glance; only compared within one decision."""
         return 0
 
+    def best(self, table: Table, options: list[Code]) -> Code:
+        """The option that looks best to the asked seat; the first of equals."""
+        asked = table.pending
+        assert asked is not None
+        seat = asked.seat
+        found = options[0]
+        most = self.weigh(table, seat, found)
+        for at in range(1, len(options)):
+            weight = self.weigh(table, seat, options[at])
+            if weight > most:
+                most = weight
+                found = options[at]
+        return found
+
     def worth_trying(self, table: Table) -> list[Code]:
         """The pending options that a sensible player would think about; never empty."""
         asked = table.pending
@@ -115,6 +130,8 @@ class GameSpec:
     actions: int
     """The size of the action space: every option code is below it."""
     thumbs: Thumbs
+    layout: Layout
+    """How scenarios lay a table of this game out."""
 
     def variants(self) -> list[Variant]:
         raise NotImplementedError

@@ -61,6 +61,10 @@ class Table:
         """An independent copy; what is shared never changes."""
         raise NotImplementedError
 
+    def piles(self) -> list[list[CardId]]:
+        """Every place where a card can be: each card of the table lies in exactly one of them."""
+        raise NotImplementedError
+
     def write(self, out: Writer) -> None:
         """Write the fields that every table has; a game calls this, then writes its own in the same way."""
         out.table(self)
@@ -82,7 +86,9 @@ class Table:
     def roll(self, bound: int) -> int:
         """A number from 0 to *bound* - 1 by chance."""
         if self.forced:
-            return self.forced.pop(0) % bound
+            result = self.forced[0]
+            self.forced = self.forced[1:]
+            return result % bound
         self.rng = following(self.rng)
         return below(self.rng, bound)
 
@@ -107,4 +113,4 @@ class Table:
         for card in reversed(wanted):
             pile.remove(card)
             pile.append(card)
-            self.stacked.remove(card)
+        self.stacked = [card for card in self.stacked if card not in wanted]

@@ -254,7 +254,7 @@ class Window(Node[T]):
         return found
 
     def _is_applied(self, frame: Frame) -> bool:
-        return any(step.what == APPLY for step in self.order[:frame.at])
+        return any(step.what == APPLY for step in self.order[: frame.at])
 
     def _triggers(self, table: T, frame: Frame, moment: int) -> list[tuple[int, CardId, int]]:
         """What may be used at this step: found now or gathered before, each once for each event."""

@@ -38,7 +38,7 @@ from kantyna.games.star_realms.words import (
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import CardId, Code, DefId, Seat
+from kantyna.kernel.ids import NO_CARD, NOTHING, CardId, Code, DefId, Seat
 
 
 def play(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> None:
@@ -64,46 +64,43 @@ def use(table: StarRealms, seat: Seat, code: Code, log: Log) -> None:
     """Use a base's primary ability, or an ally or scrap ability of a card in play."""
     if code < ALLY:
         card = unused(table, seat, code - PRIMARY, False, PRIMARY_USED)
-        table.used[card] |= PRIMARY_USED
+        table.used = [*table.used, 2 * card + PRIMARY_USED]
         log.add(USED_PRIMARY, seat, card)
         table.push(PRIMARY_SCRIPT[code - PRIMARY].number, seat, card)
     elif code < SCRAP:
         copied = code >= ALLY_AS
         definition = code - (ALLY_AS if copied else ALLY)
         card = unused(table, seat, definition, copied, ALLY_USED)
-        table.used[card] |= ALLY_USED
+        table.used = [*table.used, 2 * card + ALLY_USED]
         log.add(USED_ALLY, seat, card)
         table.push(ALLY_SCRIPT[definition].number, seat, card)
     else:
         copied = code >= SCRAP_AS
         definition = code - (SCRAP_AS if copied else SCRAP)
-        card = unused(table, seat, definition, copied, 0)
+        card = unused(table, seat, definition, copied, NOTHING)
         leave_play(table, seat, card)
         log.add(USED_SCRAP, seat, card)
         to_scrap_heap(table, seat, card, log)
         table.push(SCRAP_SCRIPT[definition].number, seat, card)
 
 
-def unused(table: StarRealms, seat: Seat, definition: DefId, copied: bool, bit: int) -> CardId:
-    """The first card in play that acts by *definition*, by itself or as a copy, and hasn't used *bit*.
+def unused(table: StarRealms, seat: Seat, definition: DefId, copied: bool, which: int) -> CardId:
+    """The first card in play that acts by *definition*, by itself or as a copy, and hasn't used that ability.
 
-    For a scrap ability (*bit* 0) the most used of equal cards is taken, so that unused ones stay.
+    For a scrap ability (*which* is nothing) the most used of equal cards is taken, so that unused ones stay.
     """
-    found = -1
+    found = NO_CARD
+    used = table.used
     for pile in (table.bases[seat], table.ships[seat]):
         for card in pile:
-            if table.used[card] & bit:
+            if table.acts_as(card) != definition or (table.defs[card] != definition) != copied:
                 continue
-            if copied:
-                fits = table.defs[card] != definition and table.acts_as(card) == definition
-            else:
-                fits = table.acts_as(card) == definition and table.defs[card] == definition
-            if fits:
-                if bit:
+            if which != NOTHING:
+                if 2 * card + which not in used:
                     return card
-                if found < 0 or table.used[card] > table.used[found]:
-                    found = card
-    assert found >= 0, "an ability was offered that nothing in play has"
+            elif found == NO_CARD or table.times_used(card) > table.times_used(found):
+                found = card
+    assert found != NO_CARD, "an ability was offered that nothing in play has"
     return found
 
 
@@ -122,7 +119,7 @@ class Give(Node[StarRealms]):
 
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
         frame.at = 1
-        table.bought.remove(frame.card)
+        table.bought = [card for card in table.bought if card != frame.card]
         table.discard[code - TARGET].append(frame.card)
         log.add(GAVE, frame.seat, frame.card, 1, code - TARGET)
 
@@ -132,7 +129,7 @@ def give(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> None:
     table.trade[seat] -= 1
     card = first(table, table.discard[seat], definition)
     table.discard[seat].remove(card)
-    table.bought.append(card)
+    table.bought = [*table.bought, card]
     table.push(GIVE_TO, seat, card)
 
 

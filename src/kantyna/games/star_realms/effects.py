@@ -346,7 +346,7 @@ class NextShipOnTop(Effect[StarRealms]):
     """The next ship acquired this turn may go on top of the deck. Each such effect serves one ship."""
 
     def step(self, table: StarRealms, frame: Frame, log: Log) -> int:
-        table.modifiers.append(Modifier(NEXT_SHIP_ON_TOP, frame.seat, 1, END_OF_TURN, frame.card))
+        table.modifiers = [*table.modifiers, Modifier(NEXT_SHIP_ON_TOP, frame.seat, 1, END_OF_TURN, frame.card)]
         log.add(READIED_TOP, frame.seat, NO_CARD, 0, -1, EVERYBODY, frame.card)
         return DONE
 

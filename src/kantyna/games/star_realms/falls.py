@@ -104,14 +104,14 @@ def bury(table: StarRealms, seat: Seat) -> None:
     for pile in piles(table, seat):
         for card in pile:
             forget(table, card)
-        table.lost.extend(pile)
+        table.lost = table.lost + pile
         pile.clear()
 
 
 def defeat(table: StarRealms, victim: Seat, log: Log) -> None:
     """Authority at zero or below: the player falls, a Hydra as a whole."""
     for seat in table.side(victim):
-        table.alive[seat] = 0
+        table.alive = [0 if other == seat else table.alive[other] for other in range(table.seats)]
         log.add(FELL, seat)
     ended = judge(table)
     if ended != NOBODY:

@@ -150,7 +150,7 @@ def _why_another(table: StarRealms, seat: Seat, asked: Seat, kind: int) -> Refus
 def _why_no_ability(table: StarRealms, seat: Seat, code: Code) -> Refusal:
     definition = code % BLOCK
     ally = code >= ALLY
-    bit = ALLY_USED if ally else PRIMARY_USED
+    which = ALLY_USED if ally else PRIMARY_USED
     copied = code >= ALLY_AS
     holders = [
         card
@@ -161,7 +161,7 @@ def _why_no_ability(table: StarRealms, seat: Seat, code: Code) -> Refusal:
         return Refusal("SR-ABILITY-2", Said("why-not-in-play"))
     if not ally and KIND[definition] == SHIP:
         return Refusal("SR-PLAY-2", Said("why-used"))
-    if all(table.used[card] & bit for card in holders):
+    if all(2 * card + which in table.used for card in holders):
         return Refusal("SR-ABILITY-1", Said("why-used"))
     if ally and faction_counts(table, seat)[FACTION[definition]] < 2:
         return Refusal("SR-ALLY-1", Said("why-no-ally", names={"faction": FACTIONS[FACTION[definition]]}))

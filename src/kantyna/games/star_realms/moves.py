@@ -80,10 +80,10 @@ def discard(table: StarRealms, seat: Seat, card: CardId, log: Log) -> None:
 def to_scrap_heap(table: StarRealms, seat: Seat, card: CardId, log: Log) -> None:
     """A card leaves for good, except an Explorer, which goes back to its pile. The caller took it from its place."""
     if table.defs[card] == EXPLORER:
-        table.explorers.append(card)
+        table.explorers = [*table.explorers, card]
         log.add(RETURNED, seat, card)
     else:
-        table.scrap_heap.append(card)
+        table.scrap_heap = [*table.scrap_heap, card]
         log.add(SCRAPPED, seat, card)
 
 
@@ -98,7 +98,8 @@ def leave_play(table: StarRealms, seat: Seat, card: CardId) -> None:
 
 def forget(table: StarRealms, card: CardId) -> None:
     """A card that left play is unused, undamaged and itself again."""
-    table.used[card] = 0
+    if table.used:
+        table.used = [mark for mark in table.used if mark // 2 != card]
     if table.copies:
         table.copies = without(table.copies, card)
     if table.damage:
@@ -118,7 +119,8 @@ def without(pairs: list[int], card: CardId) -> list[int]:
 def refill(table: StarRealms, seat: Seat, at: int, log: Log) -> None:
     """Replace the card taken from place *at* of the trade row; an empty trade deck leaves it short."""
     if table.trade_deck:
-        card = table.trade_deck.pop()
+        card = table.trade_deck[-1]
+        table.trade_deck = table.trade_deck[:-1]
         table.trade_row.insert(at, card)
         log.add(REFILLED, seat, card)
 
@@ -126,7 +128,9 @@ def refill(table: StarRealms, seat: Seat, at: int, log: Log) -> None:
 def take_from_row(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> CardId:
     """Take a card of the trade row (refilled at once) or an Explorer off its pile."""
     if definition == EXPLORER:
-        return table.explorers.pop()
+        explorer = table.explorers[-1]
+        table.explorers = table.explorers[:-1]
+        return explorer
     row = table.trade_row
     card = first(table, row, definition)
     at = row.index(card)

@@ -90,11 +90,11 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
     allies = faction_counts(table, seat)
     for base in table.bases[seat]:
         definition = defs[base]
-        if HAS_PRIMARY[definition] and not used[base] & PRIMARY_USED:
+        if HAS_PRIMARY[definition] and 2 * base + PRIMARY_USED not in used:
             code = PRIMARY + definition
             if code not in options and PRIMARY_SCRIPT[definition].would_change(table, seat, base):
                 options.append(code)
-        if HAS_ALLY[definition] and not used[base] & ALLY_USED and allies[FACTION[definition]] > 1:
+        if HAS_ALLY[definition] and 2 * base + ALLY_USED not in used and allies[FACTION[definition]] > 1:
             code = ALLY + definition
             if code not in options and ALLY_SCRIPT[definition].would_change(table, seat, base):
                 options.append(code)
@@ -110,7 +110,7 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
             definition = table.acts_as(ship)
             if definition != defs[ship]:
                 shift = ALLY_AS - ALLY
-        if HAS_ALLY[definition] and not used[ship] & ALLY_USED and allies[FACTION[definition]] > 1:
+        if HAS_ALLY[definition] and 2 * ship + ALLY_USED not in used and allies[FACTION[definition]] > 1:
             code = ALLY + shift + definition
             if code not in options and ALLY_SCRIPT[definition].would_change(table, seat, ship):
                 options.append(code)

@@ -69,26 +69,24 @@ class Turn(Node[StarRealms]):
             table.trade[seat] = 0
             table.combat[seat] = 0
             table.blobs[seat] = 0
-            table.ended[seat] = 0
             pile = table.discard[seat]
-            for ship in table.ships[seat]:
-                table.used[ship] = 0
-                pile.append(ship)
+            pile.extend(table.ships[seat])
             table.ships[seat].clear()
-            for base in table.bases[seat]:
-                table.used[base] = 0
             hand = table.hand[seat]
             if not log.muted:
                 for card in hand:
                     log.add(DISCARDED, seat, card)
             pile.extend(hand)
             hand.clear()
+        table.used = []
         if table.copies:
             table.copies = []
         if table.modifiers:
             table.modifiers = expired(table.modifiers, END_OF_TURN)
-        table.quiet = 0
-        table.refused = 0
+        if table.mode == HYDRA:
+            table.ended = [0] * table.seats
+            table.quiet = 0
+            table.refused = 0
         for seat in side:
             draw(table, seat, table.hand_size[seat], log)
         log.add(TURN_ENDED, table.active)
@@ -146,7 +144,7 @@ class Main(Node[StarRealms]):
 
     def _end(self, table: StarRealms, frame: Frame) -> None:
         if table.mode == HYDRA:
-            table.ended[frame.seat] = 1
+            table.ended = [1 if seat == frame.seat else table.ended[seat] for seat in range(table.seats)]
             for member in table.side(frame.seat):
                 if not table.ended[member]:
                     frame.seat = member

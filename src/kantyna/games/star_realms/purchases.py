@@ -27,7 +27,7 @@ class Place(Node[StarRealms]):
 
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
         frame.at = 1
-        table.bought.remove(frame.card)
+        table.bought = [card for card in table.bought if card != frame.card]
         use_up_next_ship(table, frame.seat)
         if code == NO:
             table.discard[frame.seat].append(frame.card)
@@ -41,7 +41,7 @@ def acquire(table: StarRealms, seat: Seat, definition: DefId, price: int, log: L
     card = take_from_row(table, seat, definition, log)
     log.add(BOUGHT, seat, card, price)
     if table.modifiers and is_ship(definition) and total(table.modifiers, NEXT_SHIP_ON_TOP, seat):
-        table.bought.append(card)
+        table.bought = [*table.bought, card]
         table.push(PLACE, seat, card)
     else:
         table.discard[seat].append(card)

@@ -28,6 +28,7 @@ from kantyna.games.star_realms.actions import (
 )
 from kantyna.games.star_realms.book import CARDS, PROGRAM
 from kantyna.games.star_realms.card import Card
+from kantyna.games.star_realms.layout import StarRealmsLayout
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import find_foes
 from kantyna.games.star_realms.thumbs import StarRealmsThumbs
@@ -54,6 +55,7 @@ class StarRealmsSpec(GameSpec):
         self.names = NAMES
         self.actions = ACTIONS
         self.thumbs = StarRealmsThumbs()
+        self.layout = StarRealmsLayout()
 
     def variants(self) -> list[Variant]:
         return variants.VARIANTS

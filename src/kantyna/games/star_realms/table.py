@@ -108,7 +108,7 @@ class StarRealms(Table):
         self.ships = ships
         self.bases = bases
         self.used = used
-        """For each card, bits of the abilities used this turn."""
+        """The abilities used this turn, each as twice the card plus which one."""
         self.copies = copies
         """Pairs: a Stealth Needle in play and the definition it acts as."""
         self.damage = damage
@@ -133,6 +133,7 @@ class StarRealms(Table):
         """Cards on their way: taken, but where they go is being asked."""
 
     def clone(self) -> StarRealms:
+        """Lists that seldom change are shared: whoever changes one puts a new list in its place."""
         return StarRealms(
             self.program,
             self.defs,
@@ -142,18 +143,18 @@ class StarRealms(Table):
             self.outcome,
             self.decisions,
             self.known[:],
-            self.modifiers[:] if self.modifiers else [],
+            self.modifiers,
             [event.clone() for event in self.happenings] if self.happenings else [],
             [frame.clone() for frame in self.queue] if self.queue else [],
-            self.forced[:] if self.forced else [],
-            self.stacked[:] if self.stacked else [],
+            self.forced,
+            self.stacked,
             self.mode,
             self.seats,
             self.teams,
             self.pools,
             self.sight,
             self.hand_size,
-            self.alive[:],
+            self.alive,
             self.foes,
             self.base_foes,
             self.authority[:],
@@ -164,22 +165,26 @@ class StarRealms(Table):
             [pile[:] for pile in self.discard],
             [pile[:] for pile in self.ships],
             [pile[:] for pile in self.bases],
-            self.used[:],
-            self.copies[:] if self.copies else [],
-            self.damage[:] if self.damage else [],
+            self.used,
+            self.copies,
+            self.damage,
             self.blobs[:],
-            self.ended[:],
+            self.ended,
             self.active,
             self.turn,
             self.quiet,
             self.refused,
             self.trade_row[:],
-            self.trade_deck[:],
-            self.explorers[:],
-            self.scrap_heap[:],
-            self.lost[:] if self.lost else [],
-            self.bought[:] if self.bought else [],
+            self.trade_deck,
+            self.explorers,
+            self.scrap_heap,
+            self.lost,
+            self.bought,
         )
+
+    def piles(self) -> list[list[CardId]]:
+        common = [self.trade_row, self.trade_deck, self.explorers, self.scrap_heap, self.lost, self.bought]
+        return common + self.hand + self.deck + self.discard + self.ships + self.bases
 
     def write(self, out: Writer) -> None:
         super().write(out)
@@ -220,6 +225,10 @@ class StarRealms(Table):
             if copies[at] == card:
                 return copies[at + 1]
         return self.defs[card]
+
+    def times_used(self, card: CardId) -> int:
+        """How many abilities of a card were used this turn."""
+        return (2 * card in self.used) + (2 * card + 1 in self.used)
 
     def damage_on(self, card: CardId) -> int:
         """Damage that lasts on a base: only the Raid's boss has any."""

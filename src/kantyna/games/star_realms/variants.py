@@ -15,7 +15,7 @@ from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import BITS, EVERYBODY, Seat
+from kantyna.kernel.ids import BITS, EVERYBODY, DefId, Seat
 from kantyna.kernel.rng import seeded
 from kantyna.kernel.spec import Setting, Variant
 
@@ -85,10 +85,9 @@ def card_list(seats: int) -> list[int]:
     return defs
 
 
-def empty_table(mode: int, seats: int) -> StarRealms:
+def empty_table(mode: int, seats: int, defs: list[DefId]) -> StarRealms:
     """A table with every pile empty, teams and counters set: the start of set-up, scenarios and determinization."""
     teams = [_team(mode, seats, seat) for seat in range(seats)]
-    defs = card_list(seats)
     table = StarRealms(
         PROGRAM,
         defs,
@@ -120,7 +119,7 @@ def empty_table(mode: int, seats: int) -> StarRealms:
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
-        [0] * len(defs),
+        [],
         [],
         [],
         [0] * seats,
@@ -144,9 +143,9 @@ def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int) ->
     """Set up by the book and go on to the first question."""
     find(name, seats, settings)
     mode = MODES[name]
-    table = empty_table(mode, seats)
+    table = empty_table(mode, seats, card_list(seats))
     table.rng = seeded(seed)
-    _authorities(table, settings)
+    authorities(table, settings)
     _deal(table)
     table.active = _first(table)
     log = Log(True)
@@ -175,7 +174,8 @@ def _sight(mode: int, teams: list[int], seat: Seat) -> int:
     return mask
 
 
-def _authorities(table: StarRealms, settings: dict[str, Setting]) -> None:
+def authorities(table: StarRealms, settings: dict[str, Setting]) -> None:
+    """What everybody starts with; the Raid's boss by the settings or by the number of raiders."""
     if table.mode == HYDRA:
         table.authority = [75, 75] if table.seats == 4 else [100, 100]
     elif table.mode == EMPEROR:

@@ -111,9 +111,9 @@ def _add_hidden(view: View, table: StarRealms, seat: Seat, owner: Seat) -> None:
 
 def _add_marks(view: View, table: StarRealms, owner: Seat) -> None:
     for card in table.bases[owner] + table.ships[owner]:
-        if table.used[card] & PRIMARY_USED:
+        if 2 * card + PRIMARY_USED in table.used:
             view.marks.append(Mark(card, MARK_PRIMARY_USED, 1))
-        if table.used[card] & ALLY_USED:
+        if 2 * card + ALLY_USED in table.used:
             view.marks.append(Mark(card, MARK_ALLY_USED, 1))
         acts_as = table.acts_as(card)
         if acts_as != table.defs[card]:
@@ -125,7 +125,7 @@ def _add_marks(view: View, table: StarRealms, owner: Seat) -> None:
 def determinize(view: View, dice: Dice) -> StarRealms:
     """A full table that the view does not contradict, going on from the same question."""
     seats = view.seats
-    table = empty_table(MODES[view.variant], seats)
+    table = empty_table(MODES[view.variant], seats, [view.defs[card] for card in range(len(view.defs))])
     table.rng = dice.state
     dice.below(2)
     table.active = view.active
@@ -190,13 +190,13 @@ def _fill_hidden(table: StarRealms, view: View, owner: Seat, dice: Dice) -> None
 def _read_marks(table: StarRealms, view: View) -> None:
     for mark in view.marks:
         if mark.kind == MARK_PRIMARY_USED:
-            table.used[mark.card] |= PRIMARY_USED
+            table.used = [*table.used, 2 * mark.card + PRIMARY_USED]
         elif mark.kind == MARK_ALLY_USED:
-            table.used[mark.card] |= ALLY_USED
+            table.used = [*table.used, 2 * mark.card + ALLY_USED]
         elif mark.kind == MARK_ACTS_AS:
-            table.copies += [mark.card, mark.value]
+            table.copies = [*table.copies, mark.card, mark.value]
         else:
-            table.damage += [mark.card, mark.value]
+            table.damage = [*table.damage, mark.card, mark.value]
 
 
 def _resume(table: StarRealms, view: View) -> None:
@@ -231,6 +231,7 @@ def resample(table: StarRealms, seat: Seat, dice: Dice) -> None:
         for card in hand:
             if not known[card] & bit:
                 known[card] = table.sight[owner]
+    table.trade_deck = table.trade_deck[:]
     dice.shuffle(table.trade_deck)
 
 

@@ -34,9 +34,9 @@ HYDRA: Final = 3
 EMPEROR: Final = 4
 RAID: Final = 5
 
-# Marks on a card in play: bits of what was used this turn.
-PRIMARY_USED: Final = 1
-ALLY_USED: Final = 2
+# Which ability of a card was used this turn.
+PRIMARY_USED: Final = 0
+ALLY_USED: Final = 1
 
 # Lasting effects.
 NEXT_SHIP_ON_TOP: Final = 0
