@@ -1,0 +1,45 @@
+# To, co wszystkie części Kantyny mówią tak samo.
+
+and = i
+several-times = { $text } (×{ $n })
+hidden-card = karta
+    .acc = kartę
+    .gen = karty
+outcome-won = { $n ->
+    [one] Wygrywa { $winners }. { $reason }
+   *[many] Wygrywają { $winners }. { $reason }
+  }
+outcome-draw = Nikt nie wygrywa. { $reason }
+
+## Karta z księgi
+
+book-card = { $name }: { $facts }
+book-copies = { $n ->
+    [one] { $n } egzemplarz
+    [few] { $n } egzemplarze
+   *[many] { $n } egzemplarzy
+  }
+book-no-text = Sama nic nie robi.
+
+## Czego nie da się zrobić
+
+error-language-unknown = Nie ma języka „{ $name }”. Znane: { $known }.
+error-rule-unknown = Gra { $game } nie ma reguły „{ $name }”.
+error-card-unknown = W grze { $game } nie ma karty „{ $name }”.
+error-card-like = W grze { $game } nie ma karty „{ $name }”. Może chodzi o: { $near }?
+error-card-ambiguous = „{ $name }” pasuje do kilku kart: { $near }.
+error-setup-unknown-game = Nie ma gry „{ $name }”. Znane: { $known }.
+error-setup-unknown-variant = Nie ma wariantu „{ $name }”. Znane: { $known }.
+error-setup-seats = „{ $name }” nie jest dla { $seats ->
+    [one] { $seats } osoby
+   *[many] { $seats } osób
+  }: co najmniej { $fewest }, najwyżej { $most }.
+error-setup-unknown-setting = „{ $name }” nie ma ustawienia „{ $setting }”. Znane: { $known }.
+error-setup-bad-setting = „{ $value }” nie może być wartością ustawienia { $setting }: potrzebna jest liczba całkowita od 0 do 999.
+error-save-damaged = Zapisany stół jest uszkodzony i nie da się go odczytać.
+error-save-unknown-card = Na zapisanym stole jest karta, której ta wersja nie zna: { $name }.
+error-save-unknown-step = Zapisany stół stoi na kroku, którego ta wersja nie zna: { $name }.
+error-answer-game-over = Gra jest skończona: nikt już o nic nie pyta.
+error-answer-not-asked = Teraz decyduje kto inny.
+error-answer-not-offered = Tej odpowiedzi nie ma do wyboru.
+error-engine-endless = Silnik zaczął kręcić się w kółko. To błąd Kantyny: zgłoś go, proszę, razem z zapisem partii. ({ $stack })

@@ -1,0 +1,243 @@
+"""Says in one language what games mean: cards, questions, options, the log, refusals, errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from kantyna.games import rules
+from kantyna.kernel.decision import Option
+from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.event import Event
+from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
+from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.said import Said
+from kantyna.kernel.spec import CardDef, GameSpec, Refusal
+from kantyna.kernel.view import Mark, View
+from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon
+
+Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
+"""Which definition each card is."""
+
+
+class Rule(NamedTuple):
+    """A rule in one language."""
+
+    id: str
+    text: str
+    section: str
+    origin: str
+    reason: str
+
+
+class Word(NamedTuple):
+    """An argument that is a message itself; ``$card-acc`` takes its form ``acc``."""
+
+    key: str
+
+
+class Texts(NamedTuple):
+    """An argument that is several texts: ``$then`` in one clause, ``$then-sentences`` as sentences,
+    ``$then-running`` as sentences that go on after a colon."""
+
+    parts: list[Said]
+
+
+Argument: TypeAlias = Value | Word | Texts
+
+
+class Speaker:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise KantynaError("language-unknown", name=language, known=", ".join(LANGUAGES))
+        self.language = language
+
+    def text(self, spec: GameSpec | None, key: str, **args: Value) -> str:
+        """A message of a game, or one that all share."""
+        return self._say(self._lexicon(spec), key, dict(args))
+
+    def has(self, spec: GameSpec | None, key: str) -> bool:
+        """Is there such a message?"""
+        return key in self._lexicon(spec).entries
+
+    def card(self, spec: GameSpec, card: DefId | str) -> str:
+        """A card's name."""
+        return self.text(spec, f"card-{spec.cards[card].key if isinstance(card, int) else card}")
+
+    def card_text(self, spec: GameSpec, card: CardDef) -> list[str]:
+        """What a card does: a line for each of its abilities."""
+        return [self.said(spec, said) for said in card.text]
+
+    def said(self, spec: GameSpec, said: Said) -> str:
+        """What an effect says of itself."""
+        return self._said(self._lexicon(spec), said, {})
+
+    def event(self, spec: GameSpec, event: Event, names: Sequence[str], defs: Defs) -> str:
+        """What happened, in the third person. The event is already masked for the reader."""
+        args: dict[str, Argument] = {"n": event.number}
+        args["card"] = self._card_word(spec, event.card, defs)
+        args["source"] = self._card_word(spec, event.source, defs)
+        if 0 <= event.number < len(spec.cards):
+            args["n-card"] = Word(f"card-{spec.cards[event.number].key}")
+        _add_seats(args, names, seat=event.seat, other=event.other)
+        return self._say(self._lexicon(spec), f"event-{spec.names.events[event.kind]}", args)
+
+    def story(self, spec: GameSpec, events: Iterable[Event], names: Sequence[str], defs: Defs) -> list[str]:
+        """Sentences of what happened; the same thing several times in a row is told once."""
+        told: list[str] = []
+        times: list[int] = []
+        for event in events:
+            line = self.event(spec, event, names, defs)
+            if told and told[-1] == line:
+                times[-1] += 1
+            else:
+                told.append(line)
+                times.append(1)
+        return [
+            line if n == 1 else self.text(None, "several-times", text=line, n=n)
+            for line, n in zip(told, times, strict=True)
+        ]
+
+    def prompt(self, spec: GameSpec, view: View, names: Sequence[str]) -> str:
+        """The question that the seat of this view is asked."""
+        asked = view.decision
+        assert asked is not None, "nobody asks this seat"
+        args: dict[str, Argument] = {"n": asked.number, "has-card": "no" if asked.card == NO_CARD else "yes"}
+        args["card"] = self._card_word(spec, asked.card, view.defs)
+        _add_seats(args, names, seat=asked.seat, other=asked.number)
+        return self._say(self._lexicon(spec), f"ask-{spec.names.decisions[asked.kind]}", args)
+
+    def option(self, spec: GameSpec, option: Option, names: Sequence[str], view: View) -> str:
+        """What an option would do, in the imperative."""
+        args: dict[str, Argument] = {"n": option.number}
+        if option.name:
+            args["card"] = Word(f"card-{option.name}")
+            args.update(_numbers(spec, option.name))
+        _add_seats(args, names, seat=option.seat)
+        words = self._lexicon(spec)
+        key = f"option-{option.verb}"
+        if "text-sentences" in words.variables(key):
+            args["text"] = Texts(self._choice(spec, view, option.number))
+        return self._say(words, key, args)
+
+    def refusal(self, spec: GameSpec, refusal: Refusal, names: Sequence[str]) -> str:
+        """The missing condition; the rule's id is beside it in the refusal."""
+        args: dict[str, Argument] = {}
+        if "seat" in refusal.said.numbers:
+            _add_seats(args, names, seat=refusal.said.numbers["seat"])
+        return self._said(self._lexicon(spec), refusal.said, args)
+
+    def mark(self, spec: GameSpec, mark: Mark) -> str:
+        """What lies on a card."""
+        args: dict[str, Argument] = {"n": mark.value}
+        if 0 <= mark.value < len(spec.cards):
+            args["n-card"] = Word(f"card-{spec.cards[mark.value].key}")
+        return self._say(self._lexicon(spec), f"mark-{spec.names.marks[mark.kind]}", args)
+
+    def outcome(self, spec: GameSpec, outcome: Outcome, names: Sequence[str]) -> str:
+        """Who won, and why."""
+        reason = self.text(spec, f"reason-{spec.names.reasons[outcome.reason]}")
+        winners = [names[seat] for seat in outcome.winners]
+        if not winners:
+            return self.text(spec, "outcome-draw", reason=reason)
+        return self.text(spec, "outcome-won", winners=self.together(winners), n=len(winners), reason=reason)
+
+    def error(self, error: KantynaError) -> str:
+        """What can't be done, as a sentence."""
+        return self._say(self._lexicon(None), f"error-{error.key}", dict(error.values))
+
+    def rule(self, spec: GameSpec, name: str) -> Rule:
+        """A rule of the game by its id."""
+        found = rules.rule(spec, name)
+        texts, reasons = found.texts, found.reasons
+        return Rule(found.id, texts[self.language], found.section, found.origin, reasons[self.language])
+
+    def together(self, parts: Sequence[str]) -> str:
+        """Several words as one: "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.text(None, 'and')} {parts[-1]}"
+
+    def _lexicon(self, spec: GameSpec | None) -> Lexicon:
+        return lexicon(self.language, spec.name if spec is not None else "")
+
+    def _card_word(self, spec: GameSpec, card: CardId, defs: Defs) -> Word:
+        return Word("hidden-card" if card == NO_CARD else f"card-{spec.cards[defs[card]].key}")
+
+    def _choice(self, spec: GameSpec, view: View, number: int) -> list[Said]:
+        """The text behind "choose one" of the card that asks."""
+        asked = view.decision
+        assert asked is not None, "nobody asks this seat"
+        for part in _all_parts(spec.cards[acts_as(spec, view, asked.card)].text):
+            if f"choice{number}" in part.parts:
+                return part.parts[f"choice{number}"]
+        raise LookupError(f"{self.language}: card {asked.card} has no choice {number}")
+
+    def _said(self, words: Lexicon, said: Said, more: dict[str, Argument]) -> str:
+        args: dict[str, Argument] = {**said.numbers}
+        for name, value in said.names.items():
+            args[name] = Word(f"{name}-{value}" if f"{name}-{value}" in words.entries else value)
+        for name, parts in said.parts.items():
+            args[name] = Texts(parts)
+        return self._say(words, said.key, {**args, **more})
+
+    def _say(self, words: Lexicon, key: str, args: Mapping[str, Argument], form: str = "") -> str:
+        values = {name: self._value(words, key, args, name) for name in words.variables(key, form)}
+        return words.say(key, values, form)
+
+    def _value(self, words: Lexicon, key: str, args: Mapping[str, Argument], name: str) -> Value:
+        """An argument by the name that the message has for it: ``card``, or ``card-acc`` for a form of it."""
+        base, form = (name, "") if name in args else name.rpartition("-")[::2]
+        if base not in args:
+            raise LookupError(f"{self.language}: {key} wants ${name}, which is not given")
+        value = args[base]
+        if isinstance(value, Word):
+            return self._say(words, value.key, {}, form)
+        if isinstance(value, Texts):
+            clauses = [self._said(words, part, {}) for part in value.parts]
+            if not form:
+                return self.together(clauses)
+            told = sentences(clauses)
+            return told if form == "sentences" else clauses[0][:1] + told[1:]
+        if form:
+            raise LookupError(f"{self.language}: {key} wants ${name}, and ${base} has no forms")
+        return value
+
+
+def acts_as(spec: GameSpec, view: View, card: CardId) -> DefId:
+    """The definition whose text a card has now: its own, or the one that a mark names."""
+    for mark in view.marks:
+        if mark.card == card and spec.names.marks[mark.kind] == "acts-as":
+            return mark.value
+    return view.defs[card]
+
+
+def sentences(clauses: Iterable[str]) -> str:
+    """Clauses as sentences: a capital first, a full stop last."""
+    told = []
+    for clause in clauses:
+        end = "" if clause.endswith((".", "!", "?")) else "."
+        told.append(f"{clause[:1].upper()}{clause[1:]}{end}")
+    return " ".join(told)
+
+
+def _add_seats(args: dict[str, Argument], names: Sequence[str], **seats: Seat) -> None:
+    for key, seat in seats.items():
+        if 0 <= seat < len(names):
+            args[key] = names[seat]
+
+
+def _numbers(spec: GameSpec, key: str) -> dict[str, int]:
+    for card in spec.cards:
+        if card.key == key:
+            return card.numbers
+    raise LookupError(f"{spec.name} has no card {key}")
+
+
+def _all_parts(said: list[Said]) -> Iterable[Said]:
+    for part in said:
+        yield part
+        for inner in part.parts.values():
+            yield from _all_parts(inner)

@@ -1,0 +1,76 @@
+"""Whole games told in both languages, as each seat and as a spectator reads them."""
+
+import re
+
+import pytest
+
+from kantyna.games.registry import GAMES
+from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.spec import GameSpec
+from kantyna.lang import LANGUAGES, Speaker
+from kantyna.play.match import Match
+
+NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
+DECISIONS = 250
+WAYS = [(name, variant.name, variant.most) for name, spec in GAMES.items() for variant in spec.variants()]
+
+
+def told(match: Match, spec: GameSpec, since: int) -> None:
+    """Say everything that there is to say now."""
+    seat = match.pending_seat
+    names = NAMES[: match.setup.seats]
+    view = match.view(seat)
+    for speaker in (Speaker(language) for language in LANGUAGES):
+        lines = [speaker.prompt(spec, view, names)]
+        lines += [speaker.option(spec, option, names, view) for option in match.options(seat)]
+        lines += [speaker.refusal(spec, refusal, names) for _, _, refusal in match.refusals(seat)]
+        lines += [speaker.option(spec, option, names, view) for _, option, _ in match.refusals(seat)]
+        lines += [speaker.mark(spec, mark) for mark in view.marks]
+        for reader in (NOBODY, *range(match.setup.seats)):
+            lines += speaker.story(spec, match.events_for(reader, since), names, match.view(reader).defs)
+        for line in lines:
+            assert line
+            assert not re.search(r"[{}$]|  |FluentNone", line), line
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), WAYS)
+def test_everything_in_a_random_game_can_be_said(game: str, variant: str, seats: int) -> None:
+    match = Match.new(game, variant, seats, seed=7, names=NAMES[:seats])
+    dice = Dice(7)
+    for made in range(DECISIONS):
+        if match.over:
+            break
+        told(match, match.spec, made - 1)
+        options = match.options(match.pending_seat)
+        match.submit(match.pending_seat, options[dice.below(len(options))].code)
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), WAYS)
+def test_refusals_point_at_rules_that_exist(game: str, variant: str, seats: int) -> None:
+    match = Match.new(game, variant, seats, seed=3)
+    dice = Dice(3)
+    speakers = [Speaker(language) for language in LANGUAGES]
+    for _ in range(60):
+        if match.over:
+            break
+        for seat in range(seats):
+            for _, _, refusal in match.refusals(seat):
+                assert all(speaker.rule(match.spec, refusal.rule).text for speaker in speakers)
+        options = match.options(match.pending_seat)
+        match.submit(match.pending_seat, options[dice.below(len(options))].code)
+
+
+def test_a_secret_is_not_told() -> None:
+    """What Mira draws Ola reads as a card, Mira by its name."""
+    match = Match.new("star-realms", "duel", 2, seed=1)
+    while not match.events_for(NOBODY) or match.spec.names.events[match.events_for(NOBODY)[-1].kind] != "turn-began":
+        match.submit(match.pending_seat, match.options(match.pending_seat)[-1].code)
+    active = 1 - match.pending_seat
+    drawn = [event for event in match.events_for(1 - active) if match.spec.names.events[event.kind] == "drew"]
+    lines = Speaker("pl").story(match.spec, drawn, ["Ola", "Mira"], match.view(1 - active).defs)
+    assert len(drawn) == 5
+    assert lines == [f"{['Ola', 'Mira'][active]} dobiera kartę. (×5)"]
+    mine = [event for event in match.events_for(active) if match.spec.names.events[event.kind] == "drew"]
+    told = " ".join(Speaker("pl").story(match.spec, mine, ["Ola", "Mira"], match.view(active).defs))
+    assert "dobiera Zwiadowcę" in told

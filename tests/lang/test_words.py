@@ -1,0 +1,199 @@
+"""Every word that a game can say is there in both languages, with its arguments, and no word is there for nothing."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from kantyna.games.registry import GAMES
+from kantyna.games.star_realms.actions import VERBS
+from kantyna.games.star_realms.spec import SINGLE
+from kantyna.kernel.decision import Decision, Option
+from kantyna.kernel.event import Event
+from kantyna.kernel.ids import NO_CARD
+from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.said import Said
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.view import Mark, View
+from kantyna.lang import LANGUAGES, Lexicon, Speaker, lexicon
+from kantyna.lang import lexicon as words_of
+from kantyna.lang.book import page
+from kantyna.lang.lexicon import files
+from tests.lang.sources import SOURCE, said_keys
+
+NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
+
+
+def own_keys(language: str, spec: GameSpec) -> set[str]:
+    """The messages of the game's own file."""
+    file = next(file for file in files(language, spec.name) if file.stem == spec.name)
+    return set(Lexicon(language, [file]).entries)
+
+
+def walk(said: list[Said]) -> Iterator[Said]:
+    for part in said:
+        yield part
+        for inner in part.parts.values():
+            yield from walk(inner)
+
+
+def wanted_keys(spec: GameSpec) -> set[str]:
+    """What the game must have words for, by its lists of names and its cards."""
+    names = spec.names
+    keys = {"game-title", "game-about", "game-length", "game-win"}
+    for kind, listed in (
+        ("event", names.events),
+        ("ask", names.decisions),
+        ("zone", names.zones),
+        ("counter", names.counters),
+        ("mark", names.marks),
+        ("phase", names.phases),
+        ("reason", names.reasons),
+    ):
+        keys |= {f"{kind}-{name}" for name in listed}
+    for variant in spec.variants():
+        keys |= {f"variant-{variant.name}", f"variant-{variant.name}-about"}
+        keys |= {f"setting-{setting}" for setting in variant.settings}
+    for card in spec.cards:
+        keys |= {f"card-{card.key}", f"kind-{card.kind}"} | ({f"faction-{card.faction}"} if card.faction else set())
+        keys |= {f"number-{number}" for number in card.numbers} | {f"trait-{trait}" for trait in card.traits}
+        keys |= {said.key for said in walk(card.text)}
+    return keys
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    for game in ("", *GAMES):
+        first, second = (set(words_of(language, game).entries) for language in LANGUAGES)
+        assert first == second, f"{game}: {sorted(first ^ second)}"
+
+
+def test_everything_that_is_named_has_a_word(speaker: Speaker, spec: GameSpec) -> None:
+    missing = wanted_keys(spec) - own_keys(speaker.language, spec)
+    assert not missing
+
+
+def test_no_word_is_there_for_nothing(spec: GameSpec) -> None:
+    """A word is used if a list names it, a card says it, the source says its key, or another message's names do."""
+    folder = SOURCE / "games" / spec.name.replace("-", "_")
+    said = [re.compile(key) for key in [*said_keys(folder), "option-[a-z-]+", "what-[a-z-]+"]]
+    named = {f"{name}-{value}" for card in spec.cards for part in walk(card.text) for name, value in part.names.items()}
+    named |= {value for card in spec.cards for part in walk(card.text) for value in part.names.values()}
+    unused = own_keys("en", spec) - wanted_keys(spec) - named
+    assert not {key for key in unused if not any(pattern.fullmatch(key) for pattern in said)}
+
+
+def test_every_card_speaks(speaker: Speaker, spec: GameSpec) -> None:
+    for card in spec.cards:
+        for line in page(speaker, spec, card):
+            assert line.endswith(".") or line.startswith(speaker.card(spec, card.key))
+            assert not re.search(r"[{}$]|  | [.,]|\.\.", line), line
+
+
+def test_cards_have_the_same_forms(speaker: Speaker, spec: GameSpec) -> None:
+    """A case that one card has every card has, and the unknown card too."""
+    words = lexicon(speaker.language, spec.name)
+    forms = {form for card in spec.cards for form in words.forms(f"card-{card.key}")}
+    for key in ["hidden-card", *(f"card-{card.key}" for card in spec.cards)]:
+        assert forms <= set(words.forms(key)), key
+
+
+def test_names_of_cards_are_all_different(speaker: Speaker, spec: GameSpec) -> None:
+    names = [speaker.card(spec, card.key) for card in spec.cards]
+    assert len(set(names)) == len(names)
+
+
+def test_every_event_can_be_told(speaker: Speaker, spec: GameSpec) -> None:
+    """With every card and with a card unknown to the reader."""
+    defs = list(range(len(spec.cards)))
+    for kind in range(len(spec.names.events)):
+        for card in (NO_CARD, *defs):
+            line = speaker.event(spec, Event(kind, 0, card, 1, 1, source=0), NAMES, defs)
+            assert line
+            assert not re.search(r"[{}$]|  ", line)
+
+
+def asking(spec: GameSpec, kind: int, card: int, number: int) -> View:
+    view = View(spec.variants()[0].name, 2, 0)
+    view.defs = dict(enumerate(range(len(spec.cards))))
+    view.decision = Decision(0, kind, [0], card, number)
+    return view
+
+
+def test_every_question_can_be_put(speaker: Speaker, spec: GameSpec) -> None:
+    for kind in range(len(spec.names.decisions)):
+        for card in (NO_CARD, *range(len(spec.cards))):
+            assert speaker.prompt(spec, asking(spec, kind, card, 1), NAMES)
+
+
+def test_every_option_can_be_named(speaker: Speaker, spec: GameSpec) -> None:
+    words = lexicon(speaker.language, spec.name)
+    numbers = set.union(*({*card.numbers} for card in spec.cards))
+    for key in words.entries:
+        if key.startswith("option-") and "text-sentences" not in words.variables(key):
+            for card in spec.cards:
+                if (words.variables(key) & numbers) <= set(card.numbers):
+                    assert speaker.option(spec, Option(0, key[7:], card.key, [0], 1, 2), NAMES, asking(spec, 0, 0, 1))
+
+
+def test_star_realms_has_a_word_for_each_verb(speaker: Speaker) -> None:
+    words = own_keys(speaker.language, GAMES["star-realms"])
+    verbs = {*VERBS, *SINGLE.values()} - {"yes-no"}
+    assert {key[7:] for key in words if key.startswith("option-")} == verbs
+
+
+def test_star_realms_names_each_question_that_may_be_in_the_way(speaker: Speaker) -> None:
+    spec = GAMES["star-realms"]
+    for name in spec.names.decisions:
+        if name != "main":
+            assert speaker.said(spec, Said("why-settle-first", names={"what": name}))
+
+
+def test_choices_are_told_in_full(speaker: Speaker) -> None:
+    spec = GAMES["star-realms"]
+    told = []
+    for number, card in enumerate(spec.cards):
+        for part in walk(card.text):
+            if part.key == "choose-one":
+                view = asking(spec, spec.names.decisions.index("choose"), number, 0)
+                told += [speaker.option(spec, Option(0, "choose", number=n), NAMES, view) for n in range(2)]
+    assert len(told) == 12
+    assert all(line.endswith(".") and line[0].isupper() for line in told)
+
+
+def test_a_needle_offers_the_choices_of_what_it_copies() -> None:
+    spec = GAMES["star-realms"]
+    keys = [card.key for card in spec.cards]
+    view = asking(spec, spec.names.decisions.index("choose"), keys.index("stealth-needle"), 0)
+    view.marks.append(Mark(keys.index("stealth-needle"), spec.names.marks.index("acts-as"), keys.index("patrol-mech")))
+    assert Speaker("en").option(spec, Option(0, "choose", number=1), NAMES, view) == "Gain 5 combat."
+
+
+def test_every_end_of_a_game_can_be_told(speaker: Speaker, spec: GameSpec) -> None:
+    for reason in range(len(spec.names.reasons)):
+        for winners in ([], [0], [1, 2]):
+            told = speaker.outcome(spec, Outcome(winners, reason), NAMES)
+            assert all(NAMES[seat] in told for seat in winners)
+
+
+def test_every_mark_can_be_told(speaker: Speaker, spec: GameSpec) -> None:
+    for kind in range(len(spec.names.marks)):
+        assert speaker.mark(spec, Mark(0, kind, 1))
+
+
+def test_every_refusal_of_star_realms_can_be_told(speaker: Speaker) -> None:
+    """The conditions that the judge knows, with the numbers that it gives them."""
+    spec = GAMES["star-realms"]
+    words = lexicon(speaker.language, spec.name)
+    given = {"need", "have", "seat", "faction", "faction-gen", "what"}
+    whys = [key for key in words.entries if key.startswith("why-")]
+    assert all(words.variables(key) <= given for key in whys)
+    assert {key for key in said_keys(SOURCE / "games" / "star_realms") if key.startswith("why")} == {
+        re.escape(key) for key in whys
+    }
+
+
+def test_what_is_missing_is_an_error_and_no_text(speaker: Speaker, spec: GameSpec) -> None:
+    with pytest.raises(LookupError, match="no-such-message"):
+        speaker.text(spec, "no-such-message")
+    with pytest.raises(LookupError, match="wants"):
+        speaker.text(spec, "number-cost")
