@@ -22,15 +22,24 @@ class Rule:
 
 
 _READ: Final[dict[str, dict[str, Rule]]] = {}
+_EVENTS: Final[dict[str, dict[str, str]]] = {}
 
 
 def rules(spec: GameSpec) -> dict[str, Rule]:
     """Every rule of a game by its id, in the order of the file."""
     if spec.name not in _READ:
         file = Path(__file__).parent / spec.name.replace("-", "_") / "rules.toml"
-        rows: list[dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["rule"]
+        read = tomllib.loads(file.read_text(encoding="utf-8"))
+        rows: list[dict[str, str]] = read["rule"]
         _READ[spec.name] = {row["id"]: Rule(row) for row in rows}
+        _EVENTS[spec.name] = read.get("events", {})
     return _READ[spec.name]
+
+
+def rule_of_event(spec: GameSpec, event: str) -> str:
+    """The id of the rule behind an event, by the event's name; nothing where no single rule is."""
+    rules(spec)
+    return _EVENTS[spec.name].get(event, "")
 
 
 def rule(spec: GameSpec, name: str) -> Rule:

@@ -10,7 +10,7 @@ from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.engine import submit, to_move
 from kantyna.kernel.errors import BadSave, BadSetup, IllegalAnswer
 from kantyna.kernel.event import Event
-from kantyna.kernel.ids import BITS, NOBODY, Code, Seat
+from kantyna.kernel.ids import BITS, NOBODY, Code, DefId, Seat
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.spec import GameSpec, Refusal, Setting
 from kantyna.kernel.table import Table
@@ -79,6 +79,11 @@ class Match:
             raise BadSetup("setup-seed", seed=str(setup.seed), most=str(SEED_LIMIT - 1))
         spec = find_game(setup.game)
         return cls(spec, setup, spec.new(setup.variant, setup.seats, setup.settings, setup.seed))
+
+    @property
+    def defs(self) -> list[DefId]:
+        """Which definition each card is: to word events that are already masked."""
+        return self._table.defs
 
     @property
     def answers(self) -> list[Code]:
