@@ -10,6 +10,8 @@ class CardToken(Wire):
 
     kind: str
     n: int
+    either: bool = False
+    """One of several of which the player chooses one."""
 
 
 class CardRow(Wire):

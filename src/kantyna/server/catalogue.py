@@ -1,0 +1,161 @@
+"""A game in words: what the page knows before the first card is dealt."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+
+from kantyna.games.registry import GAMES
+from kantyna.games.rules import rules
+from kantyna.kernel.said import Said
+from kantyna.kernel.spec import CardDef, GameSpec, Variant
+from kantyna.lang import Speaker
+from kantyna.server.protocol.catalogue import (
+    CardEntry,
+    CardRow,
+    CardToken,
+    Catalogue,
+    Games,
+    GameSummary,
+    RuleEntry,
+    SettingEntry,
+    VariantEntry,
+)
+from kantyna.server.words import words
+
+ABILITY = "ability-"
+OWN = ("ability-primary", "ability-text")
+"""Abilities that are simply what the card does: they carry no mark."""
+GAIN = "gain-"
+
+
+def summary(spec: GameSpec, speaker: Speaker) -> GameSummary:
+    """The game as the way in shows it."""
+    variants = spec.variants()
+    return GameSummary(
+        key=spec.name,
+        title=speaker.text(spec, "game-title"),
+        text=speaker.text(spec, "game-about"),
+        length=speaker.text(spec, "game-length"),
+        win=speaker.text(spec, "game-win"),
+        fewest=min(variant.fewest for variant in variants),
+        most=max(variant.most for variant in variants),
+        variants=[_variant(spec, speaker, variant) for variant in variants],
+    )
+
+
+def _variant(spec: GameSpec, speaker: Speaker, variant: Variant) -> VariantEntry:
+    return VariantEntry(
+        key=variant.name,
+        title=speaker.text(spec, f"variant-{variant.name}"),
+        text=speaker.text(spec, f"variant-{variant.name}-about"),
+        fewest=variant.fewest,
+        most=variant.most,
+        ours=variant.ours,
+        settings=[
+            SettingEntry(key=key, title=speaker.text(spec, f"setting-{key}"), value=value)
+            for key, value in variant.settings.items()
+        ],
+    )
+
+
+def catalogue(spec: GameSpec, language: str) -> Catalogue:
+    """All words of a game."""
+    speaker = words(language).speaker
+    found = [speaker.rule(spec, name) for name in rules(spec)]
+    return Catalogue(
+        game=summary(spec, speaker),
+        language=language,
+        cards=[_card(spec, speaker, card) for card in spec.cards],
+        titles=_titles(spec, speaker),
+        phases=spec.names.phases,
+        rules=[RuleEntry(id=one.id, text=one.text, source=_source(one.section), reason=one.reason) for one in found],
+    )
+
+
+def _source(section: str) -> str:
+    return "" if section == "-" else section
+
+
+def _card(spec: GameSpec, speaker: Speaker, card: CardDef) -> CardEntry:
+    return CardEntry(
+        name=card.key,
+        title=speaker.card(spec, card.key),
+        kind=card.kind,
+        type=speaker.text(spec, f"kind-{card.kind}"),
+        faction=card.faction,
+        faction_title=speaker.text(spec, f"faction-{card.faction}") if card.faction else "",
+        count=card.count,
+        numbers=card.numbers,
+        traits=card.traits,
+        rows=[_row(spec, speaker, said) for said in card.text],
+        rules=_rules_about(spec, card),
+    )
+
+
+def _row(spec: GameSpec, speaker: Speaker, said: Said) -> CardRow:
+    """An ability: whole as a sentence, and once more as numbers and what they leave unsaid."""
+    tokens: list[CardToken] = []
+    left = []
+    for part in said.parts.get("text", []):
+        found = _tokens(part)
+        tokens += found
+        if not found:
+            left.append(speaker.said(spec, part))
+    text = speaker.said(spec, said)
+    short = ". ".join(one[:1].upper() + one[1:] for one in left)
+    mark = said.key.removeprefix(ABILITY) if said.key.startswith(ABILITY) and said.key not in OWN else ""
+    return CardRow(
+        mark=mark,
+        faction=said.names.get("faction", ""),
+        text=text,
+        short=short if "text" in said.parts else text,
+        tokens=tokens,
+    )
+
+
+def _tokens(said: Said, either: bool = False) -> list[CardToken]:
+    """A text that is nothing but numbers, or a choice between such; else none."""
+    if said.key.startswith(GAIN) and list(said.numbers) == ["n"] and not said.names and not said.parts:
+        return [CardToken(kind=said.key.removeprefix(GAIN), n=said.numbers["n"], either=either)]
+    choices = list(said.parts.values()) if all(key.startswith("choice") for key in said.parts) else []
+    tokens = [_tokens(choice[0], True) if len(choice) == 1 else [] for choice in choices]
+    return [one for found in tokens for one in found] if all(len(found) == 1 for found in tokens) else []
+
+
+def _rules_about(spec: GameSpec, card: CardDef) -> list[str]:
+    """The rules that name this card."""
+    title = re.compile(rf"\b{re.escape(words('en').speaker.card(spec, card.key))}\b")
+    return [name for name, rule in rules(spec).items() if title.search(rule.texts["en"])]
+
+
+def _titles(spec: GameSpec, speaker: Speaker) -> dict[str, str]:
+    names = spec.names
+    keys = [f"zone-{name}" for name in names.zones]
+    keys += [f"counter-{name}" for name in names.counters]
+    keys += [f"phase-{name}" for name in names.phases]
+    keys += [f"reason-{name}" for name in names.reasons]
+    keys += sorted({f"kind-{card.kind}" for card in spec.cards})
+    keys += sorted({f"faction-{card.faction}" for card in spec.cards if card.faction})
+    keys += sorted({f"trait-{trait}" for card in spec.cards for trait in card.traits})
+    titles = {key: speaker.text(spec, key) for key in keys}
+    for name in names.marks:
+        key = f"mark-{name}"
+        # A mark with a number in it is worded on the card; here is its name alone.
+        if not words(speaker.language).variables(spec, key):
+            titles[key] = speaker.text(spec, key)
+    return titles
+
+
+@cache
+def encoded(game: str, language: str) -> bytes:
+    """A catalogue as it is sent; made once."""
+    return msgspec.json.encode(catalogue(GAMES[game], language))
+
+
+@cache
+def games(language: str) -> Games:
+    """All games as the way in shows them."""
+    return Games(games=[summary(spec, words(language).speaker) for spec in GAMES.values()])

@@ -1,0 +1,41 @@
+"""What goes wrong between a program and the server; the words are in ``lang`` under ``error-<key>``."""
+
+from __future__ import annotations
+
+from kantyna.kernel.errors import BadSave, BadSetup, IllegalAnswer, KantynaError
+
+
+class Refused(KantynaError):
+    """Something asked of the server that can't be done; *status* is HTTP's word for it."""
+
+    def __init__(self, status: int, key: str, **values: str | int) -> None:
+        super().__init__(key, **values)
+        self.status = status
+
+
+class TooMuch(Refused):
+    """A rate limit was reached: which one, and when it opens again."""
+
+    def __init__(self, limit: str, amount: int, seconds: int, retry_after: int) -> None:
+        super().__init__(429, "rate-limited", limit=limit, amount=amount, seconds=seconds, retry=retry_after)
+        self.limit = limit
+        self.retry_after = retry_after
+
+
+def status_of(error: KantynaError) -> int:
+    """HTTP's word for an error."""
+    if isinstance(error, Refused):
+        return error.status
+    if isinstance(error, IllegalAnswer):
+        return 409
+    if isinstance(error, BadSetup | BadSave):
+        return 422
+    return 500
+
+
+def no_such_table(name: str) -> Refused:
+    return Refused(404, "no-such-table", name=name[:32])
+
+
+def no_such_replay(name: str) -> Refused:
+    return Refused(404, "no-such-replay", name=name[:32])

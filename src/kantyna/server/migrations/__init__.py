@@ -1,0 +1,1 @@
+"""How the database came to be what ``schema`` says, step by step; alembic walks them at every start."""

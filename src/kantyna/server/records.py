@@ -1,0 +1,73 @@
+"""What the database keeps, as the rest of the server handles it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from kantyna.server.protocol.base import SeatKind, State, UndoPolicy
+
+ANSWER: Final = "answer"
+UNDO: Final = "undo"
+UNDO_ASKED: Final = "undo-asked"
+UNDO_AGREED: Final = "undo-agreed"
+UNDO_REFUSED: Final = "undo-refused"
+
+EntryKind: TypeAlias = Literal["answer", "undo", "undo-asked", "undo-agreed", "undo-refused"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a table's journal: an answer's code, or the number of answers that an undo leaves."""
+
+    kind: EntryKind
+    seat: int
+    value: int = 0
+
+
+@dataclass
+class Seat:
+    kind: SeatKind
+    name: str
+    level: int = 0
+    token: str | None = None
+    """The hash of its key."""
+    account: str | None = None
+    """The bot account that holds it or is invited to it."""
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here yet."""
+        return self.kind == "open" or (self.kind == "bot" and self.token is None)
+
+
+@dataclass
+class Record:
+    """A table: all but its journal."""
+
+    id: str
+    game: str
+    variant: str
+    settings: dict[str, int | str]
+    seed: int
+    language: str
+    undo: UndoPolicy
+    hints: bool
+    listed: bool
+    host: str
+    created: int
+    changed: int
+    state: State = "open"
+    version: int = 0
+    turn: int = 0
+    asked: int = -1
+    seats: list[Seat] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """How a table stands after an entry, for the lobby and for whoever wakes bots up."""
+
+    state: State
+    turn: int
+    asked: int

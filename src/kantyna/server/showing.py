@@ -1,0 +1,109 @@
+"""A match as it is sent: views, decisions and the story, for one seat and in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kantyna.games.rules import rule_of_event
+from kantyna.kernel.decision import Option as KernelOption
+from kantyna.kernel.event import Event
+from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, Seat
+from kantyna.kernel.outcome import Outcome as KernelOutcome
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.view import View as KernelView
+from kantyna.play.match import Match
+from kantyna.server.protocol.view import CardInPlay, Counter, Decision, Happened, Option, Outcome, View, Zone
+from kantyna.server.words import Words
+
+UNSEEN = "unseen"
+"""Zones of this name, or ending in it, list what lies nowhere known: for players that calculate, not to be drawn."""
+
+
+class Shown:
+    """A match seen by one seat (nobody: a spectator) and told in one language."""
+
+    def __init__(self, match: Match, names: Sequence[str], seat: Seat, words: Words) -> None:
+        self.match = match
+        self.names = names
+        self.seat = seat
+        self.words = words
+        self.spec: GameSpec = match.spec
+
+    def view(self) -> View:
+        """The table, and the question if this seat is asked."""
+        spec = self.spec
+        seen = self.match.view(self.seat)
+        return View(
+            game=spec.name,
+            variant=seen.variant,
+            seat=None if self.seat == NOBODY else self.seat,
+            seats=seen.seats,
+            active=seen.active,
+            asked=seen.asked,
+            turn=seen.turn,
+            phase=spec.names.phases[seen.phase],
+            zones=self._zones(seen),
+            counters=[Counter(spec.names.counters[one.kind], one.seat, one.value) for one in seen.counters],
+            decision=self._decision(seen),
+            outcome=None if seen.outcome is None else self.outcome(seen.outcome),
+        )
+
+    def _zones(self, seen: KernelView) -> list[Zone]:
+        spec = self.spec
+        marks: dict[int, dict[str, int]] = {}
+        for mark in seen.marks:
+            marks.setdefault(mark.card, {})[spec.names.marks[mark.kind]] = mark.value
+        zones = []
+        for zone in seen.zones:
+            kind = spec.names.zones[zone.kind]
+            if not kind.endswith(UNSEEN):
+                cards = [
+                    CardInPlay(card, spec.cards[seen.defs[card]].key if card >= 0 else "", marks.get(card, {}))
+                    for card in zone.cards
+                ]
+                zones.append(Zone(kind, zone.seat, zone.size, cards))
+        return zones
+
+    def _decision(self, seen: KernelView) -> Decision | None:
+        asked = seen.decision
+        if asked is None:
+            return None
+        spec = self.spec
+        return Decision(
+            seat=asked.seat,
+            kind=spec.names.decisions[asked.kind],
+            prompt=self.words.speaker.prompt(spec, seen, self.names),
+            card=asked.card,
+            name=spec.cards[seen.defs[asked.card]].key if asked.card in seen.defs else "",
+            number=asked.number,
+            options=[self.option(option, seen) for option in self.match.options(asked.seat)],
+        )
+
+    def option(self, option: KernelOption, seen: KernelView) -> Option:
+        text = self.words.option(self.spec, option, self.names, seen)
+        return Option(option.code, option.verb, text, option.name, option.cards, option.seat, option.number)
+
+    def outcome(self, ended: KernelOutcome) -> Outcome:
+        text = self.words.speaker.outcome(self.spec, ended, self.names)
+        return Outcome(ended.winners, self.spec.names.reasons[ended.reason], text)
+
+    def happened(self, n: int, event: Event, turn: int) -> Happened:
+        """Line *n* of the story, with this seat's mask on it."""
+        spec = self.spec
+        defs = self.match.defs
+        told = event.seen_by(0 if self.seat == NOBODY else BITS[self.seat])
+        known = told.card != NO_CARD
+        kind = spec.names.events[told.kind]
+        return Happened(
+            n=n,
+            kind=kind,
+            text=self.words.event(spec, told, self.names, defs),
+            seat=told.seat,
+            other=told.other,
+            number=told.number,
+            cards=[told.card] if known else [],
+            names=[spec.cards[defs[told.card]].key] if known else [],
+            source=spec.cards[defs[told.source]].key if told.source != NO_CARD else "",
+            rule=rule_of_event(spec, kind),
+            turn=turn,
+        )

@@ -1,0 +1,75 @@
+"""A Speaker that remembers what it said: at a table the same few hundred sentences come again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from kantyna.kernel.decision import Option
+from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.event import Event
+from kantyna.kernel.ids import NO_CARD, DefId
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.view import View
+from kantyna.lang import Speaker, lexicon
+from kantyna.server.errors import TooMuch
+from kantyna.server.protocol.told import Failure
+
+REMEMBERED = 40_000
+
+
+class Words:
+    """One language for all tables of the process."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.speaker = Speaker(language)
+        self._event = lru_cache(REMEMBERED)(self._say_event)
+        self._option = lru_cache(REMEMBERED)(self._say_option)
+
+    def event(self, spec: GameSpec, event: Event, names: Sequence[str], defs: Sequence[DefId]) -> str:
+        """What happened; the event is already masked."""
+        card = defs[event.card] if event.card != NO_CARD else -1
+        source = defs[event.source] if event.source != NO_CARD else -1
+        return self._event(spec, event.kind, event.seat, event.number, event.other, card, source, tuple(names))
+
+    def _say_event(
+        self, spec: GameSpec, kind: int, seat: int, n: int, other: int, card: int, source: int, names: tuple[str, ...]
+    ) -> str:
+        # Cards are remembered by what they are: 0 stands for the card, 1 for the source.
+        said = Event(kind, seat, NO_CARD if card < 0 else 0, n, other, source=NO_CARD if source < 0 else 1)
+        return self.speaker.event(spec, said, names, [card, source])
+
+    def option(self, spec: GameSpec, option: Option, names: Sequence[str], view: View) -> str:
+        """What an option would do."""
+        if "text-sentences" in self.variables(spec, f"option-{option.verb}"):
+            # Its words are those of the card that asks.
+            return self.speaker.option(spec, option, names, view)
+        called = names[option.seat] if 0 <= option.seat < len(names) else ""
+        return self._option(spec, option.verb, option.name, option.number, called)
+
+    def _say_option(self, spec: GameSpec, verb: str, name: str, number: int, called: str) -> str:
+        said = Option(-1, verb, name, None, 0 if called else -1, number)
+        return self.speaker.option(spec, said, [called], NO_VIEW)
+
+    def variables(self, spec: GameSpec, key: str) -> frozenset[str]:
+        """The arguments that a message takes."""
+        return lexicon(self.language, spec.name).variables(key)
+
+    def failure(self, error: KantynaError, frame: int = 0) -> Failure:
+        """An error as it is sent."""
+        text = self.speaker.error(error)
+        key = f"right-{error.key}"
+        right = self.speaker.text(None, key, **error.values) if self.speaker.has(None, key) else ""
+        if isinstance(error, TooMuch):
+            return Failure(error.key, text, right, frame, error.limit, error.retry_after)
+        return Failure(error.key, text, right, frame)
+
+
+NO_VIEW = View("", 0, -1)
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language."""
+    return Words(language)
