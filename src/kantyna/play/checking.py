@@ -1,0 +1,208 @@
+"""Does a table keep what a scenario says? Every check tells what it wanted and what it found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from kantyna.kernel.decision import Decision
+from kantyna.kernel.engine import submit
+from kantyna.kernel.errors import IllegalAnswer
+from kantyna.kernel.event import Event
+from kantyna.kernel.ids import NOBODY, DefId, Seat
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.table import Table
+from kantyna.play.located import BadScenario, Fault
+from kantyna.play.moves import worded, worded_all
+from kantyna.play.scenario import Asked, Choices, Count, Ended, Marked, Pile, Refused, Then, Told
+
+
+class Check:
+    """Holds a table and what happened before it against a Then; *faults* collects what is not so."""
+
+    def __init__(self, spec: GameSpec, table: Table, events: list[Event]) -> None:
+        self.spec = spec
+        self.table = table
+        self.events = events
+        self.faults: list[Fault] = []
+
+    def all(self, then: Then) -> list[Fault]:
+        for pile in then.piles:
+            self.pile(pile)
+        for count in then.counts:
+            self.count(count)
+        for marked in then.marks:
+            self.marked(marked)
+        if then.asked is not None:
+            self.asked(then.asked)
+        if then.choices is not None:
+            self.choices(then.choices)
+        self.happened(then.events)
+        for told in then.no_events:
+            if any(self.fits(told, event) for event in self.events):
+                self.fault(told.line, "scenario-event-there", event=told.event)
+        for refused in then.refused:
+            self.refused(refused)
+        if then.ended is not None:
+            self.ended(then.ended)
+        return self.faults
+
+    def fault(self, line: int, key: str, **values: str | int) -> None:
+        self.faults.append(Fault(line, BadScenario(key, **values)))
+
+    def named(self, cards: Iterable[DefId]) -> str:
+        return ", ".join(self.spec.cards[card].key for card in cards) or "-"
+
+    def pile(self, want: Pile) -> None:
+        kind = self.spec.names.zones.index(want.zone)
+        for zone in self.spec.layout.zones(self.table):
+            if zone.kind == kind and zone.seat == want.seat:
+                found = [self.table.defs[card] for card in zone.cards]
+                break
+        else:
+            self.fault(want.line, "scenario-no-zone", zone=want.zone, seat=want.seat + 1)
+            return
+        if want.exact is not None:
+            ordered = want.zone in self.spec.layout.ordered
+            same = found == want.exact if ordered else Counter(found) == Counter(want.exact)
+            if not same:
+                self.fault(
+                    want.line,
+                    "scenario-zone-differs",
+                    zone=want.zone,
+                    expected=self.named(want.exact),
+                    found=self.named(found),
+                )
+        if want.size is not None and len(found) != want.size:
+            self.fault(want.line, "scenario-zone-size", zone=want.zone, expected=want.size, found=len(found))
+        if found[: len(want.top)] != want.top:
+            top = found[: len(want.top)]
+            self.fault(
+                want.line, "scenario-zone-differs", zone=want.zone, expected=self.named(want.top), found=self.named(top)
+            )
+        missing = Counter(want.has) - Counter(found)
+        surplus = [card for card in want.lacks if card in found]
+        if missing:
+            self.fault(want.line, "scenario-zone-lacks", zone=want.zone, cards=self.named(missing.elements()))
+        if surplus:
+            self.fault(want.line, "scenario-zone-has", zone=want.zone, cards=self.named(surplus))
+
+    def count(self, want: Count) -> None:
+        kind = self.spec.names.counters.index(want.name)
+        for counter in self.spec.view(self.table, NOBODY).counters:
+            if counter.kind == kind and counter.seat == want.seat:
+                if counter.value != want.value:
+                    self.fault(want.line, "scenario-counter", name=want.name, expected=want.value, found=counter.value)
+                return
+        self.fault(want.line, "scenario-no-zone", zone=want.name, seat=want.seat + 1)
+
+    def marked(self, want: Marked) -> None:
+        borne: dict[int, dict[str, int]] = {}
+        for mark in self.spec.view(self.table, NOBODY).marks:
+            borne.setdefault(mark.card, {})[self.spec.names.marks[mark.kind]] = mark.value
+        for zone in self.spec.layout.zones(self.table):
+            for card in zone.cards:
+                marks = borne.get(card, {})
+                if self.table.defs[card] == want.card and all(
+                    marks.get(name, 0) == value for name, value in want.marks.items()
+                ):
+                    return
+        told = ", ".join(f"{name}: {value}" for name, value in want.marks.items())
+        self.fault(want.line, "scenario-no-mark", card=self.named([want.card]), marks=told)
+
+    def asked(self, want: Asked) -> None:
+        asked = self.table.pending
+        if asked is None:
+            self.fault(want.line, "scenario-nobody-asked")
+            return
+        kind = self.spec.names.decisions[asked.kind]
+        if want.seat not in (None, asked.seat):
+            self.fault(want.line, "scenario-other-asked", seat=asked.seat + 1)
+        if want.kind not in (None, kind):
+            self.fault(want.line, "scenario-other-question", expected=want.kind or "", found=kind)
+
+    def choices(self, want: Choices) -> None:
+        asked = self.table.pending
+        if asked is None:
+            self.fault(want.line, "scenario-nobody-asked")
+            return
+        left = list(asked.options)
+        for move in want.has:
+            found = move.find(self.spec, self.table, asked.options)
+            if not found:
+                self.fault(move.line, "scenario-no-option", offered=worded_all(self.spec, self.table, asked))
+            for code in found:
+                if code in left:
+                    left.remove(code)
+        if want.exact and left:
+            surplus = worded_all(self.spec, self.table, Decision(asked.seat, asked.kind, left))
+            self.fault(want.line, "scenario-more-options", surplus=surplus)
+        for move in want.lacks:
+            for code in move.find(self.spec, self.table, asked.options):
+                offered = worded(self.spec, self.spec.option(self.table, code))
+                self.fault(move.line, "scenario-option-there", option=offered)
+
+    def happened(self, wanted: list[Told]) -> None:
+        """The events must have happened in this order; others may lie between them."""
+        at = 0
+        for told in wanted:
+            while at < len(self.events) and not self.fits(told, self.events[at]):
+                at += 1
+            if at == len(self.events):
+                names = self.spec.names.events
+                found = ", ".join(names[event.kind] for event in self.events) or "-"
+                self.fault(told.line, "scenario-no-event", event=told.event, found=found)
+                return
+            at += 1
+
+    def fits(self, told: Told, event: Event) -> bool:
+        return (
+            self.spec.names.events[event.kind] == told.event
+            and (told.card is None or (event.card >= 0 and self.table.defs[event.card] == told.card))
+            and told.seat in (None, event.seat)
+            and told.other in (None, event.other)
+            and told.number in (None, event.number)
+        )
+
+    def refused(self, want: Refused) -> None:
+        """The move must not be among the options, the rule must be named, and the table must refuse it indeed."""
+        asked = self.table.pending
+        seat: Seat = want.move.by if want.move.by is not None else (NOBODY if asked is None else asked.seat)
+        if seat == NOBODY:
+            self.fault(want.move.line, "scenario-nobody-asked")
+            return
+        looking = self.table.clone()
+        looking.pending = Decision(seat, asked.kind if asked is not None else 0, [])
+        wishes = self.spec.intents(self.table, seat)
+        if asked is not None and asked.seat == seat:
+            wishes = sorted({*wishes, *asked.options})
+        found = want.move.find(self.spec, looking, wishes)
+        if not found:
+            self.fault(want.move.line, "scenario-no-such-wish")
+        for code in found:
+            refusal = self.spec.why_not(self.table, seat, code)
+            if refusal is None:
+                self.fault(want.move.line, "scenario-not-refused")
+            elif refusal.rule != want.rule:
+                self.fault(want.move.line, "scenario-other-rule", expected=want.rule, found=refusal.rule)
+            else:
+                self._try(want, seat, code)
+
+    def _try(self, want: Refused, seat: Seat, code: int) -> None:
+        try:
+            submit(self.table.clone(), seat, code)
+        except IllegalAnswer:
+            return
+        self.fault(want.move.line, "scenario-not-refused")
+
+    def ended(self, want: Ended) -> None:
+        outcome = self.table.outcome
+        if outcome is None:
+            self.fault(want.line, "scenario-not-over")
+            return
+        reason = self.spec.names.reasons[outcome.reason]
+        if want.winners is not None and sorted(outcome.winners) != sorted(want.winners):
+            found = ", ".join(str(seat + 1) for seat in outcome.winners) or "-"
+            self.fault(want.line, "scenario-other-winners", found=found)
+        if want.reason not in (None, reason):
+            self.fault(want.line, "scenario-other-reason", found=reason)

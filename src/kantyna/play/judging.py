@@ -1,0 +1,222 @@
+"""Runs scenarios: ``kantyna judge``. Each runs four ways, and all must come out the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeAlias
+
+from kantyna.kernel.engine import submit, to_move
+from kantyna.kernel.errors import IllegalAnswer, KantynaError
+from kantyna.kernel.event import Event
+from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.table import Table
+from kantyna.play.checking import Check
+from kantyna.play.files import read_bytes
+from kantyna.play.located import BadScenario, Fault, documents
+from kantyna.play.moves import POINTS, Move, worded_all
+from kantyna.play.names import NameBook, keys_only
+from kantyna.play.reading import read_scenario
+from kantyna.play.scenario import Rolls, Scenario, Shuffle, Then
+
+Pass: TypeAlias = Callable[[GameSpec, Table], Table]
+"""What becomes of the table at each decision."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What was wrong, where; *way* names the way of running if it went well plainly."""
+
+    file: str
+    line: int
+    error: KantynaError
+    way: str = ""
+
+    def __str__(self) -> str:
+        way = f" [{self.way}]" if self.way else ""
+        return f"{self.file}:{self.line}: {self.error}{way}"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a file."""
+
+    file: str
+    scenarios: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+def run_file(path: Path, book: NameBook = keys_only) -> Verdict:
+    """Run every scenario of a file. Raises BadFile if it can't be read; whatever else is wrong is a failure."""
+    return run_text(read_bytes(path).decode("utf-8", "replace"), str(path), book)
+
+
+def run_text(text: str, file: str, book: NameBook = keys_only) -> Verdict:
+    try:
+        items = documents(text)
+        if not items:
+            raise Fault(1, BadScenario("scenario-empty"))
+    except Fault as fault:
+        return Verdict(file, 0, [Failure(file, fault.line, fault.error)])
+    failures: list[Failure] = []
+    for item in items:
+        try:
+            failures.extend(judge(read_scenario(item, book), file))
+        except Fault as fault:
+            failures.append(Failure(file, fault.line, fault.error))
+    return Verdict(file, len(items), failures)
+
+
+def judge(scenario: Scenario, file: str = "") -> list[Failure]:
+    """Run a scenario plainly; if it holds, also on clones, on saves, and from its recorded answers."""
+    plain = Run(scenario, _kept)
+    faults = plain.go()
+    if faults:
+        return [Failure(file, fault.line, fault.error) for fault in faults]
+    for way, passing in (("cloned", _cloned), ("saved", _saved)):
+        run = Run(scenario, passing)
+        faults = run.go()
+        if not faults and run.proofs != plain.proofs:
+            faults = [Fault(scenario.line, BadScenario("scenario-way-differs", way=way))]
+        if faults:
+            return [Failure(file, fault.line, fault.error, way) for fault in faults]
+    if replayed(scenario, plain.doings) != plain.proofs[-1]:
+        return [Failure(file, scenario.line, BadScenario("scenario-way-differs", way="replayed"), "replayed")]
+    return []
+
+
+class Answer:
+    """An answer that a run gave."""
+
+    def __init__(self, seat: Seat, code: Code) -> None:
+        self.seat = seat
+        self.code = code
+
+    def do(self, table: Table) -> list[Event]:
+        return submit(table, self.seat, self.code)
+
+
+class Force:
+    """Results of chance that a run forced."""
+
+    def __init__(self, stacked: list[CardId], rolls: list[int]) -> None:
+        self.stacked = stacked
+        self.rolls = rolls
+
+    def do(self, table: Table) -> list[Event]:
+        table.stacked = [*table.stacked, *self.stacked]
+        table.forced = [*table.forced, *self.rolls]
+        return []
+
+
+class Run:
+    """One way through a scenario."""
+
+    def __init__(self, scenario: Scenario, passing: Pass) -> None:
+        self.scenario = scenario
+        self.spec = scenario.spec
+        self.passing = passing
+        self.events: list[Event] = []
+        """What happened since the last check."""
+        self.doings: list[Answer | Force] = []
+        self.proofs: list[str] = []
+        """The table's digest at each decision."""
+
+    def go(self) -> list[Fault]:
+        """Everything that is not as the scenario says; a move that can't be made ends the run."""
+        faults: list[Fault] = []
+        try:
+            self.table = laid(self.scenario)
+            for step in self.scenario.steps:
+                if isinstance(step, Then):
+                    faults.extend(Check(self.spec, self.table, self.events).all(step))
+                    self.events = []
+                elif isinstance(step, Move):
+                    self.move(step)
+                elif isinstance(step, Shuffle):
+                    self.do(Force(self.wanted(step), []), step.line)
+                else:
+                    assert isinstance(step, Rolls)
+                    self.do(Force([], step.results), step.line)
+        except Fault as fault:
+            faults.append(fault)
+        return faults
+
+    def move(self, move: Move) -> None:
+        asked = self.table.pending
+        if asked is None:
+            raise Fault(move.line, BadScenario("scenario-nobody-asked"))
+        found = move.find(self.spec, self.table, asked.options)
+        if not found:
+            offered = worded_all(self.spec, self.table, asked)
+            raise Fault(move.line, BadScenario("scenario-no-option", offered=offered))
+        if len(found) > 1:
+            raise Fault(move.line, BadScenario("scenario-ambiguous", count=len(found)))
+        seat = asked.seat if move.by is None else move.by
+        self.do(Answer(seat, found[0]), move.line)
+        if move.points is not None:
+            if to_move(self.table) != seat:
+                raise Fault(move.line, BadScenario("scenario-no-points", points=move.points))
+            self.move(Move(POINTS, move.line, number=move.points))
+
+    def do(self, doing: Answer | Force, line: int) -> None:
+        self.table = self.passing(self.spec, self.table)
+        self.proofs.append(self.spec.digest(self.table))
+        try:
+            self.events.extend(doing.do(self.table))
+        except IllegalAnswer as error:
+            raise Fault(line, error) from error
+        self.doings.append(doing)
+        self.proofs.append(self.spec.digest(self.table))
+
+    def wanted(self, step: Shuffle) -> list[CardId]:
+        """The cards meant by a forced shuffle: each a different card of that seat (or of the common piles)."""
+        own = [card for zone in self.spec.layout.zones(self.table) if zone.seat == step.seat for card in zone.cards]
+        found: list[CardId] = []
+        for definition in step.cards:
+            fitting = [card for card in own if self.table.defs[card] == definition and card not in found]
+            if not fitting:
+                raise Fault(step.line, BadScenario("scenario-no-card", card=self.spec.cards[definition].key))
+            found.append(fitting[0])
+        return found
+
+
+def laid(scenario: Scenario) -> Table:
+    """The table that a scenario starts from."""
+    try:
+        return scenario.spec.layout.lay(scenario.scene)
+    except KantynaError as error:
+        raise Fault(scenario.line, error) from error
+
+
+def replayed(scenario: Scenario, doings: list[Answer | Force]) -> str:
+    """The proof at the end of the same answers on a fresh table."""
+    table = laid(scenario)
+    for doing in doings:
+        doing.do(table)
+    return scenario.spec.digest(table)
+
+
+def _kept(spec: GameSpec, table: Table) -> Table:
+    return table
+
+
+def _cloned(spec: GameSpec, table: Table) -> Table:
+    """Go on with a clone; a second clone is played on at random, which must not touch the first."""
+    other = table.clone()
+    mine = table.clone()
+    if other.pending is not None:
+        submit(other, other.pending.seat, other.pending.options[-1])
+    return mine
+
+
+def _saved(spec: GameSpec, table: Table) -> Table:
+    """Go on with what was written and read back."""
+    written = spec.writer(table)
+    return spec.read(spec.reader(list(written.numbers), list(written.names)))
