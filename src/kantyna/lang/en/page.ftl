@@ -1,0 +1,272 @@
+# The page's own words. Cards, questions and the log speak from files of their own.
+
+page-close = Close
+page-to-lobby = Kantyna: to the choice of games
+page-switch-language = Przełącz na polski
+page-switch-theme = Light or dark table
+
+## The table
+
+page-the-table = The table
+page-the-bill = The bill
+page-bill-empty = Nothing has happened yet.
+page-setup = Set-up
+page-turn-of = Turn { $n } · { $name }
+page-pools = To spend
+page-counter = { $name }: { $n }
+page-counter-of = { $name }: { $n } of { $of }
+page-track = { $side ->
+    [none] { $name }: in the middle
+   *[other] { $name }: { $n } of { $of } towards { $side }
+  }
+page-zone-of = { $title }, { $n ->
+    [0] empty
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+page-nothing-here = empty
+page-hand-empty = No cards in hand
+page-level = level
+page-level-of = level { $n } of { $of }
+page-that-is-you = that is you
+page-at-the-table = at the table
+page-away = away
+page-thinking = thinking
+page-undo = Undo
+page-undo-please = Ask to undo
+page-undo-no = Undo: not possible now
+page-undo-free = Undo
+page-undo-ask = Undo if the rival agrees
+page-bell-rest = End turn
+page-bell-not-now = answer first
+page-not-your-move = the rival moves
+page-nothing-lost = nothing will be lost
+page-will-be-lost = will be lost: { $what }
+page-game-over = Game over
+page-sent = Sent
+page-waiting-for = To move: { $name }
+page-because-of = Because of { $title }
+page-slip-press = Lit cards can be pressed.
+page-slip-tap = Tap a lit card.
+page-play-all = Play all ({ $n })
+page-play-all-short = Play { $n }
+page-show-choices = { $n ->
+    [one] Show { $n } card
+   *[other] Show { $n } cards
+  }
+page-choices-of = { $title }: what to do?
+page-several-options = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+  }
+page-you-can = You can now
+page-why-not = Why can’t I?
+page-inspect-empty = Point at a card to see all of it here.
+page-rule-unknown = This rule is not in our list.
+page-rule-source = Source: { $source }
+
+## A card
+
+page-card-cost = cost { $n }
+page-card-wall = outpost, defence { $n }
+page-card-open = defence { $n }
+page-card-hp = hit points { $n }
+page-card-mark = { $mark }: { $n }
+page-stamp-used = Used
+page-stamp-new = New
+page-state-playable = Can be used.
+page-state-target = Can be aimed at.
+page-state-selected = Chosen.
+page-state-off = Not now.
+page-state-used = Used.
+page-state-new = New.
+page-state-committed = Committed to the Force.
+page-state-hinted = Hint.
+
+## Questions, and talking with the server
+
+page-loading = Laying the table…
+page-your-move = your move
+page-turn = Turn { $n }
+page-phases = Phases of the turn
+page-hint = Hint
+page-hint-thinking = Thinking it over…
+page-hint-says = Hint: { $text }
+page-no-hint-now = No hint right now
+page-chosen-of = { $n } of { $of } chosen
+page-confirm = Confirm
+page-nothing-to-explain = Nothing stands in the way.
+page-undo-asked = The rival has been asked
+page-undo-wanted = { $name } asks to take the last move back.
+page-yes = Yes
+page-no = No
+page-no-line = No connection
+page-no-line-why = We are calling again; nothing is lost.
+page-line-broken = The connection broke. We are calling again; your choices are kept.
+page-rival-gone = { $name } has been away for a while.
+page-robot-instead = Let the computer play
+page-robot-here = Seat a computer
+page-you-watch = You are watching this game.
+page-no-table = There is no such table
+page-no-server = The server does not answer. Try again in a moment.
+page-did-not-work = That did not work
+page-rail = Inspector and bill
+page-invite = Invite
+page-link-watch = Link to watch, or to take a free seat
+page-link-mine = Link to my seat
+page-link-mine-why = Whoever has this link plays for you. Use it to go on from another device.
+page-copy = Copy
+page-copied = Copied
+page-copy-by-hand = Select the link and copy it by hand
+page-wait-title = Waiting for players
+page-wait-link = Send this link to whom you want to play with
+page-free-title = This table has a free seat
+page-seat-free = Seat { $n }: free
+page-curtain = Now playing: { $name }
+page-curtain-why = Hand the device over. The cards are shown only after the button is pressed.
+page-curtain-open = Show the cards of { $name }
+page-ended-won = You win!
+page-ended-draw = A draw
+page-ended-name = { $name } wins
+page-to-replay = Replay
+page-again = Once more
+page-lobby = All games
+page-leave-seat = Give my seat to the computer
+
+## The guide
+
+page-guide = Guide
+page-guide-step = First turn · { $at } of { $of }
+page-guide-next = Got it
+page-guide-stop = No guide
+page-guide-again = First turn with a guide
+page-guide-star-realms-hand = Your hand lies at the bottom. Press a lit ship to play it: a Scout gives trade, a Viper combat. Key A plays them all at once.
+page-guide-star-realms-buy = Trade buys cards from the row in the middle. The ones you can afford are lit. A bought card goes to your discard pile and comes to hand once the deck is shuffled again.
+page-guide-star-realms-attack = Combat is spent on the rival or on the rival’s bases. Outposts have to be destroyed first. Press “Attack” to take authority from the rival.
+page-guide-star-realms-end = That is all for this turn. Unspent trade and combat are lost, and five new cards come to your hand. Ring the bell.
+
+## The way in
+
+page-title = Kantyna: sit down and play
+page-hero = Sit down.
+page-hero-question = What shall we play?
+page-hero-line = No account, the first game within a minute.
+page-games = Games
+page-minutes = { $n } min
+page-have-link = Have a link to a table?
+page-link-here = paste it here
+page-enter = Enter
+page-bad-link = This is no link to a table
+page-bad-link-why = A link looks like this: …/table/ and the name of a table.
+page-your-name = Your name
+page-guest = Guest
+page-player-number = Player { $n }
+page-with-whom = With whom
+page-mode-robot = Computer
+page-mode-friend = A friend
+page-mode-screen = One screen
+page-how-strong = How strong
+page-level-1 = Waiter
+page-level-2 = Regular
+page-level-3 = Sharp
+page-level-4 = Master
+page-level-5 = Legend
+page-way-to-play = Variant
+page-how-many = How many players
+page-who-sits = Who sits down
+page-seat-number = Seat { $n }
+page-taker-me = me
+page-taker-open = a friend by link
+page-taker-here = somebody at this screen
+page-taker-level1 = computer: Waiter
+page-taker-level2 = computer: Regular
+page-taker-level3 = computer: Sharp
+page-taker-level4 = computer: Master
+page-taker-level5 = computer: Legend
+page-allow-hints = hints
+page-allow-undo = taking moves back
+page-listed = visible to everybody
+page-sit-down = Take a seat
+page-sit-guided = with a guided first turn
+page-sit-robot = the game begins at once
+page-sit-friend = you get a link for your friend
+page-sit-screen = by turns at one screen
+page-how-you-win = How you win
+page-your-tables = Your tables
+page-free-seats = Free seats
+page-no-free-seats = Nobody is waiting. Sit down and send a link.
+page-being-played = Being played
+page-row-over = game over
+page-row-waits = { $n ->
+    [one] waits for { $n } player
+   *[other] waits for { $n } players
+  }
+page-row-turn = turn { $n }
+page-go-on = Play
+page-join = Join
+page-watch = Watch
+page-open-replay = Open a replay file
+page-tag-star-realms = easy
+page-tag-deckbuilding = easy
+page-tag-card-game = for experts
+page-tag-destiny = medium
+page-tag-outer-rim = adventure
+
+## Options
+
+page-options = Options
+page-language = Language
+page-theme = Table
+page-theme-dark = By night
+page-theme-light = By day
+page-motion = moving cards
+page-sounds = sounds
+
+## Keys
+
+page-keys = Keys
+page-key-tab = from zone to zone and to the buttons
+page-key-arrows = along the cards and between zones
+page-key-enter = use a card or a button
+page-key-number = the card of that number in hand
+page-key-play-all = play every card in hand
+page-key-bell = the bell: end the turn, or pass
+page-key-undo = undo
+page-key-hint = hint
+page-key-why = why this card cannot be used
+page-key-inspect = show or hide the inspector (small screens)
+page-key-bill = the bill
+page-key-hand = to the hand
+page-key-rival = to the rival’s cards
+page-key-last = say what happened last
+page-key-status = say how the game stands
+page-key-help = this list
+page-key-escape = close, drop a choice
+
+## Replay
+
+page-replay = Replay
+page-step-of = Step { $n } of { $of }
+page-to-start = To the start
+page-turn-back = Previous turn
+page-step-back = One step back
+page-step-on = One step on
+page-turn-on = Next turn
+page-to-end = To the end
+page-run = Play
+page-pause = Pause
+page-speed = Speed
+page-whose-eyes = Whose eyes
+page-eyes-public = spectator
+page-show-rest = Show the rest
+page-hide-rest = Hide the rest
+page-rest-hidden = the rest is hidden
+page-result-hidden = Result hidden
+page-branch = Play from here
+page-branch-as = Who are you, and against whom?
+page-branch-seat = You play as
+page-download = Download the file
+page-share = Share
+page-replay-link = Link to this place of the replay
+page-answered = Answer: { $text }
+page-turns-line = Turns

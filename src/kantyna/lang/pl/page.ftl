@@ -1,0 +1,276 @@
+# Słowa samej strony. Karty, pytania i dziennik gry mówią własnymi plikami.
+
+page-close = Zamknij
+page-to-lobby = Kantyna: do wyboru gry
+page-switch-language = Switch to English
+page-switch-theme = Jasny albo ciemny stół
+
+## Stół
+
+page-the-table = Stół
+page-the-bill = Rachunek
+page-bill-empty = Jeszcze nic się nie stało.
+page-setup = Przygotowanie
+page-turn-of = Tura { $n } · { $name }
+page-pools = Do wydania
+page-counter = { $name }: { $n }
+page-counter-of = { $name }: { $n } z { $of }
+page-track = { $side ->
+    [none] { $name }: pośrodku
+   *[other] { $name }: { $n } z { $of } w stronę { $side }
+  }
+page-zone-of = { $title }, { $n ->
+    [0] pusto
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+  }
+page-nothing-here = pusto
+page-hand-empty = Ręka pusta
+page-level = poziom
+page-level-of = poziom { $n } z { $of }
+page-that-is-you = to ty
+page-at-the-table = przy stole
+page-away = poza stołem
+page-thinking = myśli
+page-undo = Cofnij
+page-undo-please = Poproś o cofnięcie
+page-undo-no = Cofnąć: teraz nie można
+page-undo-free = Cofnij
+page-undo-ask = Cofnij za zgodą rywala
+page-bell-rest = Koniec tury
+page-bell-not-now = najpierw odpowiedź
+page-not-your-move = ruch rywala
+page-nothing-lost = nic nie przepada
+page-will-be-lost = przepadnie: { $what }
+page-game-over = Koniec gry
+page-sent = Wysłano
+page-waiting-for = Ruch: { $name }
+page-because-of = Przez kartę: { $title }
+page-slip-press = Podświetlone karty można nacisnąć.
+page-slip-tap = Dotknij podświetlonej karty.
+page-play-all = Zagraj wszystkie ({ $n })
+page-play-all-short = Zagraj { $n }
+page-show-choices = { $n ->
+    [one] Pokaż { $n } kartę
+    [few] Pokaż { $n } karty
+   *[many] Pokaż { $n } kart
+  }
+page-choices-of = { $title }: co zrobić?
+page-several-options = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+   *[many] { $n } możliwości
+  }
+page-you-can = Można teraz
+page-why-not = Dlaczego nie?
+page-inspect-empty = Wskaż kartę, a tu będzie widać ją całą.
+page-rule-unknown = Tej zasady nie ma w naszym spisie.
+page-rule-source = Źródło: { $source }
+
+## Karta
+
+page-card-cost = koszt { $n }
+page-card-wall = posterunek, obrona { $n }
+page-card-open = obrona { $n }
+page-card-hp = wytrzymałość { $n }
+page-card-mark = { $mark }: { $n }
+page-stamp-used = Użyte
+page-stamp-new = Nowa
+page-state-playable = Do użycia.
+page-state-target = Można w nią celować.
+page-state-selected = Wybrana.
+page-state-off = Teraz nie.
+page-state-used = Użyta.
+page-state-new = Nowa.
+page-state-committed = Służy Mocy.
+page-state-hinted = Podpowiedź.
+
+## Pytania i rozmowa z serwerem
+
+page-loading = Nakrywamy do stołu…
+page-your-move = twój ruch
+page-turn = Tura { $n }
+page-phases = Fazy tury
+page-hint = Podpowiedz
+page-hint-thinking = Chwila namysłu…
+page-hint-says = Podpowiedź: { $text }
+page-no-hint-now = Teraz nie ma podpowiedzi
+page-chosen-of = wybrano { $n } z { $of }
+page-confirm = Zatwierdź
+page-nothing-to-explain = Nic tu nie przeszkadza.
+page-undo-asked = Rywal dostał prośbę o cofnięcie
+page-undo-wanted = { $name } prosi o cofnięcie ostatniego ruchu.
+page-yes = Tak
+page-no = Nie
+page-no-line = Brak połączenia
+page-no-line-why = Łączymy się od nowa; nic nie przepadło.
+page-line-broken = Połączenie zerwane. Łączymy się od nowa, wybory są zapamiętane.
+page-rival-gone = { $name }: nie ma przy stole od dłuższego czasu.
+page-robot-instead = Niech gra komputer
+page-robot-here = Posadź komputer
+page-you-watch = Oglądasz tę partię.
+page-no-table = Tego stołu nie ma
+page-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
+page-did-not-work = Nie udało się
+page-rail = Podgląd i rachunek
+page-invite = Zaproś
+page-link-watch = Link do oglądania albo zajęcia wolnego miejsca
+page-link-mine = Link do mojego miejsca
+page-link-mine-why = Kto ma ten link, gra za ciebie. Przyda się, by przejść na inne urządzenie.
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-copy-by-hand = Zaznacz i skopiuj link ręcznie
+page-wait-title = Czekamy na graczy
+page-wait-link = Wyślij ten link osobie, z którą chcesz grać
+page-free-title = Przy tym stole jest wolne miejsce
+page-seat-free = Miejsce { $n }: wolne
+page-curtain = Teraz gra: { $name }
+page-curtain-why = Przekaż urządzenie. Karty odkryją się dopiero po naciśnięciu.
+page-curtain-open = Pokaż karty: { $name }
+page-ended-won = Wygrana!
+page-ended-draw = Remis
+page-ended-name = Wygrywa { $name }
+page-to-replay = Powtórka
+page-again = Jeszcze raz
+page-lobby = Wybór gry
+page-leave-seat = Oddaj moje miejsce komputerowi
+
+## Przewodnik
+
+page-guide = Przewodnik
+page-guide-step = Pierwsza tura · { $at } z { $of }
+page-guide-next = Rozumiem
+page-guide-stop = Bez przewodnika
+page-guide-again = Pierwsza tura z przewodnikiem
+page-guide-star-realms-hand = Na dole leży ręka. Naciśnij podświetlony okręt, aby go zagrać: Zwiadowca daje handel, Żmija walkę. Można też zagrać wszystkie naraz klawiszem A.
+page-guide-star-realms-buy = Za handel kupuje się karty z rzędu pośrodku. Świecą te, na które cię stać. Kupiona karta trafia na stos odrzuconych i wróci do ręki, gdy talia się przetasuje.
+page-guide-star-realms-attack = Walkę wydaje się na rywala albo na jego bazy. Posterunki trzeba zniszczyć najpierw. Naciśnij „Atakuj”, aby zabrać rywalowi autorytet.
+page-guide-star-realms-end = To wszystko w tej turze. Niewydany handel i walka przepadną, a na rękę przyjdzie pięć nowych kart. Naciśnij dzwonek.
+
+## Wejście
+
+page-title = Kantyna: siadaj i graj
+page-hero = Siadaj.
+page-hero-question = W co gramy?
+page-hero-line = Bez konta, pierwsza partia w minutę.
+page-games = Gry
+page-minutes = { $n } min
+page-have-link = Masz link do stołu?
+page-link-here = wklej tutaj
+page-enter = Wejdź
+page-bad-link = To nie jest link do stołu
+page-bad-link-why = Link wygląda tak: …/table/ i nazwa stołu.
+page-your-name = Twoje imię
+page-guest = Gość
+page-player-number = Gracz { $n }
+page-with-whom = Z kim
+page-mode-robot = Z komputerem
+page-mode-friend = Ze znajomym
+page-mode-screen = Jeden ekran
+page-how-strong = Jak mocny przeciwnik
+page-level-1 = Kelner
+page-level-2 = Bywalec
+page-level-3 = Szuler
+page-level-4 = Mistrz
+page-level-5 = Legenda
+page-way-to-play = Odmiana
+page-how-many = Ilu graczy
+page-who-sits = Kto siada
+page-seat-number = Miejsce { $n }
+page-taker-me = ja
+page-taker-open = znajomy przez link
+page-taker-here = ktoś przy tym ekranie
+page-taker-level1 = komputer: Kelner
+page-taker-level2 = komputer: Bywalec
+page-taker-level3 = komputer: Szuler
+page-taker-level4 = komputer: Mistrz
+page-taker-level5 = komputer: Legenda
+page-allow-hints = podpowiedzi
+page-allow-undo = cofanie ruchów
+page-listed = widoczny dla wszystkich
+page-sit-down = Siadaj do stołu
+page-sit-guided = pierwsza tura z przewodnikiem
+page-sit-robot = gra zaczyna się od razu
+page-sit-friend = dostaniesz link dla znajomego
+page-sit-screen = po kolei przy jednym ekranie
+page-how-you-win = Jak się wygrywa
+page-your-tables = Twoje stoły
+page-free-seats = Wolne miejsca
+page-no-free-seats = Nikt teraz nie czeka. Usiądź i wyślij link.
+page-being-played = Gra się teraz
+page-row-over = koniec gry
+page-row-waits = { $n ->
+    [one] czeka na { $n } osobę
+    [few] czeka na { $n } osoby
+   *[many] czeka na { $n } osób
+  }
+page-row-turn = tura { $n }
+page-go-on = Graj
+page-join = Dosiądź się
+page-watch = Zajrzyj
+page-open-replay = Otwórz plik powtórki
+page-tag-star-realms = łatwa
+page-tag-deckbuilding = łatwa
+page-tag-card-game = dla znawców
+page-tag-destiny = średnia
+page-tag-outer-rim = przygoda
+
+## Ustawienia
+
+page-options = Ustawienia
+page-language = Język
+page-theme = Stół
+page-theme-dark = Nocny
+page-theme-light = Dzienny
+page-motion = ruch kart
+page-sounds = dźwięki
+
+## Klawisze
+
+page-keys = Klawisze
+page-key-tab = od strefy do strefy i do przycisków
+page-key-arrows = po kartach i między strefami
+page-key-enter = użyj karty albo przycisku
+page-key-number = karta z ręki o tym numerze
+page-key-play-all = zagraj wszystkie karty z ręki
+page-key-bell = dzwonek: koniec tury albo pas
+page-key-undo = cofnij
+page-key-hint = podpowiedz
+page-key-why = dlaczego nie mogę użyć tej karty
+page-key-inspect = pokaż lub schowaj podgląd (na małym ekranie)
+page-key-bill = rachunek
+page-key-hand = do ręki
+page-key-rival = do kart rywala
+page-key-last = powiedz, co się ostatnio stało
+page-key-status = powiedz stan gry
+page-key-help = ta lista
+page-key-escape = zamknij, porzuć wybór
+
+## Powtórka
+
+page-replay = Powtórka
+page-step-of = Krok { $n } z { $of }
+page-to-start = Na początek
+page-turn-back = Poprzednia tura
+page-step-back = Krok wstecz
+page-step-on = Krok dalej
+page-turn-on = Następna tura
+page-to-end = Na koniec
+page-run = Odtwarzaj
+page-pause = Zatrzymaj
+page-speed = Szybkość
+page-whose-eyes = Czyimi oczami
+page-eyes-public = widz
+page-show-rest = Pokaż dalszy ciąg
+page-hide-rest = Ukryj dalszy ciąg
+page-rest-hidden = dalszy ciąg ukryty
+page-result-hidden = Wynik ukryty
+page-branch = Graj stąd
+page-branch-as = Kim grasz i przeciw komu?
+page-branch-seat = Grasz jako
+page-download = Pobierz plik
+page-share = Udostępnij
+page-replay-link = Link do tego miejsca powtórki
+page-answered = Odpowiedź: { $text }
+page-turns-line = Tury

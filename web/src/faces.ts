@@ -1,0 +1,64 @@
+/** From a catalogue entry to what a printed card shows: cost, badge, rows, and its whole text for a screen reader. */
+
+import type { ArtSpec } from './art/subject';
+import type { CardEntry, CardRow } from './protocol';
+import type { Layout } from './layouts/layout';
+
+export interface Badge {
+  shape: 'wall' | 'open' | 'hp';
+  n: number;
+}
+export interface Face {
+  name: string;
+  title: string;
+  type: string;
+  kind: string;
+  faction: string;
+  factionTitle: string;
+  cost: number | null;
+  costShape: Layout['cost'];
+  badge: Badge | null;
+  /** damage it can take, drawn as a bar on wide cards */
+  bar: number;
+  force: number | null;
+  rows: CardRow[];
+  art: ArtSpec;
+  /** the card in words, without its state */
+  spoken: string;
+}
+
+/** the picture generator reads words between underscores */
+const snake = (key: string): string => key.replaceAll('-', '_');
+
+const badgeOf = (entry: CardEntry): Badge | null => {
+  const { defense, hit_points } = entry.numbers;
+  if (defense) return { shape: entry.kind === 'outpost' ? 'wall' : 'open', n: defense };
+  if (hit_points) return { shape: 'hp', n: hit_points };
+  return null;
+};
+
+export function faceOf(entry: CardEntry, layout: Layout, say: (id: string, args: Record<string, number>) => string): Face {
+  const cost = entry.numbers.cost ?? null, badge = badgeOf(entry), wide = layout.wide.includes(entry.kind);
+  const spoken = [
+    [entry.title, entry.type, entry.factionTitle, cost === null ? '' : say('card-cost', { n: cost }), badge ? say(`card-${badge.shape}`, { n: badge.n }) : '']
+      .filter(Boolean)
+      .join(', '),
+    ...entry.rows.map((row) => row.text.replace(/\.$/, '')),
+  ].join('. ');
+  return {
+    name: entry.name,
+    title: entry.title,
+    type: entry.type,
+    kind: entry.kind,
+    faction: entry.faction,
+    factionTitle: entry.factionTitle,
+    cost: wide ? null : cost,
+    costShape: layout.cost,
+    badge: wide ? null : badge,
+    bar: wide ? (badge?.n ?? 0) : 0,
+    force: entry.numbers.force_icons ?? null,
+    rows: entry.rows,
+    art: { id: snake(entry.name), faction: snake(entry.faction), kind: snake(entry.kind), cost: cost ?? 0, tags: entry.traits, side: layout.sides[entry.faction] },
+    spoken: spoken + '.',
+  };
+}

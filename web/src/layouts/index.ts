@@ -1,0 +1,10 @@
+import type { Zone } from '../protocol';
+import { cardGame } from './card-game';
+import { deckbuilding } from './deckbuilding';
+import { byRule } from './layout';
+import type { Layout } from './layout';
+import { starRealms } from './star-realms';
+
+export const layouts: readonly Layout[] = [starRealms, deckbuilding, cardGame];
+
+export const layoutOf = (game: string, zones: readonly Zone[] = []): Layout => layouts.find((one) => one.game === game) ?? byRule(game, zones);

@@ -1,0 +1,106 @@
+/** Where a game's zones lie on the table: data, one small file per game. A game without a file is laid out by rule. */
+
+import type { ArtSpec } from '../art/subject';
+import type { Zone } from '../protocol';
+import type { IconName } from '../signs/icons';
+import type { Several } from '../table/choice.svelte';
+import type { Step } from '../table/guide.svelte';
+import type { CardSize } from '../table/states';
+
+export type Owner = 'me' | 'rival' | 'table';
+
+/** A zone's place. `pile`: a closed stack with its count; `stack`: equal cards, the top one open. */
+export interface Place {
+  zone: string;
+  of: Owner;
+  as: 'cards' | 'pile' | 'stack';
+  size?: CardSize;
+  /** shows the rulebook's caption even when nothing lies there */
+  always?: boolean;
+}
+/** One line of the table from rival to player; a `tray` is the rack both players use. */
+export interface Line {
+  of: Owner;
+  tray?: boolean;
+  places: Place[];
+}
+export interface Gauge {
+  /** `track`: a marker between two sides; `dial`: counts up to an end; `score`: boxes to tick */
+  as: 'track' | 'dial' | 'score';
+  counter: string;
+  of: Owner;
+  most: number;
+  /** the ends of a track, as factions */
+  ends?: readonly [string, string];
+}
+/** The matchbox in the lobby. */
+export interface Box {
+  art: ArtSpec;
+  heads: string;
+  minutes: number;
+  win: readonly [IconName, IconName, IconName];
+}
+export interface Layout {
+  game: string;
+  box: Box;
+  cost: 'cap' | 'cube';
+  /** kinds of cards printed across, with a damage bar */
+  wide: readonly string[];
+  /** which side of the story a faction is on, for its pictures */
+  sides: Readonly<Record<string, 'light' | 'dark'>>;
+  /** the counter that is a player's life */
+  life: string | null;
+  /** counters of the player to move, drawn large */
+  pools: readonly string[];
+  /** zones only counted on a seat */
+  counted: readonly string[];
+  gauges: readonly Gauge[];
+  /** a column left of the board: rival's places, then mine */
+  axis: readonly Place[];
+  lines: readonly Line[];
+  hand: string;
+  /** colour of the backs, by zone */
+  backs: Readonly<Record<string, string>>;
+  /** questions whose answers are gathered and then given one by one */
+  several: Several;
+  /** marks that stamp a card as used */
+  used: readonly string[];
+  /** the guided first turn */
+  guide: readonly Step[];
+  /** seats' colours: the factions whose dress their portraits wear */
+  portraits: readonly string[];
+}
+
+const CLOSED = ['deck', 'discard', 'pile', 'heap', 'removed', 'exile', 'scrapped', 'bag'];
+const closed = (kind: string): boolean => CLOSED.some((word) => kind.includes(word));
+
+/** A layout made from nothing but the zones of a view: what lies open is drawn, what is closed is a pile. */
+export function byRule(game: string, zones: readonly Zone[]): Layout {
+  const kinds = (own: boolean) => [...new Set(zones.filter((zone) => zone.seat >= 0 === own).map((zone) => zone.kind))];
+  const own = kinds(true), common = kinds(false), hand = own.find((kind) => kind.includes('hand')) ?? 'hand';
+  const open = own.filter((kind) => kind !== hand && !closed(kind));
+  const place = (zone: string, of: Owner, size: CardSize): Place => ({ zone, of, as: closed(zone) ? 'pile' : 'cards', size });
+  return {
+    game,
+    box: { art: { id: game, faction: 'neutral', kind: 'location', scene: 'disc' }, heads: '#e3c48c', minutes: 45, win: ['victory', 'target', 'users'] },
+    cost: 'cube',
+    wide: [],
+    sides: {},
+    life: null,
+    pools: [],
+    counted: [hand, ...own.filter(closed)],
+    gauges: [],
+    axis: [],
+    lines: [
+      { of: 'rival', places: open.map((kind) => place(kind, 'rival', 's')) },
+      ...(common.length ? [{ of: 'table' as const, tray: true, places: common.map((kind) => place(kind, 'table', 'm')) }] : []),
+      { of: 'me', places: open.map((kind) => place(kind, 'me', 's')) },
+    ],
+    hand,
+    backs: {},
+    several: {},
+    used: ['used', 'exhausted'],
+    guide: [],
+    portraits: ['trade_federation', 'star_empire', 'jedi', 'rebel'],
+  };
+}

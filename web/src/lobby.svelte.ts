@@ -1,0 +1,182 @@
+/** The lobby's state: which game, which way to play it, who sits where, and which tables there are. */
+
+import { api, Refused } from './api';
+import { t } from './lang.svelte';
+import { mine } from './mine.svelte';
+import { notices } from './notices.svelte';
+import type { GameSummary, SeatWish, TableInfo, VariantEntry } from './protocol';
+import { router } from './route.svelte';
+import { settings } from './settings.svelte';
+import type { Lang } from './settings.svelte';
+
+export type Mode = 'robot' | 'friend' | 'screen';
+/** who takes a seat: the reader, somebody by link, somebody on this screen, or the machine */
+export type Taker = 'me' | 'open' | 'here' | `level${number}`;
+
+const REFRESH = 5000, OWN = 8;
+
+export const takersOf = (mode: Mode, seats: number, level: number): Taker[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : mode === 'robot' ? (`level${level}` as const) : mode === 'friend' ? 'open' : 'here'));
+
+export function wishOf(taker: Taker, seat: number, name: string, guest: (n: number) => string): SeatWish {
+  if (taker === 'me') return { kind: 'human', name };
+  if (taker === 'open') return { kind: 'open' };
+  if (taker === 'here') return { kind: 'hot-seat', name: guest(seat + 1) };
+  return { kind: 'level', level: Number(taker.slice('level'.length)) };
+}
+
+/** A pasted link or bare table name, as a path of this page. */
+export function pathOf(pasted: string): string | null {
+  const text = pasted.trim();
+  const link = /\/(table|replay)\/([\w-]+)(#[\w-]*)?/.exec(text);
+  if (link) return `/${link[1]}/${link[2]}${link[3] ?? ''}`;
+  return /^[\w-]{4,}$/.test(text) ? `/table/${text}` : null;
+}
+
+class Lobby {
+  games = $state.raw<GameSummary[]>([]);
+  open = $state.raw<TableInfo[]>([]);
+  playing = $state.raw<TableInfo[]>([]);
+  own = $state.raw<TableInfo[]>([]);
+  mode = $state<Mode>('robot');
+  level = $state(2);
+  takers = $state<Taker[]>(['me', 'level2']);
+  hints = $state(true);
+  undo = $state(true);
+  listed = $state(true);
+  busy = $state(false);
+  private chosen = $state('');
+  private way = $state('');
+
+  game = $derived<GameSummary | null>(this.games.find((game) => game.key === this.chosen) ?? this.games[0] ?? null);
+  variant = $derived<VariantEntry | null>(this.game?.variants.find((way) => way.key === this.way) ?? this.game?.variants[0] ?? null);
+
+  async load(lang: Lang): Promise<void> {
+    try {
+      this.games = await api.games(lang);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** Keep the lists fresh for as long as the lobby is open. */
+  stay(): () => void {
+    void this.refresh();
+    const timer = setInterval(() => void this.refresh(), REFRESH);
+    return () => clearInterval(timer);
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const lists = await api.lobby(settings.lang), held = new Set(mine.list.map((one) => one.table));
+      this.open = lists.open.filter((table) => !held.has(table.id));
+      this.playing = lists.playing.filter((table) => !held.has(table.id));
+      const own = await Promise.all(mine.list.slice(0, OWN).map((one) => api.table(one.table).catch((error: unknown) => this.gone(one.table, error))));
+      this.own = own.filter((table): table is TableInfo => table !== null);
+    } catch {
+      // the next round will tell
+    }
+  }
+
+  choose(key: string): void {
+    this.chosen = key;
+    this.way = '';
+    this.reseat();
+  }
+
+  setVariant(key: string): void {
+    this.way = key;
+    this.reseat();
+  }
+
+  setMode(mode: Mode): void {
+    this.mode = mode;
+    this.reseat(this.takers.length);
+  }
+
+  setLevel(level: number): void {
+    this.level = level;
+    this.takers = this.takers.map((taker) => (taker.startsWith('level') ? (`level${level}` as const) : taker));
+  }
+
+  setSeats(seats: number): void {
+    this.reseat(seats);
+  }
+
+  setTaker(seat: number, taker: string): void {
+    this.takers[seat] = taker as Taker;
+  }
+
+  kinds(seat: number): Taker[] {
+    return seat === 0 ? ['me'] : ['open', 'here', 'level1', 'level2', 'level3', 'level4', 'level5'];
+  }
+
+  async sit(): Promise<void> {
+    if (!this.game || !this.variant || this.busy) return;
+    this.busy = true;
+    try {
+      const made = await api.create({
+        game: this.game.key,
+        variant: this.variant.key,
+        seats: this.takers.map((taker, seat) => wishOf(taker, seat, nickname(), (n) => t('player-number', { n }))),
+        language: settings.lang,
+        undo: this.undo ? 'consent' : 'never',
+        hints: this.hints,
+        listed: this.takers.includes('open') && this.listed,
+      });
+      mine.hold(made.table.id, made.table.game, made.token);
+      router.go(`/table/${made.table.id}`);
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  enter(pasted: string): void {
+    const path = pathOf(pasted);
+    if (path) router.go(path);
+    else notices.add(t('bad-link'), { text: t('bad-link-why') });
+  }
+
+  async openReplay(file: File): Promise<void> {
+    try {
+      const { replay } = await api.upload(await file.text());
+      router.go(`/replay/${replay.id}`);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  private gone(table: string, error: unknown): null {
+    if (error instanceof Refused) mine.drop(table);
+    return null;
+  }
+
+  private reseat(seats?: number): void {
+    const { variant } = this;
+    if (!variant) return;
+    this.takers = takersOf(this.mode, Math.max(variant.fewest, Math.min(variant.most, seats ?? variant.fewest)), this.level);
+  }
+}
+
+export const nickname = (): string => settings.name.trim() || t('guest');
+
+/** Take a free seat and go to the table. */
+export async function takeSeat(id: string): Promise<boolean> {
+  try {
+    const seat = await api.join(id, { name: nickname() });
+    mine.hold(id, seat.table.game, seat.token);
+    router.go(`/table/${id}`);
+    return true;
+  } catch (error) {
+    complain(error);
+    return false;
+  }
+}
+
+export function complain(error: unknown): void {
+  notices.add(t('did-not-work'), { text: error instanceof Refused ? error.message : t('no-server') });
+}
+
+export const lobby = new Lobby();

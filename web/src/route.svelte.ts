@@ -1,0 +1,39 @@
+/** Where the reader is. A seat's token stands behind the #, so that it never reaches a log. */
+
+export type Route = { page: 'lobby' } | { page: 'table'; id: string; token: string } | { page: 'replay'; id: string; step: number | null };
+
+export function routeOf(path: string, fragment: string): Route {
+  const [, page, id] = path.split('/');
+  if (page === 'table' && id) return { page, id, token: fragment.replace(/^#/, '') };
+  if (page === 'replay' && id) return { page, id, step: /^#\d+$/.test(fragment) ? Number(fragment.slice(1)) : null };
+  return { page: 'lobby' };
+}
+
+class Router {
+  now = $state.raw<Route>({ page: 'lobby' });
+
+  constructor() {
+    if (typeof window === 'undefined') return;
+    this.read();
+    addEventListener('popstate', () => this.read());
+    addEventListener('hashchange', () => this.read());
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+      event.preventDefault();
+      this.go(link.pathname + link.hash);
+    });
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.now = routeOf(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();

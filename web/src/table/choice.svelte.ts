@@ -1,0 +1,100 @@
+/**
+ * A choice of several, composed on the page. The engine asks for one at a time; here they are gathered, then given one
+ * after the other for as long as the same question comes back, and "enough" at the end if it is still asked.
+ */
+
+import type { Decision, Option } from '../protocol';
+
+/** kinds of decisions that may be gathered: up to the decision's number, or as many as there are */
+export type Several = Readonly<Record<string, 'number' | 'any'>>;
+
+const ENOUGH = new Set(['stop', 'done', 'no']);
+
+interface Plan {
+  kind: string;
+  seat: number;
+  /** cards still to be given; null: every option of the verb */
+  codes: number[] | null;
+  verb: string;
+}
+
+export class Choice {
+  private picked = $state.raw<ReadonlyMap<number, Option>>(new Map());
+  private plan: Plan | null = null;
+
+  get count(): number {
+    return this.picked.size;
+  }
+
+  get cards(): number[] {
+    return [...this.picked.keys()];
+  }
+
+  get busy(): boolean {
+    return this.plan !== null;
+  }
+
+  has(card: number): boolean {
+    return this.picked.has(card);
+  }
+
+  most(decision: Decision, several: Several): number {
+    const how = several[decision.kind];
+    if (!how) return 0;
+    const cards = new Set(decision.options.flatMap((option) => option.cards)).size;
+    const most = how === 'any' ? cards : Math.min(decision.number, cards);
+    return most > 1 ? most : 0;
+  }
+
+  toggle(card: number, option: Option, most: number): void {
+    const picked = new Map(this.picked);
+    if (!picked.delete(card) && picked.size < most) picked.set(card, option);
+    this.picked = picked;
+  }
+
+  forget(): void {
+    this.picked = new Map();
+    this.plan = null;
+  }
+
+  /** Start giving what was gathered; tells the first answer. */
+  begin(decision: Decision | null): Option | null {
+    if (!decision) return null;
+    const order = decision.options.map((option) => option.code);
+    const codes = [...this.picked.values()].map((option) => option.code).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    this.picked = new Map();
+    this.plan = { kind: decision.kind, seat: decision.seat, codes, verb: '' };
+    return this.next(decision);
+  }
+
+  /** Start giving every option of a verb. */
+  beginAll(decision: Decision | null, verb: string): Option | null {
+    if (!decision) return null;
+    this.plan = { kind: decision.kind, seat: decision.seat, codes: null, verb };
+    return this.next(decision);
+  }
+
+  /** What to answer to the question that came, if it belongs to what was begun. */
+  next(decision: Decision | null): Option | null {
+    const { plan } = this;
+    if (!plan || !decision) return null;
+    if (decision.kind !== plan.kind || decision.seat !== plan.seat) {
+      this.plan = null;
+      return null;
+    }
+    let found: Option | undefined;
+    if (plan.codes === null) found = decision.options.find((option) => option.verb === plan.verb);
+    else {
+      while (!found && plan.codes.length) {
+        const code = plan.codes.shift();
+        found = decision.options.find((option) => option.code === code);
+      }
+      if (!found) {
+        this.plan = null;
+        found = decision.options.find((option) => ENOUGH.has(option.verb));
+      }
+    }
+    if (!found) this.plan = null;
+    return found ?? null;
+  }
+}

@@ -1,0 +1,64 @@
+/** The keys of the table: everything can be done without a mouse. */
+
+export type Command = 'play-all' | 'bell' | 'undo' | 'inspect' | 'why' | 'hint' | 'bill' | 'rival' | 'last' | 'help' | 'escape' | 'hand' | 'status' | `card-${number}`;
+
+const KEYS: Readonly<Record<string, Command>> = {
+  a: 'play-all',
+  e: 'bell',
+  p: 'bell',
+  u: 'undo',
+  i: 'inspect',
+  w: 'why',
+  h: 'hint',
+  l: 'bill',
+  o: 'rival',
+  m: 'last',
+  s: 'status',
+  g: 'hand',
+  '?': 'help',
+  Escape: 'escape',
+};
+
+/** The list shown under `?`: keys and the message that says what they do. */
+export const KEY_LIST: readonly (readonly [string, string])[] = [
+  ['Tab', 'key-tab'],
+  ['← ↑ ↓ →', 'key-arrows'],
+  ['Enter', 'key-enter'],
+  ['1–9', 'key-number'],
+  ['A', 'key-play-all'],
+  ['E', 'key-bell'],
+  ['U', 'key-undo'],
+  ['H', 'key-hint'],
+  ['W', 'key-why'],
+  ['I', 'key-inspect'],
+  ['L', 'key-bill'],
+  ['G', 'key-hand'],
+  ['O', 'key-rival'],
+  ['M', 'key-last'],
+  ['S', 'key-status'],
+  ['?', 'key-help'],
+  ['Esc', 'key-escape'],
+];
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+export function commandOf(event: Pressed, typing: boolean): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === 'Escape') return 'escape';
+  if (typing) return null;
+  if (/^[1-9]$/.test(event.key)) return `card-${Number(event.key)}`;
+  return KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+}
+
+/** Arrows walk inside a zone and from zone to zone; the ends are joined. */
+export function neighbour(zones: readonly (readonly HTMLElement[])[], at: HTMLElement, key: string): HTMLElement | null {
+  const row = zones.findIndex((zone) => zone.includes(at));
+  if (row < 0) return null;
+  const place = zones[row].indexOf(at), step = (list: readonly HTMLElement[], n: number) => list[(n + list.length) % list.length];
+  if (key === 'ArrowRight') return step(zones[row], place + 1);
+  if (key === 'ArrowLeft') return step(zones[row], place - 1);
+  const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (!by) return null;
+  const next = zones[(row + by + zones.length) % zones.length];
+  return next[Math.min(place, next.length - 1)] ?? null;
+}

@@ -1,0 +1,181 @@
+/**
+ * The table as the page holds it: the last view, the question in it, what happened, what the reader looks at.
+ * It holds no rules: what can be done is the decision's options, why something can't is asked of the server.
+ */
+
+import { getContext, setContext } from 'svelte';
+import type { Face } from '../faces';
+import { faceOf } from '../faces';
+import { t } from '../lang.svelte';
+import { layoutOf } from '../layouts';
+import type { Layout } from '../layouts/layout';
+import type { CardEntry, CardInPlay, Catalogue, Decision, Explained, Happened, Option, SeatInfo, Thinking, View, Zone } from '../protocol';
+import { Choice } from './choice.svelte';
+import { drawnCards, isAimed, offersOf } from './offers';
+import type { Offers } from './offers';
+import type { CardState } from './states';
+
+export interface Looked {
+  face: Face;
+  card: number;
+}
+
+/** What the model needs of the world: the server at a table, nothing in a replay. */
+export interface Wire {
+  answer(option: Option): void;
+  undo(): void;
+  hint(): void;
+  why(card: number, name: string): Promise<Explained | null>;
+}
+
+const DEAF: Wire = { answer() {}, undo() {}, hint() {}, why: async () => null };
+
+export class TableModel {
+  view = $state.raw<View | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  log = $state.raw<Happened[]>([]);
+  catalogue = $state.raw<Catalogue | null>(null);
+  thinking = $state.raw<Thinking | null>(null);
+  undoing = $state<'no' | 'free' | 'ask'>('no');
+  canHint = $state(false);
+  /** an answer is on its way: nothing is offered twice */
+  sent = $state(false);
+  hinted = $state<number | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  verdict = $state.raw<Explained | null>(null);
+  /** the card whose several options are open */
+  menu = $state<number | null>(null);
+  /** the pile that is leafed through */
+  leafed = $state.raw<Zone | null>(null);
+  /** the cards to choose from that lie nowhere on the table are laid out */
+  asideOpen = $state(false);
+  fresh = $state.raw<ReadonlySet<number>>(new Set());
+  readonly choice = new Choice();
+  readonly wire: Wire;
+
+  constructor(wire: Wire = DEAF) {
+    this.wire = wire;
+  }
+
+  layout = $derived<Layout>(layoutOf(this.view?.game ?? this.catalogue?.game.key ?? '', this.view?.zones ?? []));
+  entries = $derived(new Map<string, CardEntry>(this.catalogue?.cards.map((entry) => [entry.name, entry])));
+  faces = $derived.by(() => {
+    const faces = new Map<string, Face>();
+    for (const [name, entry] of this.entries) faces.set(name, faceOf(entry, this.layout, t));
+    return faces;
+  });
+  /** the seat at the bottom of the board: the reader's, or the first one's for a spectator */
+  me = $derived(this.view?.seat ?? 0);
+  rivals = $derived(Array.from({ length: this.view?.seats ?? 0 }, (_, n) => (this.me + n) % (this.view?.seats ?? 1)).slice(1));
+  decision = $derived<Decision | null>(this.sent ? null : (this.view?.decision ?? null));
+  drawn = $derived(this.view ? drawnCards(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>());
+  offers = $derived<Offers>(offersOf(this.decision, this.drawn));
+  myMove = $derived(this.decision !== null);
+  /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
+  most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
+
+  face(name: string): Face | null {
+    return this.faces.get(name) ?? null;
+  }
+
+  title(of: 'zone' | 'counter' | 'mark' | 'phase', kind: string): string {
+    return this.catalogue?.titles[`${of}-${kind}`] ?? kind;
+  }
+
+  zone(kind: string, seat: number): Zone | null {
+    return this.view?.zones.find((zone) => zone.kind === kind && zone.seat === seat) ?? null;
+  }
+
+  /** The card on top: an open pile grows at its end, of a closed one only the first may be known. */
+  top(zone: Zone): CardInPlay | null {
+    const card = zone.cards.length === zone.size ? zone.cards[zone.size - 1] : zone.cards[0];
+    return card && card.id >= 0 ? card : null;
+  }
+
+  counter(kind: string, seat: number): number | null {
+    return this.view?.counters.find((one) => one.kind === kind && one.seat === seat)?.value ?? null;
+  }
+
+  card(id: number): CardInPlay | null {
+    for (const zone of this.view?.zones ?? []) for (const card of zone.cards) if (card.id === id) return card;
+    return null;
+  }
+
+  states(card: CardInPlay): CardState[] {
+    const states: CardState[] = [], options = this.offers.byCard.get(card.id) ?? [];
+    if (this.choice.has(card.id)) states.push('selected');
+    else if (options.length) states.push(options.some(isAimed) ? 'target' : 'playable');
+    if (options.some((option) => option.code === this.hinted)) states.push('hinted');
+    if (this.layout.used.some((mark) => card.marks[mark])) states.push('used');
+    if (card.marks.committed) states.push('committed');
+    if (this.fresh.has(card.id)) states.push('new');
+    return states;
+  }
+
+  look(name: string, card = -1): void {
+    const face = this.face(name);
+    if (!face || (this.looked?.card === card && this.looked.face === face)) return;
+    this.looked = { face, card };
+    this.verdict = null;
+  }
+
+  /** Press a card: do the one thing it offers, open the choice of several, or ask why it offers none. */
+  press(card: CardInPlay): void {
+    this.look(card.name, card.id);
+    const options = this.offers.byCard.get(card.id) ?? [];
+    if (this.most && options.length === 1) this.choice.toggle(card.id, options[0], this.most);
+    else if (options.length === 1) this.choose(options[0]);
+    else if (options.length) this.menu = this.menu === card.id ? null : card.id;
+    else void this.askWhy(card.id, card.name);
+  }
+
+  choose(option: Option): void {
+    this.choice.forget();
+    this.answer(option);
+  }
+
+  /** Send what was chosen together: the engine wants it one by one. */
+  confirm(): void {
+    const first = this.choice.begin(this.decision);
+    if (first) this.answer(first);
+  }
+
+  /** Every card in hand, one after the other, for as long as nothing else is asked in between. */
+  playAll(): void {
+    const first = this.choice.beginAll(this.decision, 'play');
+    if (first) this.answer(first);
+  }
+
+  /** After the view changed: go on with what was begun. */
+  goOn(): void {
+    const next = this.choice.next(this.decision);
+    if (next) this.answer(next);
+  }
+
+  async askWhy(card: number, name: string): Promise<Explained | null> {
+    const verdict = await this.wire.why(card, name);
+    if (verdict && this.looked?.face.name === name) this.verdict = verdict;
+    return verdict;
+  }
+
+  private answer(option: Option): void {
+    this.menu = null;
+    this.leafed = null;
+    this.asideOpen = false;
+    this.hinted = null;
+    this.sent = true;
+    this.wire.answer(option);
+  }
+
+  private pressable(kind: string, seat: number, at: number): boolean {
+    const { layout } = this, of = seat < 0 ? 'table' : seat === this.me ? 'me' : 'rival';
+    if (kind === layout.hand) return seat === this.me;
+    const places = [...layout.axis, ...layout.lines.flatMap((line) => line.places)];
+    const place = places.find((one) => one.zone === kind && one.of === of);
+    return place !== undefined && (place.as === 'cards' || (place.as === 'stack' && at === this.zone(kind, seat)!.cards.length - 1));
+  }
+}
+
+const KEY = Symbol('table');
+export const setTable = (table: TableModel): TableModel => setContext(KEY, table);
+export const getTable = (): TableModel => getContext<TableModel>(KEY);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { faceOf } from '../src/faces';
+import { layoutOf, layouts } from '../src/layouts';
+import { byRule } from '../src/layouts/layout';
+import { pathOf, takersOf, wishOf } from '../src/lobby.svelte';
+import type { CardEntry } from '../src/protocol';
+import { routeOf } from '../src/route.svelte';
+import { firstLang } from '../src/settings.svelte';
+import { verbIcon } from '../src/table/verbs';
+
+const entry = (more: Partial<CardEntry> = {}): CardEntry => ({ name: 'trading-post', title: 'Trading Post', kind: 'outpost', type: 'Outpost', faction: 'trade-federation', factionTitle: 'Trade Federation', count: 2, numbers: { cost: 3, defense: 4 }, traits: [], rules: [], rows: [{ mark: '', faction: '', text: 'Gain 1 trade.', short: '', tokens: [] }, { mark: 'scrap', faction: '', text: 'Gain 3 combat.', short: '', tokens: [] }], ...more });
+const say = (id: string, args: Record<string, number>): string => `${id} ${args.n}`;
+
+test('a face has all that is printed, and says it', () => {
+  const face = faceOf(entry(), layoutOf('star-realms'), say);
+  expect(face.cost).toBe(3);
+  expect(face.badge).toEqual({ shape: 'wall', n: 4 });
+  expect(face.art.id).toBe('trading_post');
+  expect(face.spoken).toBe('Trading Post, Outpost, Trade Federation, card-cost 3, card-wall 4. Gain 1 trade. Gain 3 combat.');
+});
+
+test('a base that is no outpost has an open shield, a ship none', () => {
+  expect(faceOf(entry({ kind: 'base' }), layoutOf('star-realms'), say).badge?.shape).toBe('open');
+  expect(faceOf(entry({ kind: 'ship', numbers: { cost: 0 } }), layoutOf('star-realms'), say)).toMatchObject({ badge: null, cost: 0 });
+});
+
+test('a game nobody laid out is laid out by rule', () => {
+  const zone = (kind: string, seat: number) => ({ kind, seat, size: 1, cards: [] });
+  const layout = byRule('new-game', [zone('hand', 0), zone('deck', 0), zone('units', 0), zone('market', -1), zone('market-deck', -1), zone('hand', 1), zone('units', 1)]);
+  expect(layout.hand).toBe('hand');
+  expect(layout.counted).toEqual(['hand', 'deck']);
+  expect(layout.lines.map((line) => [line.of, line.places.map((place) => `${place.zone}:${place.as}`)])).toEqual([['rival', ['units:cards']], ['table', ['market:cards', 'market-deck:pile']], ['me', ['units:cards']]]);
+});
+
+test('every layout names each of its zones once for each owner', () => {
+  for (const layout of layouts) {
+    const places = [...layout.axis, ...layout.lines.flatMap((line) => line.places)].map((place) => `${place.zone}:${place.of}`);
+    expect(new Set(places).size, layout.game).toBe(places.length);
+  }
+});
+
+test('paths of the page', () => {
+  expect(routeOf('/', '')).toEqual({ page: 'lobby' });
+  expect(routeOf('/table/abc', '#secret')).toEqual({ page: 'table', id: 'abc', token: 'secret' });
+  expect(routeOf('/replay/abc', '#12')).toEqual({ page: 'replay', id: 'abc', step: 12 });
+  expect(routeOf('/replay/abc', '#nonsense')).toEqual({ page: 'replay', id: 'abc', step: null });
+  expect(routeOf('/what', '')).toEqual({ page: 'lobby' });
+});
+
+test('a pasted link leads to its table', () => {
+  expect(pathOf(' https://example.org/table/ab-12#tok ')).toBe('/table/ab-12#tok');
+  expect(pathOf('https://example.org/replay/zz9')).toBe('/replay/zz9');
+  expect(pathOf('abcd1234')).toBe('/table/abcd1234');
+  expect(pathOf('what is this?')).toBeNull();
+});
+
+test('who sits where', () => {
+  expect(takersOf('robot', 3, 4)).toEqual(['me', 'level4', 'level4']);
+  expect(takersOf('friend', 2, 1)).toEqual(['me', 'open']);
+  const wish = (taker: Parameters<typeof wishOf>[0], seat: number) => wishOf(taker, seat, 'Ola', (n) => `Player ${n}`);
+  expect([wish('me', 0), wish('open', 1), wish('here', 1), wish('level5', 1)]).toEqual([{ kind: 'human', name: 'Ola' }, { kind: 'open' }, { kind: 'hot-seat', name: 'Player 2' }, { kind: 'level', level: 5 }]);
+});
+
+test('the language is what was asked for, then what was kept, then what the browser speaks', () => {
+  expect(firstLang('en', 'pl', ['pl-PL'])).toBe('en');
+  expect(firstLang(null, 'pl', ['en-GB'])).toBe('pl');
+  expect(firstLang(null, undefined, ['de-DE', 'pl-PL'])).toBe('pl');
+  expect(firstLang('xx', 7, ['de'])).toBe('en');
+});
+
+test('a verb nobody drew has a plain sign', () => {
+  expect(verbIcon('buy')).toBe('trade');
+  expect(verbIcon('no such verb')).toBe('right');
+});
