@@ -1,0 +1,35 @@
+"""Checking how a game is to be set up."""
+
+from __future__ import annotations
+
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.spec import Setting, Variant
+
+
+def find(
+    variants: list[Variant],
+    name: str,
+    seats: int,
+    settings: dict[str, Setting],
+    ranges: dict[str, tuple[int, int]],
+) -> dict[str, int]:
+    """The settings of a variant, those left out at their defaults, if all of it can be; *ranges* are the bounds."""
+    for variant in variants:
+        if variant.name == name:
+            break
+    else:
+        known = ", ".join(variant.name for variant in variants)
+        raise BadSetup("setup-unknown-variant", name=name, known=known)
+    if not variant.fewest <= seats <= variant.most:
+        raise BadSetup("setup-seats", name=name, seats=seats, fewest=variant.fewest, most=variant.most)
+    chosen: dict[str, int] = {}
+    for key in settings:
+        if key not in variant.settings:
+            raise BadSetup("setup-unknown-setting", name=name, setting=key, known=", ".join(variant.settings) or "-")
+    for key, default in variant.settings.items():
+        value = settings.get(key, default)
+        least, most = ranges[key]
+        if not isinstance(value, int) or not least <= value <= most:
+            raise BadSetup("setup-bad-setting", name=name, setting=key, value=str(value))
+        chosen[key] = value
+    return chosen

@@ -1,0 +1,373 @@
+"""The turn: its start, the actions in any order, its end; and the secret picking of bases before the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.common.decks import draw, first
+from kantyna.games.deckbuilding.actions import (
+    BLOCK,
+    BUY,
+    END,
+    HUNT,
+    PAY_OFF,
+    PICK_BASE,
+    PLAY,
+    RESOLVE_HUNT,
+    RESOLVE_STRIKE,
+    REVEAL_BASE,
+    STRIKE,
+    USE,
+    USE_BASE,
+)
+from kantyna.games.deckbuilding.attacks import COMMIT_NODE, HUNT_NODE, STRIKE_NODE
+from kantyna.games.deckbuilding.book import (
+    ABILITY,
+    COST,
+    FACTION,
+    FIRST_BASE,
+    FORCE,
+    KIND,
+    MOMENT,
+    PILOT,
+    PROGRAM,
+    RESOURCES,
+)
+from kantyna.games.deckbuilding.moments import offer
+from kantyna.games.deckbuilding.moves import (
+    attack_of,
+    discard_from_row,
+    exile,
+    forget,
+    gain_force,
+    place_of,
+    take_from_row,
+    target_value,
+)
+from kantyna.games.deckbuilding.purchases import bought
+from kantyna.games.deckbuilding.table import Deckbuilding
+from kantyna.games.deckbuilding.words import (
+    ANYTIME,
+    ASK_MAIN,
+    ASK_PICK_BASES,
+    ASK_REVEAL_BASE,
+    AT_ROW,
+    AT_SEAT,
+    BASE_REVEALED,
+    BASES_PICKED,
+    BOUGHT,
+    FORCE_BONUS,
+    FREE,
+    NEUTRAL,
+    PAID_OFF,
+    PLACES,
+    PLAYED,
+    SHIP,
+    SHIP_INCOME,
+    TURN_BEGAN,
+    TURN_ENDED,
+    UNIT,
+    USED_ABILITY,
+    WHEN_NEUTRAL_PLAYED,
+    WHEN_PLAYED,
+    WHEN_REVEALED,
+    WHEN_TURN_STARTS,
+)
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NO_CARD, NOTHING, CardId, Code, DefId, Seat
+
+HAND_SIZE: Final = 5
+SECRET: Final = 4
+"""Bases that each seat picks for the game with secret bases."""
+
+BASE_STEP: Final = 0
+REVEALED: Final = 1
+INCOME: Final = 2
+ACTIONS: Final = 3
+
+
+class PickBases(Node[Deckbuilding]):
+    """Every seat secretly picks its bases; the others only learn that it did."""
+
+    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
+        seat = frame.seat
+        while seat < table.seats and len(table.bases[seat]) == SECRET:
+            seat += 1
+        frame.seat = seat
+        if seat == table.seats:
+            return DONE
+        options = sorted([PICK_BASE + table.defs[card] - FIRST_BASE for card in table.away[seat]])
+        table.ask(seat, ASK_PICK_BASES, options, NO_CARD, SECRET - len(table.bases[seat]))
+        return WAIT
+
+    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
+        seat = frame.seat
+        card = first(table, table.away[seat], code - PICK_BASE + FIRST_BASE)
+        table.away[seat].remove(card)
+        table.bases[seat].append(card)
+        log.add(BASES_PICKED, seat, card, len(table.bases[seat]), -1, table.sight[seat])
+
+
+class Turn(Node[Deckbuilding]):
+    """One frame at the bottom of the stack, turn after turn; ``frame.at`` is the step of the turn."""
+
+    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
+        seat = table.active
+        if frame.at == BASE_STEP:
+            if frame.left < 0:
+                frame.left = 0
+                log.add(TURN_BEGAN, seat, NO_CARD, table.turn)
+            bases = table.bases[seat]
+            if table.base[seat] < 0 and len(bases) > 1:
+                options = sorted([REVEAL_BASE + table.defs[card] - FIRST_BASE for card in bases])
+                table.ask(seat, ASK_REVEAL_BASE, options)
+                return WAIT
+            frame.at = REVEALED
+            if table.base[seat] < 0 and bases:
+                reveal(table, seat, bases[0], log)
+                return WAIT
+        if frame.at == REVEALED:
+            frame.at = INCOME
+            base = table.base[seat]
+            if base >= 0 and MOMENT[table.defs[base]] == WHEN_TURN_STARTS:
+                offer(table, seat, [base])
+                return WAIT
+        if frame.at == INCOME:
+            frame.at = ACTIONS
+            if table.force_left(seat) == 0:
+                table.resources[seat] += 1
+                log.add(FORCE_BONUS, seat, NO_CARD, 1)
+            for card in table.play[seat]:
+                amount = RESOURCES[table.defs[card]]
+                if amount:
+                    table.resources[seat] += amount
+                    log.add(SHIP_INCOME, seat, card, amount)
+        table.ask(seat, ASK_MAIN, main_options(table, seat))
+        return WAIT
+
+    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
+        seat = table.active
+        if code < BUY:
+            play(table, seat, code - PLAY, log)
+        elif code < PAY_OFF:
+            buy(table, seat, code - BUY, log)
+        elif code < PAY_OFF + BLOCK:
+            pay_off(table, seat, code - PAY_OFF, log)
+        elif code == END:
+            end_turn(table, seat, log)
+            frame.at = BASE_STEP
+            frame.left = -1
+        elif code >= RESOLVE_HUNT:
+            table.push(HUNT_NODE, seat, NO_CARD, -1, (code - RESOLVE_HUNT) // BLOCK)
+        elif code >= HUNT:
+            place = (code - HUNT) // BLOCK
+            if FACTION[code % BLOCK] == NEUTRAL:
+                table.bounty = AT_ROW + place
+            table.push(COMMIT_NODE, seat, NO_CARD, -1, AT_ROW + place)
+        elif code >= USE:
+            use(table, seat, code, log)
+        elif code >= RESOLVE_STRIKE:
+            table.push(STRIKE_NODE, seat, NO_CARD, -1, code - RESOLVE_STRIKE)
+        elif code >= STRIKE:
+            table.push(COMMIT_NODE, seat, NO_CARD, -1, AT_SEAT + code - STRIKE)
+        elif code >= REVEAL_BASE:
+            frame.at = REVEALED
+            bases = table.bases[seat]
+            reveal(table, seat, first(table, bases, code - REVEAL_BASE + FIRST_BASE), log)
+        else:
+            base = table.base[seat]
+            table.used[base] = 1
+            log.add(USED_ABILITY, seat, base)
+            table.push(ABILITY[table.defs[base]].script.number, seat, base)
+
+
+def main_options(table: Deckbuilding, seat: Seat) -> list[Code]:
+    """All that may be done now, in the order of the codes."""
+    defs = table.defs
+    options: list[Code] = []
+    for card in table.hand[seat]:
+        code = PLAY + defs[card]
+        if code not in options:
+            options.append(code)
+    purse = table.resources[seat]
+    if purse:
+        theirs = 1 - seat % 2
+        for card in table.row:
+            if card >= 0:
+                definition = defs[card]
+                if COST[definition] <= purse:
+                    faction = FACTION[definition]
+                    if faction != theirs and BUY + definition not in options:
+                        options.append(BUY + definition)
+                        if table.pay_off and faction == NEUTRAL:
+                            options.append(PAY_OFF + definition)
+        if table.pilots and COST[PILOT] <= purse:
+            options.append(BUY + PILOT)
+    base = table.base[seat]
+    if base >= 0 and not table.used[base]:
+        definition = defs[base]
+        if MOMENT[definition] == ANYTIME and ABILITY[definition].usable(table, seat, base):
+            options.append(USE_BASE + definition - FIRST_BASE)
+    options.append(END)
+    if table.play[seat]:
+        options_in_play(table, seat, options)
+    options.sort()
+    return options
+
+
+def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> None:
+    """What the cards in play allow: abilities and attacks."""
+    defs = table.defs
+    anybody = False
+    at_row = False
+    for card in table.play[seat]:
+        definition = defs[card]
+        aim = table.aim[card]
+        if aim == FREE:
+            if not at_row and KIND[definition] == UNIT and attack_of(table, seat, card, True) > 0:
+                at_row = True
+            if not anybody and attack_of(table, seat, card, False) > 0:
+                anybody = True
+        elif aim >= AT_ROW:
+            place = aim - AT_ROW
+            code = RESOLVE_HUNT + place * BLOCK + defs[table.row[place]]
+            if code not in options:
+                options.append(code)
+        elif aim >= AT_SEAT:
+            code = RESOLVE_STRIKE + aim - AT_SEAT
+            if code not in options:
+                options.append(code)
+        if MOMENT[definition] == ANYTIME and not table.used[card]:
+            code = USE + aim * BLOCK + definition
+            if code not in options and ABILITY[definition].usable(table, seat, card):
+                options.append(code)
+    if anybody:
+        for foe in table.foes[seat]:
+            if may_strike(table, foe):
+                options.append(STRIKE + foe)
+    if at_row:
+        for place in range(PLACES):
+            if target_value(table, seat, place):
+                options.append(HUNT + place * BLOCK + defs[table.row[place]])
+
+
+def may_strike(table: Deckbuilding, foe: Seat) -> bool:
+    """Is there a base or a capital ship to hit (DB-ATTACK-12)?"""
+    if table.base[foe] >= 0:
+        return True
+    for card in table.play[foe]:
+        if KIND[table.defs[card]] == SHIP:
+            return True
+    return False
+
+
+def reveal(table: Deckbuilding, seat: Seat, base: CardId, log: Log) -> None:
+    """Turn up a new base; what happens when it is revealed happens now."""
+    table.bases[seat].remove(base)
+    table.base[seat] = base
+    log.add(BASE_REVEALED, seat, base)
+    if MOMENT[table.defs[base]] == WHEN_REVEALED:
+        offer(table, seat, [base])
+
+
+def play(table: Deckbuilding, seat: Seat, definition: DefId, log: Log) -> None:
+    """Play a card: its resources at once, then its Force, then what happens when it is played (DB-PLAY-2)."""
+    card = first(table, table.hand[seat], definition)
+    table.hand[seat].remove(card)
+    table.play[seat].append(card)
+    table.resources[seat] += RESOURCES[definition]
+    log.add(PLAYED, seat, card, RESOURCES[definition])
+    if FORCE[definition]:
+        gain_force(table, seat, FORCE[definition], log, card)
+    when: list[CardId] = []
+    if MOMENT[definition] == WHEN_PLAYED:
+        when.append(card)
+    if FACTION[definition] == NEUTRAL:
+        table.played_neutral += 1
+        base = table.base[seat]
+        if table.played_neutral == 1 and base >= 0 and MOMENT[table.defs[base]] == WHEN_NEUTRAL_PLAYED:
+            when.append(base)
+    offer(table, seat, when)
+
+
+def buy(table: Deckbuilding, seat: Seat, definition: DefId, log: Log) -> None:
+    """Pay for a card of the row or a pilot."""
+    table.resources[seat] -= COST[definition]
+    if definition == PILOT:
+        card = table.pilots.pop()
+        log.add(BOUGHT, seat, card, COST[definition])
+    else:
+        place = place_of(table, definition)
+        log.add(BOUGHT, seat, table.row[place], COST[definition])
+        card = take_from_row(table, seat, place, log)
+    bought(table, seat, card)
+
+
+def pay_off(table: Deckbuilding, seat: Seat, definition: DefId, log: Log) -> None:
+    """Pay for a neutral card of the row to be rid of it (DB-PAYOFF-1)."""
+    table.resources[seat] -= COST[definition]
+    place = place_of(table, definition)
+    log.add(PAID_OFF, seat, table.row[place], COST[definition])
+    discard_from_row(table, seat, place, log)
+
+
+def use(table: Deckbuilding, seat: Seat, code: Code, log: Log) -> None:
+    """Use the ability of a card in play."""
+    aim = (code - USE) // BLOCK
+    definition = code % BLOCK
+    for card in table.play[seat]:
+        if table.defs[card] == definition and table.aim[card] == aim and not table.used[card]:
+            table.used[card] = 1
+            log.add(USED_ABILITY, seat, card)
+            table.push(ABILITY[definition].script.number, seat, card)
+            return
+
+
+def end_turn(table: Deckbuilding, seat: Seat, log: Log) -> None:
+    """Exile what must go, discard units and hand, draw five, and hand on (DB-END-1 to DB-END-4)."""
+    for card in table.doomed:
+        exile_wherever(table, seat, card, log)
+    table.doomed = []
+    kept: list[CardId] = []
+    pile = table.discard[seat]
+    for card in table.play[seat]:
+        table.used[card] = 0
+        table.aim[card] = FREE
+        if KIND[table.defs[card]] == SHIP:
+            kept.append(card)
+        else:
+            pile.append(card)
+    table.play[seat] = kept
+    base = table.base[seat]
+    if base >= 0:
+        table.used[base] = 0
+    pile.extend(table.hand[seat])
+    table.hand[seat] = []
+    table.resources[seat] = 0
+    table.modifiers = []
+    for other in range(table.seats):
+        table.shielded[other] = 0
+    table.purchases = 0
+    table.neutral_purchases = 0
+    table.played_neutral = 0
+    table.bounty = NOTHING
+    log.add(TURN_ENDED, seat)
+    draw(table, seat, HAND_SIZE, log)
+    table.active = (seat + 1) % table.seats
+    table.turn += 1
+
+
+def exile_wherever(table: Deckbuilding, seat: Seat, card: CardId, log: Log) -> None:
+    """A card taken only for the turn goes, wherever it lies by now (DB-EXILE-5)."""
+    for pile in (table.hand[seat], table.play[seat], table.discard[seat], table.deck[seat]):
+        if card in pile:
+            pile.remove(card)
+            forget(table, card)
+            exile(table, seat, card, log)
+            return
+
+
+TURN_NODE: Final = PROGRAM.add("turn", Turn())
+PICK_BASES_NODE: Final = PROGRAM.add("pick-bases", PickBases())

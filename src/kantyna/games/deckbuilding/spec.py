@@ -1,0 +1,219 @@
+"""The Deckbuilding Game as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from kantyna.games.deckbuilding import judge, variants, view
+from kantyna.games.deckbuilding.actions import (
+    ACTIONS,
+    ATTACKER,
+    BLOCK,
+    BUY,
+    CHOOSE,
+    DISCARD,
+    END,
+    EXILE_DISCARD,
+    HUNT,
+    KEEP,
+    NUMBER,
+    PICK_BASE,
+    PUT_ON_DECK,
+    REACT,
+    REACT_BASE,
+    RECOVER,
+    SALVAGE,
+    SHIP,
+    STOP,
+    TAKE,
+    TARGET,
+    USE,
+    VERBS,
+    YIELD,
+)
+from kantyna.games.deckbuilding.assault import ship_code
+from kantyna.games.deckbuilding.attacks import attacker_code
+from kantyna.games.deckbuilding.book import CARDS, FIRST_BASE, PROGRAM, TARGET_VALUE
+from kantyna.games.deckbuilding.card import Card, trait_keys
+from kantyna.games.deckbuilding.table import Deckbuilding
+from kantyna.games.deckbuilding.thumbs import DeckbuildingThumbs
+from kantyna.games.deckbuilding.words import BASE, FACTIONS, FREE, KINDS, NAMES
+from kantyna.kernel.codec import Reader
+from kantyna.kernel.decision import Option
+from kantyna.kernel.ids import NOBODY, CardId, Code, Seat
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting, Variant
+from kantyna.kernel.table import Table
+from kantyna.kernel.view import View
+
+SINGLE = {STOP: "stop", END: "end", YIELD: "yield"}
+
+
+class DeckbuildingSpec(GameSpec):
+    """The plug-in."""
+
+    def __init__(self) -> None:
+        self.name = "deckbuilding"
+        self.rule_prefix = "DB"
+        self.cards = [card_def(number, card) for number, card in enumerate(CARDS)]
+        self.names = NAMES
+        self.actions = ACTIONS
+        self.thumbs = DeckbuildingThumbs()
+
+    def variants(self) -> list[Variant]:
+        return variants.VARIANTS
+
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int) -> Table:
+        return variants.new_table(variant, seats, settings, seed)
+
+    def view(self, table: Table, seat: Seat) -> View:
+        assert isinstance(table, Deckbuilding)
+        return view.build(table, seat)
+
+    def determinize(self, seen: View, dice: Dice) -> Table:
+        return view.determinize(seen, dice)
+
+    def resample(self, table: Table, seat: Seat, dice: Dice) -> None:
+        assert isinstance(table, Deckbuilding)
+        view.resample(table, seat, dice)
+
+    def intents(self, table: Table, seat: Seat) -> list[Code]:
+        assert isinstance(table, Deckbuilding)
+        return judge.intents(table, seat)
+
+    def why_not(self, table: Table, seat: Seat, code: Code) -> Refusal | None:
+        assert isinstance(table, Deckbuilding)
+        return judge.why_not(table, seat, code)
+
+    def option(self, table: Table, code: Code) -> Option:
+        assert isinstance(table, Deckbuilding)
+        if code in SINGLE:
+            return Option(code, SINGLE[code])
+        verb = VERBS[code // BLOCK]
+        if NUMBER <= code < NUMBER + BLOCK:
+            return Option(code, verb, number=code - NUMBER)
+        if TARGET <= code < NUMBER:
+            base = table.base[code % BLOCK]
+            return Option(code, verb, cards=[base] if base >= 0 else [], seat=code % BLOCK)
+        if CHOOSE <= code < TARGET:
+            return Option(code, verb, number=code - CHOOSE)
+        seat = NOBODY if table.pending is None else table.pending.seat
+        if REACT_BASE <= code < CHOOSE:
+            definition = FIRST_BASE + code % BLOCK
+            places = table.away[seat] if code >= PICK_BASE else [*table.bases[seat], table.base[seat]]
+            cards = [card for card in places if card >= 0 and table.defs[card] == definition]
+            return Option(code, verb, CARDS[definition].key, cards)
+        owner = (code - SHIP) // BLOCK // 8 if code >= SHIP else NOBODY
+        cards = [card for card in _places(table, seat, owner, code) if _fits(table, owner, card, code)]
+        return Option(code, verb, CARDS[code % BLOCK].key, cards, owner)
+
+    def read(self, reader: Reader) -> Table:
+        common = reader.common(PROGRAM)
+        mode, goal, pay_off, seats, force, active, turn = (reader.number() for _ in range(7))
+        purchases, neutral_purchases, played_neutral, bounty = (reader.number() for _ in range(4))
+        base, resources, shielded, used, aim, damage = (reader.pile() for _ in range(6))
+        doomed, row, galaxy, galaxy_discard, pilots, exiled, coming = (reader.pile() for _ in range(7))
+        hand, deck, discard, play, bases, away, victory = (reader.piles() for _ in range(7))
+        table = variants.empty_table(mode, seats, goal, pay_off)
+        return Deckbuilding(
+            PROGRAM,
+            common.defs,
+            common.rng,
+            common.stack,
+            common.pending,
+            common.outcome,
+            common.decisions,
+            common.known,
+            common.modifiers,
+            common.happenings,
+            common.queue,
+            common.forced,
+            common.stacked,
+            seats,
+            table.sight,
+            hand,
+            deck,
+            discard,
+            mode,
+            goal,
+            pay_off,
+            table.foes,
+            play,
+            base,
+            bases,
+            away,
+            victory,
+            resources,
+            shielded,
+            used,
+            aim,
+            damage,
+            doomed,
+            force,
+            active,
+            turn,
+            purchases,
+            neutral_purchases,
+            played_neutral,
+            bounty,
+            row,
+            galaxy,
+            galaxy_discard,
+            pilots,
+            exiled,
+            coming,
+        )
+
+
+def _places(table: Deckbuilding, seat: Seat, owner: Seat, code: Code) -> list[CardId]:
+    """Where the cards of an option lie."""
+    if owner != NOBODY:
+        return table.play[owner]
+    if code < BUY or DISCARD <= code < EXILE_DISCARD:
+        return table.hand[seat]
+    if BUY <= code < DISCARD or TAKE <= code < SALVAGE:
+        return [*table.row, *table.pilots[-1:]]
+    if EXILE_DISCARD <= code < TAKE or RECOVER <= code < PUT_ON_DECK:
+        return table.discard[seat]
+    if SALVAGE <= code < RECOVER:
+        return table.galaxy_discard
+    if PUT_ON_DECK <= code < KEEP:
+        return [card for foe in table.foes[seat] for card in table.hand[foe]]
+    if KEEP <= code < REACT:
+        return table.galaxy[-2:]
+    if REACT <= code < REACT_BASE:
+        # A reward is taken from a defeated card, an ability used where the card lies.
+        return [*table.play[seat], *table.galaxy_discard[-1:], *table.discard[seat], *table.hand[seat]]
+    if USE <= code < HUNT or ATTACKER <= code < SHIP:
+        return table.play[seat]
+    place = (code // BLOCK - HUNT // BLOCK) % len(table.row)
+    return table.row[place : place + 1]
+
+
+def _fits(table: Deckbuilding, owner: Seat, card: CardId, code: Code) -> bool:
+    if card < 0 or table.defs[card] != code % BLOCK:
+        return False
+    if owner != NOBODY:
+        return ship_code(table, owner, card) == code
+    if USE <= code < HUNT:
+        return table.aim[card] == (code - USE) // BLOCK and not table.used[card]
+    if ATTACKER <= code < SHIP:
+        return table.aim[card] == FREE and attacker_code(table, card) == code
+    return True
+
+
+def card_def(number: int, card: Card) -> CardDef:
+    """The card as pages and books show it."""
+    numbers: dict[str, int] = {}
+    if card.kind != BASE:
+        numbers["cost"] = card.cost
+        numbers["attack"] = card.attack
+        numbers["resources"] = card.resources
+        numbers["force"] = card.force
+    if card.hits:
+        numbers["hit-points"] = card.hits
+    if TARGET_VALUE[number]:
+        numbers["target"] = TARGET_VALUE[number]
+    if card.unique:
+        numbers["unique"] = 1
+    return CardDef(
+        card.key, KINDS[card.kind], FACTIONS[card.faction], card.count, numbers, card.text(), trait_keys(card.traits)
+    )
