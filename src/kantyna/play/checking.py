@@ -40,15 +40,15 @@ class Check:
         self.happened(then.events)
         for told in then.no_events:
             if any(self.fits(told, event) for event in self.events):
-                self.fault(told.line, "scenario-event-there", event=told.event)
+                self.fault(told.line, BadScenario("scenario-event-there", event=told.event))
         for refused in then.refused:
             self.refused(refused)
         if then.ended is not None:
             self.ended(then.ended)
         return self.faults
 
-    def fault(self, line: int, key: str, **values: str | int) -> None:
-        self.faults.append(Fault(line, BadScenario(key, **values)))
+    def fault(self, line: int, error: BadScenario) -> None:
+        self.faults.append(Fault(line, error))
 
     def named(self, cards: Iterable[DefId]) -> str:
         return ", ".join(self.spec.cards[card].key for card in cards) or "-"
@@ -60,7 +60,7 @@ class Check:
                 found = [self.table.defs[card] for card in zone.cards]
                 break
         else:
-            self.fault(want.line, "scenario-no-zone", zone=want.zone, seat=want.seat + 1)
+            self.fault(want.line, BadScenario("scenario-no-zone", zone=want.zone, seat=want.seat + 1))
             return
         if want.exact is not None:
             ordered = want.zone in self.spec.layout.ordered
@@ -68,33 +68,45 @@ class Check:
             if not same:
                 self.fault(
                     want.line,
-                    "scenario-zone-differs",
-                    zone=want.zone,
-                    expected=self.named(want.exact),
-                    found=self.named(found),
+                    BadScenario(
+                        "scenario-zone-differs",
+                        zone=want.zone,
+                        expected=self.named(want.exact),
+                        found=self.named(found),
+                    ),
                 )
         if want.size is not None and len(found) != want.size:
-            self.fault(want.line, "scenario-zone-size", zone=want.zone, expected=want.size, found=len(found))
+            self.fault(
+                want.line, BadScenario("scenario-zone-size", zone=want.zone, expected=want.size, found=len(found))
+            )
         if found[: len(want.top)] != want.top:
             top = found[: len(want.top)]
             self.fault(
-                want.line, "scenario-zone-differs", zone=want.zone, expected=self.named(want.top), found=self.named(top)
+                want.line,
+                BadScenario(
+                    "scenario-zone-differs", zone=want.zone, expected=self.named(want.top), found=self.named(top)
+                ),
             )
         missing = Counter(want.has) - Counter(found)
         surplus = [card for card in want.lacks if card in found]
         if missing:
-            self.fault(want.line, "scenario-zone-lacks", zone=want.zone, cards=self.named(missing.elements()))
+            self.fault(
+                want.line, BadScenario("scenario-zone-lacks", zone=want.zone, cards=self.named(missing.elements()))
+            )
         if surplus:
-            self.fault(want.line, "scenario-zone-has", zone=want.zone, cards=self.named(surplus))
+            self.fault(want.line, BadScenario("scenario-zone-has", zone=want.zone, cards=self.named(surplus)))
 
     def count(self, want: Count) -> None:
         kind = self.spec.names.counters.index(want.name)
         for counter in self.spec.view(self.table, NOBODY).counters:
             if counter.kind == kind and counter.seat == want.seat:
                 if counter.value != want.value:
-                    self.fault(want.line, "scenario-counter", name=want.name, expected=want.value, found=counter.value)
+                    self.fault(
+                        want.line,
+                        BadScenario("scenario-counter", name=want.name, expected=want.value, found=counter.value),
+                    )
                 return
-        self.fault(want.line, "scenario-no-zone", zone=want.name, seat=want.seat + 1)
+        self.fault(want.line, BadScenario("scenario-no-zone", zone=want.name, seat=want.seat + 1))
 
     def marked(self, want: Marked) -> None:
         borne: dict[int, dict[str, int]] = {}
@@ -108,39 +120,41 @@ class Check:
                 ):
                     return
         told = ", ".join(f"{name}: {value}" for name, value in want.marks.items())
-        self.fault(want.line, "scenario-no-mark", card=self.named([want.card]), marks=told)
+        self.fault(want.line, BadScenario("scenario-no-mark", card=self.named([want.card]), marks=told))
 
     def asked(self, want: Asked) -> None:
         asked = self.table.pending
         if asked is None:
-            self.fault(want.line, "scenario-nobody-asked")
+            self.fault(want.line, BadScenario("scenario-nobody-asked"))
             return
         kind = self.spec.names.decisions[asked.kind]
         if want.seat not in (None, asked.seat):
-            self.fault(want.line, "scenario-other-asked", seat=asked.seat + 1)
+            self.fault(want.line, BadScenario("scenario-other-asked", seat=asked.seat + 1))
         if want.kind not in (None, kind):
-            self.fault(want.line, "scenario-other-question", expected=want.kind or "", found=kind)
+            self.fault(want.line, BadScenario("scenario-other-question", expected=want.kind or "", found=kind))
 
     def choices(self, want: Choices) -> None:
         asked = self.table.pending
         if asked is None:
-            self.fault(want.line, "scenario-nobody-asked")
+            self.fault(want.line, BadScenario("scenario-nobody-asked"))
             return
         left = list(asked.options)
         for move in want.has:
             found = move.find(self.spec, self.table, asked.options)
             if not found:
-                self.fault(move.line, "scenario-no-option", offered=worded_all(self.spec, self.table, asked))
+                self.fault(
+                    move.line, BadScenario("scenario-no-option", offered=worded_all(self.spec, self.table, asked))
+                )
             for code in found:
                 if code in left:
                     left.remove(code)
         if want.exact and left:
             surplus = worded_all(self.spec, self.table, Decision(asked.seat, asked.kind, left))
-            self.fault(want.line, "scenario-more-options", surplus=surplus)
+            self.fault(want.line, BadScenario("scenario-more-options", surplus=surplus))
         for move in want.lacks:
             for code in move.find(self.spec, self.table, asked.options):
                 offered = worded(self.spec, self.spec.option(self.table, code))
-                self.fault(move.line, "scenario-option-there", option=offered)
+                self.fault(move.line, BadScenario("scenario-option-there", option=offered))
 
     def happened(self, wanted: list[Told]) -> None:
         """The events must have happened in this order; others may lie between them."""
@@ -151,7 +165,7 @@ class Check:
             if at == len(self.events):
                 names = self.spec.names.events
                 found = ", ".join(names[event.kind] for event in self.events) or "-"
-                self.fault(told.line, "scenario-no-event", event=told.event, found=found)
+                self.fault(told.line, BadScenario("scenario-no-event", event=told.event, found=found))
                 return
             at += 1
 
@@ -169,7 +183,7 @@ class Check:
         asked = self.table.pending
         seat: Seat = want.move.by if want.move.by is not None else (NOBODY if asked is None else asked.seat)
         if seat == NOBODY:
-            self.fault(want.move.line, "scenario-nobody-asked")
+            self.fault(want.move.line, BadScenario("scenario-nobody-asked"))
             return
         looking = self.table.clone()
         looking.pending = Decision(seat, asked.kind if asked is not None else 0, [])
@@ -178,13 +192,13 @@ class Check:
             wishes = sorted({*wishes, *asked.options})
         found = want.move.find(self.spec, looking, wishes)
         if not found:
-            self.fault(want.move.line, "scenario-no-such-wish")
+            self.fault(want.move.line, BadScenario("scenario-no-such-wish"))
         for code in found:
             refusal = self.spec.why_not(self.table, seat, code)
             if refusal is None:
-                self.fault(want.move.line, "scenario-not-refused")
+                self.fault(want.move.line, BadScenario("scenario-not-refused"))
             elif refusal.rule != want.rule:
-                self.fault(want.move.line, "scenario-other-rule", expected=want.rule, found=refusal.rule)
+                self.fault(want.move.line, BadScenario("scenario-other-rule", expected=want.rule, found=refusal.rule))
             else:
                 self._try(want, seat, code)
 
@@ -193,16 +207,16 @@ class Check:
             submit(self.table.clone(), seat, code)
         except IllegalAnswer:
             return
-        self.fault(want.move.line, "scenario-not-refused")
+        self.fault(want.move.line, BadScenario("scenario-not-refused"))
 
     def ended(self, want: Ended) -> None:
         outcome = self.table.outcome
         if outcome is None:
-            self.fault(want.line, "scenario-not-over")
+            self.fault(want.line, BadScenario("scenario-not-over"))
             return
         reason = self.spec.names.reasons[outcome.reason]
         if want.winners is not None and sorted(outcome.winners) != sorted(want.winners):
             found = ", ".join(str(seat + 1) for seat in outcome.winners) or "-"
-            self.fault(want.line, "scenario-other-winners", found=found)
+            self.fault(want.line, BadScenario("scenario-other-winners", found=found))
         if want.reason not in (None, reason):
-            self.fault(want.line, "scenario-other-reason", found=reason)
+            self.fault(want.line, BadScenario("scenario-other-reason", found=reason))

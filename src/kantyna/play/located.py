@@ -32,12 +32,12 @@ class Item:
     value: Value
     line: int
 
-    def wrong(self, key: str, **values: str | int) -> Fault:
-        return Fault(self.line, BadScenario(key, **values))
+    def wrong(self, error: KantynaError) -> Fault:
+        return Fault(self.line, error)
 
     def expected(self, what: str) -> Fault:
         """*what* names a shape in the language of the format: text, number, list, mapping."""
-        return self.wrong("scenario-expected", what=what)
+        return self.wrong(BadScenario("scenario-expected", what=what))
 
     @property
     def text(self) -> str:
@@ -67,7 +67,7 @@ class Item:
         """The fields of a mapping that may have no others than these."""
         for name, item in self.fields.items():
             if name not in known:
-                raise item.wrong("scenario-unknown-field", name=name, known=", ".join(known))
+                raise item.wrong(BadScenario("scenario-unknown-field", name=name, known=", ".join(known)))
         return self.fields
 
 

@@ -8,7 +8,7 @@ from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.ids import Code, DefId, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
-from kantyna.play.located import Fault, Item
+from kantyna.play.located import BadScenario, Fault, Item
 from kantyna.play.names import CardNames, UnknownCard
 
 POINTS = "number"
@@ -59,7 +59,7 @@ def read_moves(item: Item, names: CardNames) -> list[Move]:
     fields = dict(item.fields)
     by = fields.pop("by").number - 1 if "by" in fields else None
     if len(fields) != 1:
-        raise item.wrong("scenario-one-verb", found=", ".join(fields) or "-")
+        raise item.wrong(BadScenario("scenario-one-verb", found=", ".join(fields) or "-"))
     verb, value = next(iter(fields.items()))
     values = value.items if isinstance(value.value, list) else [value]
     return [_read_move(verb_of(verb), each, names, by) for each in values]
@@ -69,7 +69,7 @@ def read_move(item: Item, names: CardNames) -> Move:
     """Exactly one move."""
     found = read_moves(item, names)
     if len(found) != 1:
-        raise item.wrong("scenario-one-move")
+        raise item.wrong(BadScenario("scenario-one-move"))
     return found[0]
 
 

@@ -49,7 +49,9 @@ class CardNames:
         if found:
             raise UnknownCard("card-ambiguous", name=name, count=len(found))
         near = get_close_matches(wanted, [*self._keys, *self._numbers], 1)
-        raise UnknownCard("card-unknown", name=name, near=near[0] if near else "")
+        if near:
+            raise UnknownCard("card-like", name=name, near=near[0])
+        raise UnknownCard("card-unknown", name=name)
 
 
 def folded(name: str) -> str:

@@ -9,7 +9,7 @@ from kantyna.games.rules import rules
 from kantyna.kernel.ids import NOBODY, DefId, Seat
 from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.spec import GameSpec, Variant
-from kantyna.play.located import Item
+from kantyna.play.located import BadScenario, Item
 from kantyna.play.moves import Move, find_card, read_move, read_moves
 from kantyna.play.names import CardNames, NameBook
 from kantyna.play.scenario import (
@@ -38,10 +38,10 @@ def read_scenario(item: Item, book: NameBook) -> Scenario:
         "scenario", "about", "game", "variant", "seats", "settings", "seed", "rules", "given", "when", "then"
     )
     if "game" not in fields:
-        raise item.wrong("scenario-missing-field", name="game")
+        raise item.wrong(BadScenario("scenario-missing-field", name="game"))
     game = fields["game"]
     if game.text not in GAMES:
-        raise game.wrong("setup-unknown-game", name=game.text, known=", ".join(GAMES))
+        raise game.wrong(BadScenario("setup-unknown-game", name=game.text, known=", ".join(GAMES)))
     return _Reader(GAMES[game.text], book).scenario(item)
 
 
@@ -58,7 +58,7 @@ class _Reader:
         cited = [rule.text for rule in fields["rules"].items] if "rules" in fields else []
         for at, rule in enumerate(cited):
             if rule not in rules(self.spec):
-                raise fields["rules"].items[at].wrong("rule-unknown", name=rule, game=self.spec.name)
+                raise fields["rules"].items[at].wrong(BadScenario("rule-unknown", name=rule, game=self.spec.name))
         scene = self.scene(item)
         steps: list[Step] = []
         for step in fields["when"].items if "when" in fields else []:
@@ -66,7 +66,7 @@ class _Reader:
         if "then" in fields:
             steps.append(self.then(fields["then"]))
         if not any(isinstance(step, Then) for step in steps):
-            raise item.wrong("scenario-missing-field", name="then")
+            raise item.wrong(BadScenario("scenario-missing-field", name="then"))
         name = fields["scenario"].text if "scenario" in fields else ""
         return Scenario(item.line, name, self.spec, cited, scene, steps)
 
@@ -92,7 +92,7 @@ class _Reader:
             if variant.name == item.text:
                 return variant
         known = ", ".join(variant.name for variant in self.spec.variants())
-        raise item.wrong("setup-unknown-variant", name=item.text, known=known)
+        raise item.wrong(BadScenario("setup-unknown-variant", name=item.text, known=known))
 
     def lay(self, scene: Scene, seat: Seat, item: Item) -> None:
         layout = self.layout
@@ -109,7 +109,7 @@ class _Reader:
             return [Laid(card, {}, []) for card in self.cards(item)]
         fields = item.only("card", "with", *self.layout.marks)
         if "card" not in fields:
-            raise item.wrong("scenario-missing-field", name="card")
+            raise item.wrong(BadScenario("scenario-missing-field", name="card"))
         attached = [laid for card in (fields["with"].items if "with" in fields else []) for laid in self.laid(card)]
         marks = {name: value.number for name, value in fields.items() if name not in ("card", "with")}
         return [Laid(find_card(fields["card"], self.names), marks, attached)]
@@ -130,17 +130,17 @@ class _Reader:
             return NOBODY
         found = SEAT.fullmatch(name)
         if found is None:
-            raise item.wrong("scenario-unknown-field", name=name, known="table, seat 1, seat 2 …")
+            raise item.wrong(BadScenario("scenario-unknown-field", name=name, known="table, seat 1, seat 2 …"))
         return self.seat(Item(int(found[1]), item.line), seats)
 
     def seat(self, item: Item, seats: int = 9) -> Seat:
         if not 1 <= item.number <= seats:
-            raise item.wrong("scenario-no-seat", seat=str(item.number), seats=seats)
+            raise item.wrong(BadScenario("scenario-no-seat", seat=str(item.number), seats=seats))
         return item.number - 1
 
     def one_of(self, item: Item, known: list[str]) -> str:
         if item.text not in known:
-            raise item.wrong("scenario-unknown-word", name=item.text, known=", ".join(known))
+            raise item.wrong(BadScenario("scenario-unknown-word", name=item.text, known=", ".join(known)))
         return item.text
 
     def step(self, item: Item) -> Step:
@@ -152,7 +152,7 @@ class _Reader:
                 fields = value.only("seat", "cards")
                 seat = self.seat(fields["seat"]) if "seat" in fields else NOBODY
                 if "cards" not in fields:
-                    raise value.wrong("scenario-missing-field", name="cards")
+                    raise value.wrong(BadScenario("scenario-missing-field", name="cards"))
                 return Shuffle(value.line, seat, self.pile_of(fields["cards"]))
             if name == "next rolls":
                 return Rolls(value.line, [result.number for result in value.items])
@@ -226,7 +226,7 @@ class _Reader:
         if isinstance(item.value, str):
             return Told(item.line, self.one_of(item, self.spec.names.events))
         if len(item.fields) != 1:
-            raise item.wrong("scenario-one-verb", found=", ".join(item.fields) or "-")
+            raise item.wrong(BadScenario("scenario-one-verb", found=", ".join(item.fields) or "-"))
         name, value = next(iter(item.fields.items()))
         event = self.one_of(Item(name, item.line), self.spec.names.events)
         if isinstance(value.value, str):
@@ -246,17 +246,17 @@ class _Reader:
     def marked(self, item: Item) -> Marked:
         fields = item.only("card", *self.spec.names.marks)
         if "card" not in fields:
-            raise item.wrong("scenario-missing-field", name="card")
+            raise item.wrong(BadScenario("scenario-missing-field", name="card"))
         marks = {name: value.number for name, value in fields.items() if name != "card"}
         return Marked(item.line, find_card(fields["card"], self.names), marks)
 
     def refused(self, item: Item) -> Refused:
         fields = dict(item.fields)
         if "rule" not in fields:
-            raise item.wrong("scenario-missing-field", name="rule")
+            raise item.wrong(BadScenario("scenario-missing-field", name="rule"))
         rule = fields.pop("rule")
         if rule.text not in rules(self.spec):
-            raise rule.wrong("rule-unknown", name=rule.text, game=self.spec.name)
+            raise rule.wrong(BadScenario("rule-unknown", name=rule.text, game=self.spec.name))
         return Refused(read_move(Item(fields, item.line), self.names), rule.text)
 
     def ended(self, item: Item) -> Ended:

@@ -1,0 +1,89 @@
+# Matches, replays and scenarios.
+
+error-setup-names = { $names ->
+    [one] { $names } name
+   *[other] { $names } names
+  } can’t be given to { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }: every seat needs one, or none has any.
+error-setup-seed = { $seed } can’t be a seed: a whole number from 0 to { $most } is wanted.
+error-undo-not-free = This can’t be taken back any more: something hidden has been seen, or somebody else has decided since.
+error-undo-nothing = There is nothing to take back.
+
+error-file-missing = There is no file { $file }.
+error-file-unreadable = { $file } can’t be read: { $reason }.
+error-file-unwritable = { $file } can’t be written: { $reason }.
+
+error-replay-no-such-place = There is no place { $at } in this match: it has { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+  }.
+error-replay-damaged = This replay is damaged: { $reason }.
+error-replay-newer = This replay is of a newer format ({ $format }); this version reads up to { $known }. A newer Kantyna is needed.
+error-replay-unknown-game = This replay is of the game “{ $name }”, which this version does not have. Known: { $known }.
+error-replay-other-game = This replay is of the game “{ $name }”, not of “{ $wanted }”.
+error-replay-differs = The replay and the game part ways after answer { $at }: the table is not the one that was saved (by version { $version }).
+error-replay-illegal = Answer { $at } of the replay, { $answer }, is not possible there.
+
+error-card-unknown = There is no card “{ $name }”.
+error-card-like = There is no card “{ $name }”. Did you mean “{ $near }”?
+error-card-ambiguous = “{ $name }” is the name of { $count } different cards; write the key of the one you mean.
+
+error-scenario-yaml = This is not valid YAML: { $reason }.
+error-scenario-empty = There is no scenario in this file.
+error-scenario-expected = { $what ->
+    [text] A text is wanted here.
+    [number] A whole number is wanted here.
+    [list] A list is wanted here.
+   *[mapping] Names with values are wanted here.
+  }
+error-scenario-twice = “{ $name }” stands here twice.
+error-scenario-unknown-field = “{ $name }” is not known here. Known: { $known }.
+error-scenario-unknown-word = “{ $name }” is not known here. Known: { $known }.
+error-scenario-missing-field = “{ $name }” is missing.
+error-scenario-no-seat = There is no seat { $seat }: there { $seats ->
+    [one] is { $seats } seat
+   *[other] are { $seats } seats
+  }.
+error-scenario-one-verb = One verb is wanted here, not: { $found }.
+error-scenario-one-move = One move is wanted here, not several.
+error-scenario-too-many = There are only { $most } cards “{ $card }” at such a table.
+error-scenario-wrong-place = The card “{ $card }” can’t lie in { $zone }.
+error-scenario-no-attachments = Nothing can be attached to the card “{ $card }” in this game.
+error-scenario-fallen = The turn can’t be that of somebody who is out of the game.
+error-scenario-no-card = There is no card “{ $card }” left to be brought to the top.
+error-scenario-no-option = This is not possible here. Possible: { $offered }.
+error-scenario-ambiguous = This may mean { $count } different options; say which.
+error-scenario-no-points = Nobody asks here for a number of points ({ $points }).
+error-scenario-nobody-asked = The game is over here: nobody is asked.
+error-scenario-not-over = The game is not over here.
+error-scenario-no-zone = { $seat ->
+    [0] The table has no { $zone }.
+   *[other] Seat { $seat } has no { $zone }.
+  }
+error-scenario-zone-differs = { $zone }: expected { $expected }; found { $found }.
+error-scenario-zone-size = { $zone }: expected { $expected ->
+    [one] { $expected } card
+   *[other] { $expected } cards
+  }; found { $found }.
+error-scenario-zone-lacks = { $zone }: missing { $cards }.
+error-scenario-zone-has = { $zone }: should not be there: { $cards }.
+error-scenario-counter = { $name }: expected { $expected }; found { $found }.
+error-scenario-no-mark = No card “{ $card }” bears { $marks }.
+error-scenario-other-asked = Seat { $seat } is asked here.
+error-scenario-other-question = The question here is “{ $found }”, not “{ $expected }”.
+error-scenario-more-options = There are more options: { $surplus }.
+error-scenario-option-there = This should not be offered: { $option }.
+error-scenario-no-event = “{ $event }” did not happen (in this order). It happened: { $found }.
+error-scenario-event-there = “{ $event }” should not have happened.
+error-scenario-no-such-wish = Nobody could want this here: there is no such thing to be seen.
+error-scenario-not-refused = This is possible here.
+error-scenario-other-rule = This is refused by rule { $found }, not by { $expected }.
+error-scenario-other-winners = Winners: { $found }.
+error-scenario-other-reason = The game ended for another reason: { $found }.
+error-scenario-way-differs = { $way ->
+    [cloned] Played on copies of the table, it comes out differently.
+    [saved] Saved and loaded at each decision, it comes out differently.
+   *[replayed] Played again from its answers, it comes out differently.
+  }

@@ -1,0 +1,93 @@
+# Partie, zapisy partii i scenariusze.
+
+error-setup-names = { $names ->
+    [one] { $names } nazwy
+   *[many] { $names } nazw
+  } nie da się rozdzielić na { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+  }: nazwę ma każde albo żadne.
+error-setup-seed = { $seed } nie może być ziarnem: potrzebna jest liczba całkowita od 0 do { $most }.
+error-undo-not-free = Tego nie można już cofnąć: ujawniło się coś zakrytego albo ktoś inny już zdecydował.
+error-undo-nothing = Nie ma czego cofnąć.
+
+error-file-missing = Nie ma pliku { $file }.
+error-file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
+error-file-unwritable = Nie da się zapisać pliku { $file }: { $reason }.
+
+error-replay-no-such-place = W tej partii nie ma miejsca { $at }: liczy ona { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+   *[many] { $answers } odpowiedzi
+  }.
+error-replay-damaged = Ten zapis partii jest uszkodzony: { $reason }.
+error-replay-newer = Ten zapis partii ma nowszy format ({ $format }); ta wersja czyta formaty do { $known }. Potrzebna jest nowsza Kantyna.
+error-replay-unknown-game = To zapis gry „{ $name }”, której ta wersja nie ma. Znane: { $known }.
+error-replay-other-game = To zapis gry „{ $name }”, a nie „{ $wanted }”.
+error-replay-differs = Zapis i gra rozchodzą się po odpowiedzi { $at }: stół nie jest taki jak zapisany (przez wersję { $version }).
+error-replay-illegal = Odpowiedź { $at } w zapisie, { $answer }, nie jest tam możliwa.
+
+error-card-unknown = Nie ma karty „{ $name }”.
+error-card-like = Nie ma karty „{ $name }”. Może chodzi o „{ $near }”?
+error-card-ambiguous = „{ $name }” to nazwa { $count } różnych kart; wpisz klucz właściwej.
+
+error-scenario-yaml = To nie jest poprawny YAML: { $reason }.
+error-scenario-empty = W tym pliku nie ma scenariusza.
+error-scenario-expected = { $what ->
+    [text] Tu potrzebny jest tekst.
+    [number] Tu potrzebna jest liczba całkowita.
+    [list] Tu potrzebna jest lista.
+   *[mapping] Tu potrzebne są nazwy z wartościami.
+  }
+error-scenario-twice = „{ $name }” występuje tu dwa razy.
+error-scenario-unknown-field = „{ $name }” nie jest tu znane. Znane: { $known }.
+error-scenario-unknown-word = „{ $name }” nie jest tu znane. Znane: { $known }.
+error-scenario-missing-field = Brakuje „{ $name }”.
+error-scenario-no-seat = Nie ma miejsca { $seat }: przy stole { $seats ->
+    [one] jest { $seats } miejsce
+    [few] są { $seats } miejsca
+   *[many] jest { $seats } miejsc
+  }.
+error-scenario-one-verb = Tu potrzebny jest jeden czasownik, a nie: { $found }.
+error-scenario-one-move = Tu potrzebny jest jeden ruch, a nie kilka.
+error-scenario-too-many = Przy takim stole kart „{ $card }” jest najwyżej { $most }.
+error-scenario-wrong-place = Karta „{ $card }” nie może leżeć w { $zone }.
+error-scenario-no-attachments = W tej grze do karty „{ $card }” niczego się nie dołącza.
+error-scenario-fallen = Tura nie może należeć do osoby, która odpadła z gry.
+error-scenario-no-card = Nie ma już karty „{ $card }”, którą można by wydobyć na wierzch.
+error-scenario-no-option = Tego nie da się tu zrobić. Możliwe: { $offered }.
+error-scenario-ambiguous = To pasuje do kilku możliwości ({ $count }); wskaż, do której.
+error-scenario-no-points = Nikt tu nie pyta o liczbę punktów ({ $points }).
+error-scenario-nobody-asked = Gra jest tu skończona: nikt nie decyduje.
+error-scenario-not-over = Gra nie jest tu skończona.
+error-scenario-no-zone = { $seat ->
+    [0] Stół nie ma { $zone }.
+   *[other] Miejsce { $seat } nie ma { $zone }.
+  }
+error-scenario-zone-differs = { $zone }: miało być { $expected }; jest { $found }.
+error-scenario-zone-size = { $zone }: miało być { $expected ->
+    [one] { $expected } karta
+    [few] { $expected } karty
+   *[many] { $expected } kart
+  }; jest { $found }.
+error-scenario-zone-lacks = { $zone }: brakuje { $cards }.
+error-scenario-zone-has = { $zone }: nie powinno tam być { $cards }.
+error-scenario-counter = { $name }: miało być { $expected }; jest { $found }.
+error-scenario-no-mark = Żadna karta „{ $card }” nie ma { $marks }.
+error-scenario-other-asked = Decyduje tu miejsce { $seat }.
+error-scenario-other-question = Pytanie brzmi tu „{ $found }”, a nie „{ $expected }”.
+error-scenario-more-options = Możliwości jest więcej: { $surplus }.
+error-scenario-option-there = To nie powinno być możliwe: { $option }.
+error-scenario-no-event = „{ $event }” nie zaszło (w tej kolejności). Zaszło: { $found }.
+error-scenario-event-there = „{ $event }” nie powinno było zajść.
+error-scenario-no-such-wish = Nikt nie mógłby tu tego chcieć: niczego takiego nie widać.
+error-scenario-not-refused = To jest tu możliwe.
+error-scenario-other-rule = Zabrania tego reguła { $found }, a nie { $expected }.
+error-scenario-other-winners = Wygrywają: { $found }.
+error-scenario-other-reason = Gra skończyła się z innego powodu: { $found }.
+error-scenario-way-differs = { $way ->
+    [cloned] Rozegrane na kopiach stołu daje co innego.
+    [saved] Zapisywane i wczytywane przy każdej decyzji daje co innego.
+   *[replayed] Rozegrane ponownie z zapisanych odpowiedzi daje co innego.
+  }
