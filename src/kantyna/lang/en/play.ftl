@@ -87,3 +87,5 @@ error-scenario-way-differs = { $way ->
     [saved] Saved and loaded at each decision, it comes out differently.
    *[replayed] Played again from its answers, it comes out differently.
   }
+
+error-coverage-no-tests = There are no tests in { $folder }.

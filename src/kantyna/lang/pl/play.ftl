@@ -91,3 +91,5 @@ error-scenario-way-differs = { $way ->
     [saved] Zapisywane i wczytywane przy każdej decyzji daje co innego.
    *[replayed] Rozegrane ponownie z zapisanych odpowiedzi daje co innego.
   }
+
+error-coverage-no-tests = W { $folder } nie ma testów.
