@@ -23,6 +23,8 @@ export interface Face {
   force: number | null;
   rows: CardRow[];
   art: ArtSpec;
+  /** what it takes to beat it, where it can be attacked instead of bought */
+  target: number | null;
   /** the card in words, without its state */
   spoken: string;
 }
@@ -31,7 +33,7 @@ export interface Face {
 const snake = (key: string): string => key.replaceAll('-', '_');
 
 const badgeOf = (entry: CardEntry): Badge | null => {
-  const { defense, hit_points } = entry.numbers;
+  const { defense, 'hit-points': points, capacity } = entry.numbers, hit_points = points ?? capacity;
   if (defense) return { shape: entry.kind === 'outpost' ? 'wall' : 'open', n: defense };
   if (hit_points) return { shape: 'hp', n: hit_points };
   return null;
@@ -39,8 +41,9 @@ const badgeOf = (entry: CardEntry): Badge | null => {
 
 export function faceOf(entry: CardEntry, layout: Layout, say: (id: string, args: Record<string, number>) => string): Face {
   const cost = entry.numbers.cost ?? null, badge = badgeOf(entry), wide = layout.wide.includes(entry.kind);
+  const values = Object.entries(layout.values).flatMap(([key, kind]) => (entry.numbers[key] ? [{ kind, n: entry.numbers[key], either: false }] : []));
   const spoken = [
-    [entry.title, entry.type, entry.factionTitle, cost === null ? '' : say('card-cost', { n: cost }), badge ? say(`card-${badge.shape}`, { n: badge.n }) : '']
+    [entry.title, entry.type, entry.factionTitle, cost === null ? '' : say('card-cost', { n: cost }), badge ? say(`card-${badge.shape}`, { n: badge.n }) : '', ...values.map((value) => say(`value-${value.kind}`, { n: value.n }))]
       .filter(Boolean)
       .join(', '),
     ...entry.rows.map((row) => row.text.replace(/\.$/, '')),
@@ -56,8 +59,9 @@ export function faceOf(entry: CardEntry, layout: Layout, say: (id: string, args:
     costShape: layout.cost,
     badge: wide ? null : badge,
     bar: wide ? (badge?.n ?? 0) : 0,
-    force: entry.numbers.force_icons ?? null,
-    rows: entry.rows,
+    force: entry.numbers['force-icons'] ?? null,
+    target: entry.numbers.target ?? null,
+    rows: values.length ? [{ mark: '', faction: '', text: '', short: '', tokens: values }, ...entry.rows] : entry.rows,
     art: { id: snake(entry.name), faction: snake(entry.faction), kind: snake(entry.kind), cost: cost ?? 0, tags: entry.traits, side: layout.sides[entry.faction] },
     spoken: spoken + '.',
   };

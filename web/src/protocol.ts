@@ -9,6 +9,8 @@ export const PROTOCOL = 1;
 export interface CardToken {
   kind: string;
   n: number;
+  /** One of several of which the player chooses one. */
+  either: boolean;
 }
 
 /** One ability. *mark* says which: "" the card's own, else ally, scrap, reward, action… */

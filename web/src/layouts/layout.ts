@@ -63,8 +63,16 @@ export interface Layout {
   backs: Readonly<Record<string, string>>;
   /** questions whose answers are gathered and then given one by one */
   several: Several;
-  /** marks that stamp a card as used */
-  used: readonly string[];
+  /** questions that are payments: tokens from several sources against a price */
+  payments: readonly string[];
+  /** printed numbers that are drawn as a card's first row, and the sign of each */
+  values: Readonly<Record<string, IconName>>;
+  /** the faction of each seat, where a card of the other one is a target instead of a purchase */
+  camps: readonly string[];
+  /** marks that show as a state of the card: stamped, lifted, or with the blue card under it */
+  marks: { used: readonly string[]; lifted: readonly string[]; committed: readonly string[] };
+  /** marks that lie on a card as tokens */
+  tokens: readonly string[];
   /** the guided first turn */
   guide: readonly Step[];
   /** seats' colours: the factions whose dress their portraits wear */
@@ -99,7 +107,11 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     hand,
     backs: {},
     several: {},
-    used: ['used', 'exhausted'],
+    payments: [],
+    values: {},
+    camps: [],
+    marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'] },
+    tokens: ['damage', 'focus', 'shield'],
     guide: [],
     portraits: ['trade_federation', 'star_empire', 'jedi', 'rebel'],
   };

@@ -28,7 +28,11 @@ export const starRealms: Layout = {
   hand: 'hand',
   backs: { 'trade-deck': 'trade', 'scrap-heap': 'trade', explorers: 'trade' },
   several: { 'discard-to-draw': 'number', 'scrap-to-draw': 'number' },
-  used: ['primary-used'],
+  payments: [],
+  values: {},
+  camps: [],
+  marks: { used: ['primary-used'], lifted: [], committed: [] },
+  tokens: ['damage'],
   guide: [
     { verbs: ['play'], text: 'guide-star-realms-hand' },
     { verbs: ['buy'], text: 'guide-star-realms-buy' },

@@ -10,20 +10,24 @@ export type Several = Readonly<Record<string, 'number' | 'any'>>;
 
 const ENOUGH = new Set(['stop', 'done', 'no']);
 
+interface Picked {
+  option: Option;
+  times: number;
+}
 interface Plan {
   kind: string;
   seat: number;
-  /** cards still to be given; null: every option of the verb */
+  /** codes still to be given; null: every option of the verb */
   codes: number[] | null;
   verb: string;
 }
 
 export class Choice {
-  private picked = $state.raw<ReadonlyMap<number, Option>>(new Map());
+  private picked = $state.raw<ReadonlyMap<number, Picked>>(new Map());
   private plan: Plan | null = null;
 
   get count(): number {
-    return this.picked.size;
+    return [...this.picked.values()].reduce((sum, one) => sum + one.times, 0);
   }
 
   get cards(): number[] {
@@ -38,6 +42,10 @@ export class Choice {
     return this.picked.has(card);
   }
 
+  times(card: number): number {
+    return this.picked.get(card)?.times ?? 0;
+  }
+
   most(decision: Decision, several: Several): number {
     const how = several[decision.kind];
     if (!how) return 0;
@@ -46,9 +54,16 @@ export class Choice {
     return most > 1 ? most : 0;
   }
 
+  /** Take a card into the choice, or out of it. */
   toggle(card: number, option: Option, most: number): void {
+    this.put(card, option, this.has(card) ? 0 : this.count < most ? 1 : 0);
+  }
+
+  /** Take the same card so many times: tokens of a payment. */
+  put(card: number, option: Option, times: number): void {
     const picked = new Map(this.picked);
-    if (!picked.delete(card) && picked.size < most) picked.set(card, option);
+    if (times > 0) picked.set(card, { option, times });
+    else picked.delete(card);
     this.picked = picked;
   }
 
@@ -61,7 +76,7 @@ export class Choice {
   begin(decision: Decision | null): Option | null {
     if (!decision) return null;
     const order = decision.options.map((option) => option.code);
-    const codes = [...this.picked.values()].map((option) => option.code).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const codes = [...this.picked.values()].flatMap(({ option, times }) => Array.from({ length: times }, () => option.code)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     this.picked = new Map();
     this.plan = { kind: decision.kind, seat: decision.seat, codes, verb: '' };
     return this.next(decision);

@@ -102,12 +102,13 @@ export class TableModel {
   }
 
   states(card: CardInPlay): CardState[] {
+    const has = (marks: readonly string[]): boolean => marks.some((mark) => card.marks[mark]);
     const states: CardState[] = [], options = this.offers.byCard.get(card.id) ?? [];
-    if (this.choice.has(card.id)) states.push('selected');
+    if (this.choice.has(card.id) || has(this.layout.marks.lifted)) states.push('selected');
     else if (options.length) states.push(options.some(isAimed) ? 'target' : 'playable');
     if (options.some((option) => option.code === this.hinted)) states.push('hinted');
-    if (this.layout.used.some((mark) => card.marks[mark])) states.push('used');
-    if (card.marks.committed) states.push('committed');
+    if (has(this.layout.marks.used)) states.push('used');
+    if (has(this.layout.marks.committed)) states.push('committed');
     if (this.fresh.has(card.id)) states.push('new');
     return states;
   }

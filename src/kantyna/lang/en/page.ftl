@@ -72,6 +72,14 @@ page-card-wall = outpost, defence { $n }
 page-card-open = defence { $n }
 page-card-hp = hit points { $n }
 page-card-mark = { $mark }: { $n }
+page-or = or
+page-pay = Pay
+page-up-to = up to { $n }
+page-less = Less: { $title }
+page-more = More: { $title }
+page-value-combat = attack { $n }
+page-value-resource = resources { $n }
+page-value-force = Force { $n }
 page-stamp-used = Used
 page-stamp-new = New
 page-state-playable = Can be used.
@@ -144,6 +152,15 @@ page-guide-star-realms-hand = Your hand lies at the bottom. Press a lit ship to 
 page-guide-star-realms-buy = Trade buys cards from the row in the middle. The ones you can afford are lit. A bought card goes to your discard pile and comes to hand once the deck is shuffled again.
 page-guide-star-realms-attack = Combat is spent on the rival or on the rival’s bases. Outposts have to be destroyed first. Press “Attack” to take authority from the rival.
 page-guide-star-realms-end = That is all for this turn. Unspent trade and combat are lost, and five new cards come to your hand. Ring the bell.
+page-guide-deckbuilding-hand = Your hand lies at the bottom. Press a lit card to play it: it gives resources, attack or Force. Key A plays them all.
+page-guide-deckbuilding-buy = Resources buy cards of your own side and neutral ones from the galaxy row. The ones you can afford are lit. A bought card goes to your discard pile.
+page-guide-deckbuilding-attack = Units in play attack the rival’s base or a rival’s card in the row. Point at the target, then at the attackers; a beaten card of the row brings a reward.
+page-guide-deckbuilding-end = That is all for this turn. Unspent resources are lost, units go to the discard pile, capital ships stay. Ring the bell.
+page-guide-card-game-deploy = Deployment: press a lit card in hand and pay with the resources of your objectives. Each resource used leaves a focus token there. The bell ends deployment.
+page-guide-card-game-engage = Conflict: point at an objective of the rival, then at the units that attack. The rival picks defenders.
+page-guide-card-game-edge = The edge: you lay cards face down in turns, or pass. Force icons count; whoever has more also uses the pale notched icons in the strikes.
+page-guide-card-game-strike = A strike: a unit deals what its icons say and becomes focused. Guns hit units, blasts hit the objective.
+page-guide-card-game-force = The Force: committed units count in the struggle for the balance. With it the light side damages objectives, the dark side turns the dial.
 
 ## The way in
 

@@ -75,6 +75,14 @@ page-card-wall = posterunek, obrona { $n }
 page-card-open = obrona { $n }
 page-card-hp = wytrzymałość { $n }
 page-card-mark = { $mark }: { $n }
+page-or = albo
+page-pay = Zapłać
+page-up-to = do { $n }
+page-less = Mniej: { $title }
+page-more = Więcej: { $title }
+page-value-combat = atak { $n }
+page-value-resource = zasoby { $n }
+page-value-force = Moc { $n }
 page-stamp-used = Użyte
 page-stamp-new = Nowa
 page-state-playable = Do użycia.
@@ -147,6 +155,15 @@ page-guide-star-realms-hand = Na dole leży ręka. Naciśnij podświetlony okrę
 page-guide-star-realms-buy = Za handel kupuje się karty z rzędu pośrodku. Świecą te, na które cię stać. Kupiona karta trafia na stos odrzuconych i wróci do ręki, gdy talia się przetasuje.
 page-guide-star-realms-attack = Walkę wydaje się na rywala albo na jego bazy. Posterunki trzeba zniszczyć najpierw. Naciśnij „Atakuj”, aby zabrać rywalowi autorytet.
 page-guide-star-realms-end = To wszystko w tej turze. Niewydany handel i walka przepadną, a na rękę przyjdzie pięć nowych kart. Naciśnij dzwonek.
+page-guide-deckbuilding-hand = Na dole leży ręka. Naciśnij podświetloną kartę, aby ją zagrać: daje zasoby, atak albo Moc. Klawisz A zagrywa wszystkie.
+page-guide-deckbuilding-buy = Za zasoby kupuje się z rzędu galaktyki karty swojej strony i neutralne. Świecą te, na które cię stać. Karta trafia na stos odrzuconych.
+page-guide-deckbuilding-attack = Jednostkami w grze atakuje się bazę rywala albo jego kartę w rzędzie. Wskaż cel, potem atakujących; za pobitą kartę z rzędu jest nagroda.
+page-guide-deckbuilding-end = To wszystko w tej turze. Niewydane zasoby przepadną, jednostki odejdą na stos odrzuconych, okręty zostaną. Naciśnij dzwonek.
+page-guide-card-game-deploy = Faza wystawiania: naciśnij podświetloną kartę z ręki i zapłać za nią zasobami celów. Każdy użyty zasób zostawia na celu żeton skupienia. Dzwonek kończy wystawianie.
+page-guide-card-game-engage = Faza konfliktu: wskaż cel rywala, potem jednostki, które atakują. Rywal wybierze obrońców.
+page-guide-card-game-edge = Walka o przewagę: na przemian kładziecie zakryte karty albo pasujecie. Liczą się symbole Mocy; kto ma więcej, nacierając użyje też jasnych, wciętych symboli.
+page-guide-card-game-strike = Natarcie: jednostka zadaje tyle, ile ma symboli, i zostaje skupiona. Strzały biją w jednostki, wybuchy w cel.
+page-guide-card-game-force = Faza Mocy: jednostki oddane Mocy liczą się w walce o równowagę. Jasna strona z równowagą rani cele, ciemna przesuwa zegar.
 
 ## Wejście
 
