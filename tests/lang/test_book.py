@@ -41,7 +41,7 @@ def test_a_whole_name_wins_over_a_part_of_another() -> None:
     assert SR.cards[find(SR, "Ram")].key == "ram"
 
 
-@pytest.mark.parametrize(("name", "key"), [("Blob", "card-ambiguous"), ("Vipre", "card-like"), ("", "card-unknown")])
+@pytest.mark.parametrize(("name", "key"), [("Blob", "book-ambiguous"), ("Vipre", "book-like"), ("", "book-unknown")])
 def test_a_name_that_does_not_fit_one_card_is_refused(name: str, key: str, speaker: Speaker) -> None:
     with pytest.raises(BadName) as refused:
         find(SR, name)

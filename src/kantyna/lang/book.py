@@ -40,11 +40,16 @@ def plain(name: str) -> str:
     return "".join(letter for letter in letters if letter.isalnum())
 
 
+def called(spec: GameSpec) -> dict[str, list[str]]:
+    """What each card, by its key, is called in all languages."""
+    return {card.key: [Speaker(language).card(spec, card.key) for language in LANGUAGES] for card in spec.cards}
+
+
 def names(spec: GameSpec) -> dict[str, DefId]:
     """Every name a card goes by, made plain: its key and its names in all languages."""
     known: dict[str, DefId] = {}
-    for number, card in enumerate(spec.cards):
-        for name in (card.key, *(Speaker(language).card(spec, card.key) for language in LANGUAGES)):
+    for number, (key, others) in enumerate(called(spec).items()):
+        for name in (key, *others):
             known.setdefault(plain(name), number)
     return known
 
@@ -60,11 +65,11 @@ def find(spec: GameSpec, name: str) -> DefId:
         if len(found) == 1:
             return found[0]
         if found:
-            raise BadName("card-ambiguous", name=name, near=_listed(spec, found))
+            raise BadName("book-ambiguous", name=name, near=_listed(spec, found))
     near = sorted({known[full] for full in get_close_matches(wanted, known, 3)})
     if near:
-        raise BadName("card-like", name=name, game=spec.name, near=_listed(spec, near))
-    raise BadName("card-unknown", name=name, game=spec.name)
+        raise BadName("book-like", name=name, game=spec.name, near=_listed(spec, near))
+    raise BadName("book-unknown", name=name, game=spec.name)
 
 
 def _listed(spec: GameSpec, cards: list[DefId]) -> str:

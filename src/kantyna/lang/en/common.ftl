@@ -24,9 +24,9 @@ book-no-text = It does nothing by itself.
 
 error-language-unknown = There is no language “{ $name }”. Known: { $known }.
 error-rule-unknown = { $game } has no rule “{ $name }”.
-error-card-unknown = There is no card “{ $name }” in { $game }.
-error-card-like = There is no card “{ $name }” in { $game }. Did you mean { $near }?
-error-card-ambiguous = “{ $name }” fits several cards: { $near }.
+error-book-unknown = There is no card “{ $name }” in { $game }.
+error-book-like = There is no card “{ $name }” in { $game }. Did you mean { $near }?
+error-book-ambiguous = “{ $name }” fits several cards: { $near }.
 error-setup-unknown-game = There is no game “{ $name }”. Known: { $known }.
 error-setup-unknown-variant = There is no way to play “{ $name }”. Known: { $known }.
 error-setup-seats = “{ $name }” is not for { $seats ->

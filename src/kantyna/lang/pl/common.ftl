@@ -25,9 +25,9 @@ book-no-text = Sama nic nie robi.
 
 error-language-unknown = Nie ma języka „{ $name }”. Znane: { $known }.
 error-rule-unknown = Gra { $game } nie ma reguły „{ $name }”.
-error-card-unknown = W grze { $game } nie ma karty „{ $name }”.
-error-card-like = W grze { $game } nie ma karty „{ $name }”. Może chodzi o: { $near }?
-error-card-ambiguous = „{ $name }” pasuje do kilku kart: { $near }.
+error-book-unknown = W grze { $game } nie ma karty „{ $name }”.
+error-book-like = W grze { $game } nie ma karty „{ $name }”. Może chodzi o: { $near }?
+error-book-ambiguous = „{ $name }” pasuje do kilku kart: { $near }.
 error-setup-unknown-game = Nie ma gry „{ $name }”. Znane: { $known }.
 error-setup-unknown-variant = Nie ma wariantu „{ $name }”. Znane: { $known }.
 error-setup-seats = „{ $name }” nie jest dla { $seats ->

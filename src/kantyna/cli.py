@@ -1,0 +1,192 @@
+"""The `kantyna` command: what can be asked of it on the command line. The help of everything is a message key."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from typer.exceptions import Abort, TyperException
+
+from kantyna.commands.printing import speaker_of
+from kantyna.commands.spoken import BadUsage, SpokenCommand, SpokenGroup, shown
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import Speaker, system_language
+
+INTERRUPTED: Final = 130
+CLOSED: Final = 141
+"""What a shell makes of Ctrl-C and of a closed pipe."""
+
+app = typer.Typer(
+    cls=SpokenGroup,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    invoke_without_command=True,
+)
+
+Game = Annotated[str, typer.Argument(help="cli-arg-game")]
+Variant = Annotated[str, typer.Option(help="cli-opt-variant")]
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-opt-set")]
+Seed = Annotated[int | None, typer.Option(help="cli-opt-seed")]
+Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
+Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
+Names = Annotated[str, typer.Option(metavar="A,B", help="cli-opt-names")]
+
+
+@app.callback()
+def table(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        from kantyna.commands.serving import open_table
+
+        open_table(speaker_of(ctx))
+
+
+@app.command("games", cls=SpokenCommand, help="cli-games")
+def games(ctx: typer.Context, json: Json = False) -> None:
+    from kantyna.commands.books import show_games
+
+    show_games(speaker_of(ctx), json)
+
+
+@app.command("play", cls=SpokenCommand, help="cli-play")
+def play(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-arg-game")] = "star-realms",
+    variant: Variant = "",
+    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats")] = "",
+    names: Names = "",
+    settings: Set = None,
+    seed: Seed = None,
+    plain: Plain = False,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-opt-resume")] = None,
+) -> None:
+    from kantyna.commands.sitting import sit_down
+
+    code = sit_down(speaker_of(ctx), game, variant, seats or "human,level3", names, settings or [], seed, plain, resume)
+    raise typer.Exit(code)
+
+
+@app.command("watch", cls=SpokenCommand, help="cli-watch")
+def watch(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-arg-game")] = "star-realms",
+    variant: Variant = "",
+    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats-bots")] = "",
+    names: Names = "",
+    settings: Set = None,
+    seed: Seed = None,
+    plain: Plain = False,
+) -> None:
+    from kantyna.commands.sitting import sit_down
+
+    code = sit_down(speaker_of(ctx), game, variant, seats or "level3,level3", names, settings or [], seed, plain, None)
+    raise typer.Exit(code)
+
+
+@app.command("cards", cls=SpokenCommand, help="cli-cards")
+def cards(
+    ctx: typer.Context,
+    game: Game,
+    name: Annotated[str, typer.Argument(help="cli-arg-card")] = "",
+    json: Json = False,
+) -> None:
+    from kantyna.commands.books import show_cards
+
+    show_cards(speaker_of(ctx), game, name, json)
+
+
+@app.command("rules", cls=SpokenCommand, help="cli-rules")
+def rules(
+    ctx: typer.Context,
+    game: Game,
+    name: Annotated[str, typer.Argument(metavar="ID", help="cli-arg-rule")] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help="cli-opt-coverage")] = False,
+    json: Json = False,
+) -> None:
+    speaker = speaker_of(ctx)
+    if coverage:
+        from kantyna.commands.coverage import show_coverage
+
+        raise typer.Exit(show_coverage(speaker, game, json))
+    from kantyna.commands.books import show_rules
+
+    show_rules(speaker, game, name, json)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command. Whatever goes wrong is told in a sentence; the answer is the exit code."""
+    words = sys.argv[1:] if arguments is None else arguments
+    speaker = Speaker(system_language())
+    _make_printable()
+    try:
+        speaker, words = wished_language(speaker, words)
+        code = app(args=words, prog_name="kantyna", standalone_mode=False, obj=speaker)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except KantynaError as error:
+        return _fail(speaker.error(error), 2 if isinstance(error, BadUsage) else 1)
+    except TyperException as error:
+        return _fail(_usage(speaker, error), 2)
+    except (Abort, KeyboardInterrupt):
+        return _fail(speaker.text(None, "cli-interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        # Who read the output has gone: what is left of it goes nowhere, or Python would complain at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _fail(speaker.text(None, "cli-pipe-closed"), CLOSED)
+    except OSError as error:
+        return _fail(speaker.text(None, "cli-system", reason=_reason(error)), 1)
+    except Exception as error:
+        from kantyna.commands.fault import written
+
+        return _fail(speaker.text(None, "cli-fault", reason=type(error).__name__, file=written(error)), 1)
+
+
+def wished_language(speaker: Speaker, words: list[str]) -> tuple[Speaker, list[str]]:
+    """`--lang` may stand anywhere; the rest of the words is given back without it."""
+    rest: list[str] = []
+    at = 0
+    while at < len(words):
+        name, sign, value = words[at].partition("=")
+        if name == "--lang":
+            if not sign:
+                at += 1
+                value = words[at] if at < len(words) else ""
+            speaker = Speaker(value)
+        else:
+            rest.append(words[at])
+        at += 1
+    return speaker, rest
+
+
+def _make_printable() -> None:
+    """A terminal without our letters shows others; it is no reason to fail."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _usage(speaker: Speaker, error: TyperException) -> str:
+    """What is wrong with the command line, from what the parser tells."""
+    option = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    if parameter is not None:
+        kind = "missing" if type(error).__name__ == "MissingParameter" else "value"
+        return speaker.text(None, f"cli-bad-{kind}", name=shown(parameter))
+    if option is not None:
+        kind = "option" if type(error).__name__ == "NoSuchOption" else "value"
+        return speaker.text(None, f"cli-bad-{kind}", name=option)
+    return speaker.text(None, "cli-bad-usage", reason=error.format_message())
+
+
+def _reason(error: OSError) -> str:
+    told = error.strerror or type(error).__name__
+    return f"{error.filename}: {told}" if error.filename else told
+
+
+def _fail(text: str, code: int) -> int:
+    sys.stderr.write(f"{text}\n")
+    return code

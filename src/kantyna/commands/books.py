@@ -1,0 +1,109 @@
+"""`games`, `cards`, `rules`: what there is to read about a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kantyna.commands.printing import say, say_json
+from kantyna.games.registry import GAMES, game
+from kantyna.games.rules import rules
+from kantyna.kernel.spec import CardDef, GameSpec, Variant
+from kantyna.lang import Rule, Speaker
+from kantyna.lang.book import facts, find, page
+
+
+def show_games(speaker: Speaker, machine: bool) -> None:
+    """Games, their ways to play, seats and cards."""
+    if machine:
+        say_json([_game(speaker, spec) for spec in GAMES.values()])
+        return
+    for spec in GAMES.values():
+        say(f"{spec.name}: {speaker.text(spec, 'game-title')}")
+        say(f"  {speaker.text(spec, 'game-about')}")
+        say(f"  {speaker.text(spec, 'game-win')} {speaker.text(None, 'cli-length', length=_length(speaker, spec))}")
+        say(f"  {speaker.text(None, 'cli-card-counts', different=len(spec.cards), all=_copies(spec))}")
+        for variant in spec.variants():
+            say(f"  {variant.name}: {speaker.text(spec, f'variant-{variant.name}')}, {_seats(speaker, variant)}")
+            say(f"    {speaker.text(spec, f'variant-{variant.name}-about')}")
+            for name, value in variant.settings.items():
+                say(f"    --set {name}={value}: {speaker.text(spec, f'setting-{name}')}")
+        say()
+
+
+def show_cards(speaker: Speaker, name: str, card: str, machine: bool) -> None:
+    """The card book, or one card of it."""
+    spec = game(name)
+    cards = [spec.cards[find(spec, card)]] if card else spec.cards
+    if machine:
+        say_json([_card(speaker, spec, one) for one in cards])
+        return
+    say("\n\n".join("\n".join(page(speaker, spec, one)) for one in cards))
+
+
+def show_rules(speaker: Speaker, name: str, wanted: str, machine: bool) -> None:
+    """All rules, those whose id begins so, or one."""
+    spec = game(name)
+    ids = [known for known in rules(spec) if known.startswith(wanted.upper())]
+    if wanted.upper() in ids or not ids:
+        ids = [wanted]
+    found = [speaker.rule(spec, known) for known in ids]
+    if machine:
+        say_json([rule._asdict() for rule in found])
+        return
+    for rule in found:
+        say(_rule(speaker, rule))
+
+
+def _rule(speaker: Speaker, rule: Rule) -> str:
+    origin = speaker.text(None, f"cli-origin-{rule.origin}", section=rule.section)
+    reason = f"\n    {speaker.text(None, 'cli-reason', reason=rule.reason)}" if rule.reason else ""
+    return f"{rule.id} ({origin})\n    {rule.text}{reason}"
+
+
+def _game(speaker: Speaker, spec: GameSpec) -> dict[str, Any]:
+    return {
+        "name": spec.name,
+        "title": speaker.text(spec, "game-title"),
+        "about": speaker.text(spec, "game-about"),
+        "cards": len(spec.cards),
+        "copies": _copies(spec),
+        "variants": [
+            {
+                "name": variant.name,
+                "title": speaker.text(spec, f"variant-{variant.name}"),
+                "fewest": variant.fewest,
+                "most": variant.most,
+                "settings": variant.settings,
+                "ours": variant.ours,
+            }
+            for variant in spec.variants()
+        ],
+    }
+
+
+def _card(speaker: Speaker, spec: GameSpec, card: CardDef) -> dict[str, Any]:
+    return {
+        "key": card.key,
+        "name": speaker.card(spec, card.key),
+        "kind": card.kind,
+        "faction": card.faction,
+        "count": card.count,
+        "numbers": card.numbers,
+        "traits": card.traits,
+        "facts": facts(speaker, spec, card),
+        "text": speaker.card_text(spec, card),
+    }
+
+
+def _length(speaker: Speaker, spec: GameSpec) -> str:
+    return speaker.text(spec, "game-length")
+
+
+def _copies(spec: GameSpec) -> int:
+    return sum(card.count for card in spec.cards)
+
+
+def _seats(speaker: Speaker, variant: Variant) -> str:
+    if variant.fewest == variant.most:
+        return speaker.text(None, "cli-seats", n=variant.most)
+    return speaker.text(None, "cli-seats-from", fewest=variant.fewest, most=variant.most)

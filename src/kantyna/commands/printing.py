@@ -1,0 +1,44 @@
+"""How commands print: plain lines, or JSON for machines."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import typer
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.spec import Setting
+from kantyna.lang import Speaker
+
+
+class BadInput(KantynaError):
+    """A value on the command line that can't be used."""
+
+
+def speaker_of(ctx: typer.Context) -> Speaker:
+    """The language that the door chose."""
+    assert isinstance(ctx.obj, Speaker)
+    return ctx.obj
+
+
+def say(text: str = "") -> None:
+    """A line for people."""
+    sys.stdout.write(f"{text}\n")
+
+
+def say_json(value: Any) -> None:
+    """The whole answer for machines."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def settings(pairs: list[str]) -> dict[str, Setting]:
+    """``boss-hand=7`` as a setting; numbers are numbers."""
+    found: dict[str, Setting] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadInput("cli-setting", pair=pair)
+        found[name] = int(value) if value.lstrip("-").isdecimal() else value
+    return found

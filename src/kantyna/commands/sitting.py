@@ -1,0 +1,83 @@
+"""`play` and `watch`: who sits down to what, and at which kind of table."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from kantyna.commands.printing import BadInput, settings
+from kantyna.games.registry import game
+from kantyna.kernel.spec import GameSpec
+from kantyna.lang import Speaker
+from kantyna.play.match import Match
+from kantyna.play.replay import Replay
+from kantyna.players import LEVELS
+from kantyna.terminal.sitting import HUMAN, Sitting
+
+
+def sit_down(
+    speaker: Speaker,
+    name: str,
+    variant: str,
+    seats: str,
+    names: str,
+    pairs: list[str],
+    seed: int | None,
+    plain: bool,
+    resume: Path | None,
+) -> int:
+    """Set the match up or take it from a file, and play it."""
+    if resume is not None:
+        sitting = resumed(speaker, resume)
+    else:
+        spec = game(name)
+        players = [word.strip() for word in seats.split(",")]
+        way = variant or fitting(spec, len(players))
+        called = [word.strip() for word in names.split(",")] if names else seat_names(speaker, players)
+        match = Match.new(name, way, len(players), settings(pairs), seed, called, players)
+        sitting = Sitting(speaker, match)
+    return at_table(sitting, plain)
+
+
+def resumed(speaker: Speaker, file: Path) -> Sitting:
+    """A saved match goes on in its file."""
+    match = Match.load(Replay.read(file))
+    if match.over:
+        raise BadInput("cli-finished", file=str(file))
+    return Sitting(speaker, match, file)
+
+
+def at_table(sitting: Sitting, plain: bool) -> int:
+    """The drawn table where there is a terminal that can draw, else plain lines."""
+    from kantyna.terminal.plain import Plain
+
+    if plain or os.environ.get("TERM", "dumb") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return Plain(sitting).run()
+    from kantyna.terminal.app import TableApp
+
+    return TableApp.play(sitting)
+
+
+def fitting(spec: GameSpec, seats: int) -> str:
+    """The first way to play for so many; the game's first if there is none, which then says so."""
+    for variant in spec.variants():
+        if variant.fewest <= seats <= variant.most:
+            return variant.name
+    return spec.variants()[0].name
+
+
+def seat_names(speaker: Speaker, players: list[str]) -> list[str]:
+    """What seats are called that nobody named: by who sits there, numbered where two would be the same."""
+    names: list[str] = []
+    for player in players:
+        if player == HUMAN:
+            name = speaker.text(None, "term-name-human")
+        elif player in LEVELS:
+            name = speaker.text(None, "term-name-level", n=LEVELS.index(player) + 1)
+        else:
+            name = player
+        names.append(name)
+    return [
+        f"{name} ({names[: at + 1].count(name)})" if names.count(name) > 1 else name for at, name in enumerate(names)
+    ]

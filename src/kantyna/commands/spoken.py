@@ -1,0 +1,133 @@
+"""Help in the user's language: in the source, help is the key of a message."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from typer import Context
+from typer.core import TyperCommand, TyperGroup, TyperOption
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import Speaker
+
+WIDTH = 78
+
+
+class BadUsage(KantynaError):
+    """A command line that can't be understood."""
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose help is spoken, and which wants no words too many."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.context_settings["allow_extra_args"] = True
+
+    def invoke(self, ctx: Any) -> Any:
+        if ctx.args:
+            raise BadUsage("cli-too-many", words=" ".join(ctx.args))
+        return super().invoke(ctx)
+
+    def get_help(self, ctx: Any) -> str:
+        return command_help(ctx, self)
+
+
+class SpokenGroup(TyperGroup):
+    """The list of commands, spoken."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            near = get_close_matches(args[0], self.commands, 1)
+            if near:
+                raise BadUsage("cli-command-like", name=args[0], near=near[0])
+            raise BadUsage("cli-command-unknown", name=args[0])
+        return super().resolve_command(ctx, args)
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(self.commands)
+
+    def get_help(self, ctx: Any) -> str:
+        speaker = _speaker(ctx)
+        rows = [(name, speaker.text(None, str(command.help))) for name, command in self.commands.items()]
+        rows += [(name, speaker.text(None, f"cli-{name}")) for name in ("test", "compile")]
+        return "\n".join(
+            [
+                speaker.text(None, "cli-about"),
+                "",
+                *_table(speaker.text(None, "cli-commands"), rows),
+                "",
+                *_table(speaker.text(None, "cli-options"), _always(speaker)),
+                "",
+                speaker.text(None, "cli-more"),
+            ]
+        )
+
+
+def command_help(ctx: Context, command: TyperCommand) -> str:
+    """How a command is called, what it does, its arguments and options."""
+    speaker = _speaker(ctx)
+    arguments: list[tuple[str, str]] = []
+    options: list[tuple[str, str]] = []
+    for parameter in command.params:
+        if isinstance(parameter, TyperOption):
+            if "--help" not in parameter.opts:
+                options.append((_called(parameter), _explained(speaker, parameter)))
+        else:
+            arguments.append((shown(parameter), _explained(speaker, parameter)))
+    needed = {shown(parameter) for parameter in command.params if parameter.required}
+    usage = [ctx.command_path, *(name if name in needed else f"[{name}]" for name, _ in arguments)]
+    lines = [f"{' '.join(usage)} …", "", speaker.text(None, str(command.help))]
+    if arguments:
+        lines += ["", *_table(speaker.text(None, "cli-arguments"), arguments)]
+    lines += ["", *_table(speaker.text(None, "cli-options"), [*options, *_always(speaker)])]
+    return "\n".join(lines)
+
+
+def _speaker(ctx: Context) -> Speaker:
+    found = ctx.find_object(Speaker)
+    assert found is not None, "the door gives every command its language"
+    return found
+
+
+def shown(parameter: Any) -> str:
+    """What an argument or option is called on the command line."""
+    if isinstance(parameter, TyperOption):
+        return str(parameter.opts[0])
+    return str(parameter.metavar or str(parameter.name).upper())
+
+
+def _called(option: TyperOption) -> str:
+    name = ", ".join(option.opts)
+    return name if option.is_flag else f"{name} {option.metavar or str(option.name).upper()}"
+
+
+def _explained(speaker: Speaker, parameter: Any) -> str:
+    told = speaker.text(None, str(parameter.help))
+    default = parameter.default
+    if isinstance(default, int | str) and not isinstance(default, bool) and default != "":
+        told = speaker.text(None, "cli-default", text=told, value=str(default))
+    return told
+
+
+def _always(speaker: Speaker) -> list[tuple[str, str]]:
+    return [("--lang pl|en", speaker.text(None, "cli-lang")), ("--help", speaker.text(None, "cli-help"))]
+
+
+def _table(title: str, rows: list[tuple[str, str]]) -> list[str]:
+    """Two columns; what is too long for its line goes on under itself."""
+    first = min(max(len(name) for name, _ in rows) + 2, 30)
+    lines = [title]
+    for name, told in rows:
+        line = f"  {name:<{first}}"
+        if len(name) > first - 2:
+            lines.append(line.rstrip())
+            line = " " * (first + 2)
+        for word in told.split():
+            if len(line) + len(word) > WIDTH and line.strip():
+                lines.append(line.rstrip())
+                line = " " * (first + 2)
+            line += word + " "
+        lines.append(line.rstrip())
+    return lines

@@ -1,0 +1,70 @@
+# Polecenia.
+
+cli-about = kantyna POLECENIE …: stół, przy którym gra się w gry karciane według ich instrukcji. Bez polecenia otwiera się stół.
+cli-commands = Polecenia:
+cli-arguments = Argumenty:
+cli-options = Opcje:
+cli-more = kantyna POLECENIE --help mówi o poleceniu więcej.
+cli-lang = język; bez tego język systemu
+cli-help = ten tekst
+cli-default = { $text } (domyślnie: { $value })
+
+## Co robi każde
+
+cli-games = Gry, ich warianty, liczba osób i kart.
+cli-play = Gra przy stole w terminalu.
+cli-watch = Grają automaty, można patrzeć krok po kroku.
+cli-cards = Księga kart gry albo jedna karta.
+cli-rules = Reguły gry, jedna z nich albo te, których nie pokazuje żaden test.
+cli-test = Uruchamia wszystkie testy (w projekcie: ./kantyna).
+cli-compile = Kompiluje silnik, żeby automaty myślały szybciej (w projekcie: ./kantyna).
+
+## Argumenty i opcje
+
+cli-arg-game = gra, jak ją podaje `kantyna games`
+cli-arg-card = karta po nazwie, w dowolnym z języków
+cli-arg-rule = reguła po oznaczeniu albo jego początek
+cli-opt-variant = wariant; bez tego pierwszy, który pasuje do liczby miejsc
+cli-opt-seats = kto gdzie siedzi: human, random, greedy, search:1000, search:500ms, level1 … level5; bez tego ty przeciw poziomowi 3
+cli-opt-seats-bots = jakie automaty: random, greedy, search:1000, search:500ms, level1 … level5; bez tego poziom 3 sam ze sobą
+cli-opt-names = jak nazywają się miejsca
+cli-opt-set = ustawienie wariantu; można podać kilka razy
+cli-opt-seed = liczba, z której bierze się cały los: to samo ziarno, te same karty
+cli-opt-json = dla maszyn: JSON
+cli-opt-plain = ponumerowane wiersze zamiast rysowanego stołu: dla czytników ekranu, potoków i prostych terminali
+cli-opt-resume = dalszy ciąg zapisanej gry
+cli-opt-coverage = wypisuje reguły, których nie pokazuje żaden test
+
+## Odpowiedzi
+
+cli-length = Około { $length }.
+cli-card-counts = { $different ->
+    [one] { $different } różna karta
+    [few] { $different } różne karty
+   *[many] { $different } różnych kart
+  }, razem { $all }.
+cli-seats = { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+  }
+cli-seats-from = od { $fewest } do { $most } miejsc
+cli-origin-book = instrukcja: { $section }
+cli-origin-ruling = rozstrzygnięcie
+cli-origin-ours = nasza decyzja
+cli-reason = Powód: { $reason }
+
+## Co się nie udaje
+
+cli-interrupted = Przerwano.
+cli-pipe-closed = Nikt już nie czyta tego, co wypisuje Kantyna.
+cli-system = System odmawia: { $reason }
+cli-fault = Coś w Kantynie się zepsuło ({ $reason }). Przebieg jest zapisany w pliku { $file }: zgłoś to, proszę.
+cli-bad-missing = Brakuje: { $name }. Więcej mówi --help.
+cli-bad-value = To nie może być wartość: { $name }. Więcej mówi --help.
+cli-bad-option = Nie ma opcji { $name }. Spis daje --help.
+cli-bad-usage = Nie da się zrozumieć polecenia: { $reason }
+error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
+error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna --help.
+error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
+error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.

@@ -1,0 +1,278 @@
+"""The table in numbered lines: for screen readers, pipes and simple terminals. One command a line, no drawing."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from kantyna.kernel.decision import Option
+from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.ids import NOBODY, Seat
+from kantyna.lang.book import find, page
+from kantyna.terminal.scene import Lying, Place, Side, scene
+from kantyna.terminal.sitting import Sitting, Thinking
+
+COMMANDS = {
+    "help": ("?", "help", "pomoc"),
+    "table": ("table", "stół", "stol"),
+    "look": ("look", "zobacz"),
+    "card": ("card", "karta"),
+    "why": ("why", "dlaczego"),
+    "rule": ("rule", "reguła", "regula"),
+    "log": ("log", "dziennik"),
+    "hint": ("hint", "podpowiedź", "podpowiedz"),
+    "undo": ("undo", "cofnij"),
+    "save": ("save", "zapisz"),
+    "quit": ("quit", "koniec"),
+}
+"""Both languages are always understood."""
+
+PATIENCE = 1.0
+"""Seconds of thinking that pass without a word."""
+
+
+class Left(Exception):
+    """Somebody left the table before the end."""
+
+
+class Plain:
+    """A conversation about one match."""
+
+    def __init__(self, sitting: Sitting, source: TextIO | None = None, out: TextIO | None = None) -> None:
+        self.sitting = sitting
+        self.speaker = sitting.speaker
+        self.source = source if source is not None else sys.stdin
+        self.out = out if out is not None else sys.stdout
+        self._told: dict[Seat, int] = dict.fromkeys(sitting.people or [NOBODY], len(sitting.match.given))
+        """How many answers each reader has heard the story of."""
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves: 0 if the game was played to its end."""
+        sitting = self.sitting
+        self._say("term-welcome", title=self._title(), help=COMMANDS["help"][0])
+        self._table()
+        try:
+            while not sitting.match.over:
+                if sitting.turn_of_person:
+                    self._ask()
+                elif sitting.people or self._step():
+                    self._think()
+        except (Left, KeyboardInterrupt):
+            self._line()
+            self._say("term-saved-resume", file=str(sitting.save()))
+            return 1
+        self._news()
+        outcome = sitting.match.outcome
+        assert outcome is not None
+        self._line(self.speaker.outcome(sitting.spec, outcome, sitting.names))
+        self._say("term-kept", file=str(sitting.save()))
+        return 0
+
+    def _title(self) -> str:
+        spec, setup = self.sitting.spec, self.sitting.match.setup
+        return f"{self.speaker.text(spec, 'game-title')}, {self.speaker.text(spec, f'variant-{setup.variant}')}"
+
+    # What is said.
+
+    def _line(self, text: str = "") -> None:
+        self.out.write(f"{text}\n")
+
+    def _say(self, key: str, **args: str | int) -> None:
+        self._line(self.speaker.text(None, key, **args))
+
+    def _news(self) -> None:
+        """What has happened since the last time."""
+        reader = self.sitting.reader
+        for line in self.sitting.story(self._told[reader]):
+            self._line(line)
+        self._told[reader] = len(self.sitting.match.given)
+
+    def _table(self) -> None:
+        sitting = self.sitting
+        seen = scene(self.speaker, sitting.spec, sitting.view(), sitting.names)
+        self._line(f"{seen.turn}, {seen.phase}.")
+        for side in seen.sides:
+            self._side(side)
+
+    def _side(self, side: Side) -> None:
+        counters = ", ".join(f"{title} {value}" for _, title, value in side.counters)
+        self._line(f"{side.name}: {counters}." if counters else f"{side.name}:")
+        for place in side.rows():
+            if place.size:
+                self._line(f"  {self._place(place)}")
+        piles = [f"{place.title} {place.size}" for place in side.piles() if place.size]
+        if piles:
+            self._line(f"  {'; '.join(piles)}.")
+
+    def _place(self, place: Place) -> str:
+        return f"{place.title} ({place.size}): {'; '.join(self._cards(some) for some in place.cards)}."
+
+    def _cards(self, some: Lying) -> str:
+        if some.definition is None:
+            return self.speaker.text(None, "term-unknown", n=some.count)
+        told = ", ".join([*some.numbers, *some.marks])
+        name = f"{some.name} ({told})" if told else some.name
+        return name if some.count == 1 else f"{name} ×{some.count}"
+
+    # What is asked.
+
+    def _ask(self) -> None:
+        """One question to a person, until it is answered or the game is left."""
+        sitting = self.sitting
+        if sitting.follow():
+            self._say("term-hand-over", name=sitting.names[sitting.reader])
+            self._read()
+            self._table()
+        self._news()
+        options = self._offer()
+        while True:
+            words = self._read()
+            if words.isdecimal():
+                if 1 <= int(words) <= len(options):
+                    sitting.answer(options[int(words) - 1].code)
+                    return
+                self._say("term-no-number", n=len(options))
+            elif self._obey(words):
+                return
+
+    def _offer(self) -> list[Option]:
+        """The question and its numbered options."""
+        sitting = self.sitting
+        view = sitting.view()
+        options = sitting.match.options(sitting.reader)
+        self._line()
+        mine = [counter for counter in view.counters if counter.seat == sitting.reader]
+        titles = [self.speaker.text(sitting.spec, f"counter-{sitting.spec.names.counters[c.kind]}") for c in mine]
+        counters = ", ".join(f"{title} {counter.value}" for title, counter in zip(titles, mine, strict=True))
+        self._line(f"{self.speaker.prompt(sitting.spec, view, sitting.names)} ({counters})")
+        for number, option in enumerate(options, 1):
+            self._line(f"{number}. {self.speaker.option(sitting.spec, option, sitting.names, view)}")
+        return options
+
+    def _read(self) -> str:
+        """A line of the person's; the end of input means leaving."""
+        self.out.write("> ")
+        self.out.flush()
+        line = self.source.readline()
+        if not line:
+            raise Left
+        if not self.source.isatty():
+            self._line()
+        return line.strip()
+
+    def _obey(self, words: str) -> bool:
+        """Do what a command says; tells whether the question is to be put anew."""
+        first, _, rest = words.partition(" ")
+        for command, spellings in COMMANDS.items():
+            if first.casefold() in spellings:
+                try:
+                    return bool(getattr(self, f"_do_{command}")(rest.strip()))
+                except KantynaError as error:
+                    self._line(self.speaker.error(error))
+                    return False
+        self._say("term-not-understood", words=words, help=COMMANDS["help"][0])
+        return False
+
+    def _do_help(self, rest: str) -> None:
+        for key in ("number", *COMMANDS):
+            self._say(f"term-help-{key}")
+
+    def _do_table(self, rest: str) -> None:
+        self._table()
+
+    def _do_look(self, rest: str) -> None:
+        sitting = self.sitting
+        for side in scene(self.speaker, sitting.spec, sitting.view(), sitting.names).sides:
+            for place in side.places:
+                if place.size:
+                    self._line(f"{side.name}. {self._place(place)}")
+
+    def _do_card(self, rest: str) -> None:
+        spec = self.sitting.spec
+        for line in page(self.speaker, spec, spec.cards[find(spec, rest)]):
+            self._line(line)
+
+    def _do_why(self, rest: str) -> None:
+        """All that can't be done, or the rule behind one of it."""
+        sitting = self.sitting
+        refusals = sitting.match.refusals(sitting.reader)
+        if rest.isdecimal() and 1 <= int(rest) <= len(refusals):
+            rule = self.speaker.rule(sitting.spec, refusals[int(rest) - 1][2].rule)
+            self._line(f"{rule.id}: {rule.text}")
+            return
+        if not refusals:
+            self._say("term-why-nothing")
+        view = sitting.view()
+        for number, (_, option, refusal) in enumerate(refusals, 1):
+            what = self.speaker.option(sitting.spec, option, sitting.names, view)
+            self._say(
+                "term-why",
+                n=str(number),
+                what=what,
+                why=self.speaker.refusal(sitting.spec, refusal, sitting.names),
+                rule=refusal.rule,
+            )
+
+    def _do_rule(self, rest: str) -> None:
+        rule = self.speaker.rule(self.sitting.spec, rest)
+        self._line(f"{rule.id}: {rule.text}")
+        if rule.reason:
+            self._line(self.speaker.text(None, "cli-reason", reason=rule.reason))
+
+    def _do_log(self, rest: str) -> None:
+        lines = self.sitting.story()
+        count = int(rest) if rest.isdecimal() else 30
+        for line in lines[-count:]:
+            self._line(line)
+
+    def _do_hint(self, rest: str) -> None:
+        sitting = self.sitting
+        thinking = Thinking(sitting.hint)
+        try:
+            thinking.done.wait()
+        except KeyboardInterrupt:
+            thinking.stop()
+            raise
+        view = sitting.view()
+        for option in sitting.match.options(sitting.reader):
+            if option.code == thinking.result():
+                text = self.speaker.option(sitting.spec, option, sitting.names, view)
+                self._say("term-hint", text=text)
+
+    def _do_undo(self, rest: str) -> bool:
+        self.sitting.undo()
+        for reader, told in self._told.items():
+            self._told[reader] = min(told, len(self.sitting.match.given))
+        self._say("term-undone")
+        return True
+
+    def _do_save(self, rest: str) -> None:
+        self._say("term-saved", file=str(self.sitting.save(Path(rest) if rest else None)))
+
+    def _do_quit(self, rest: str) -> None:
+        raise Left
+
+    # What bots do.
+
+    def _step(self) -> bool:
+        """A spectator goes on step by step; true once the next step is wanted."""
+        self._news()
+        words = self._read() if self.source.isatty() else ""
+        return not words or self._obey(words)
+
+    def _think(self) -> None:
+        sitting = self.sitting
+        thinking = Thinking(sitting.think)
+        try:
+            if not thinking.done.wait(PATIENCE):
+                self._say("term-thinks", name=sitting.names[sitting.match.pending_seat])
+                self.out.flush()
+                thinking.done.wait()
+            code = thinking.result()
+        except KeyboardInterrupt:
+            thinking.stop()
+            raise
+        sitting.match.submit(sitting.match.pending_seat, code)
+        if sitting.reader == NOBODY:
+            self._news()

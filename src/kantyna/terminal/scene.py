@@ -1,0 +1,119 @@
+"""A View sorted for reading: seats with their counters and zones, cards with what is to be told of them.
+
+It knows no game: which zones are rows of cards and which are piles follows from their names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kantyna.kernel.ids import NOBODY, CardId, Seat
+from kantyna.kernel.spec import CardDef, GameSpec
+from kantyna.kernel.view import View, Zone
+from kantyna.lang import Speaker
+
+HIDDEN = frozenset({"unseen"})
+PILES = ("deck", "pile", "heap", "discard", "exile", "lost")
+"""A zone with one of these in its name is a pile: only counted, unless one looks into it."""
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Equal cards that lie in one place; *name* is empty for cards that the reader does not know."""
+
+    cards: tuple[CardId, ...]
+    definition: CardDef | None
+    name: str
+    numbers: tuple[str, ...]
+    marks: tuple[str, ...]
+
+    @property
+    def count(self) -> int:
+        return len(self.cards)
+
+
+@dataclass
+class Place:
+    """A zone with its title."""
+
+    name: str
+    title: str
+    size: int
+    cards: list[Lying]
+    pile: bool
+
+
+@dataclass
+class Side:
+    """A seat, or the middle of the table (nobody's)."""
+
+    seat: Seat
+    name: str
+    counters: list[tuple[str, str, int]] = field(default_factory=list)
+    """Name, title, value."""
+    places: list[Place] = field(default_factory=list)
+
+    def rows(self) -> list[Place]:
+        return [place for place in self.places if not place.pile]
+
+    def piles(self) -> list[Place]:
+        return [place for place in self.places if place.pile]
+
+
+@dataclass
+class Scene:
+    """All sides: the others first, in order of seats after the reader, then the middle, then the reader."""
+
+    sides: list[Side]
+    turn: str
+    phase: str
+
+    @property
+    def middle(self) -> Side:
+        return next(side for side in self.sides if side.seat == NOBODY)
+
+
+def scene(speaker: Speaker, spec: GameSpec, view: View, names: list[str]) -> Scene:
+    """The view as sides, places and cards."""
+    first = view.seat + 1 if view.seat != NOBODY else 0
+    order = [(first + at) % view.seats for at in range(view.seats)]
+    others = [seat for seat in order if seat != view.seat]
+    mine = [view.seat] if view.seat != NOBODY else []
+    sides = [_side(speaker, spec, view, names, seat) for seat in [*others, NOBODY, *mine]]
+    active = names[view.active] if view.active != NOBODY else ""
+    turn = speaker.text(None, "term-turn", n=view.turn, name=active)
+    return Scene(sides, turn, speaker.text(spec, f"phase-{spec.names.phases[view.phase]}"))
+
+
+def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: Seat) -> Side:
+    side = Side(seat, names[seat] if seat != NOBODY else speaker.text(None, "term-middle"))
+    for counter in view.counters:
+        if counter.seat == seat:
+            name = spec.names.counters[counter.kind]
+            side.counters.append((name, speaker.text(spec, f"counter-{name}"), counter.value))
+    for zone in view.zones:
+        name = spec.names.zones[zone.kind]
+        if zone.seat == seat and name not in HIDDEN:
+            pile = any(word in name for word in PILES)
+            cards = lying(speaker, spec, view, zone)
+            side.places.append(Place(name, speaker.text(spec, f"zone-{name}"), zone.size, cards, pile))
+    return side
+
+
+def lying(speaker: Speaker, spec: GameSpec, view: View, zone: Zone) -> list[Lying]:
+    """The cards of a zone, equal ones together; unknown ones last."""
+    known: dict[tuple[str, tuple[str, ...]], Lying] = {}
+    for card in zone.cards:
+        if card >= 0:
+            definition = spec.cards[view.defs[card]]
+            marks = tuple(speaker.mark(spec, mark) for mark in view.marks if mark.card == card)
+            key = (definition.key, marks)
+            before = known[key].cards if key in known else ()
+            numbers = tuple(speaker.text(spec, f"number-{name}", n=n) for name, n in definition.numbers.items())
+            name = speaker.card(spec, definition.key)
+            known[key] = Lying((*before, card), definition, name, numbers, marks)
+    found = list(known.values())
+    unknown = zone.size - sum(some.count for some in found)
+    if unknown:
+        found.append(Lying((-1,) * unknown, None, "", (), ()))
+    return found

@@ -1,0 +1,149 @@
+"""A match with people and bots at it, as both terminals need it: whose eyes, whose move, thinking, saving."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from platformdirs import user_state_path
+
+from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.kernel.view import View
+from kantyna.lang import Speaker
+from kantyna.play.match import Match
+from kantyna.players import Player, make
+
+HUMAN = "human"
+ADVISER = "level4"
+"""Who gives hints."""
+
+
+class Stopped(Exception):
+    """The thinking was broken off: somebody left the table."""
+
+
+class Sitting:
+    """The match, who sits at it, and the file in which it is kept after every answer of a person."""
+
+    def __init__(self, speaker: Speaker, match: Match, file: Path | None = None) -> None:
+        self.speaker = speaker
+        self.match = match
+        self.spec = match.spec
+        self.names = match.setup.names
+        self.file = file if file is not None else fresh_file(match.spec.name)
+        self.bots: dict[Seat, Player] = {}
+        self.people: list[Seat] = []
+        for seat, player in enumerate(match.setup.players):
+            if player == HUMAN:
+                self.people.append(seat)
+            else:
+                self.bots[seat] = make(player, match.setup.seed + seat + 1)
+        self.reader: Seat = self.people[0] if self.people else NOBODY
+        """Through whose eyes the table is shown; nobody: a spectator."""
+        self.follow()
+
+    @property
+    def turn_of_person(self) -> bool:
+        return self.match.pending_seat in self.people
+
+    def follow(self) -> bool:
+        """Look through the eyes of the person who is asked; tells whether these are other eyes than before."""
+        if self.turn_of_person and self.reader != self.match.pending_seat:
+            self.reader = self.match.pending_seat
+            return True
+        return False
+
+    def view(self) -> View:
+        return self.match.view(self.reader)
+
+    def answer(self, code: Code) -> None:
+        """The person who is asked answers."""
+        self.match.submit(self.match.pending_seat, code)
+        self.save()
+
+    def story(self, since: int = 0) -> list[str]:
+        """What the reader may know of all that happened after the first *since* answers."""
+        events = self.match.events_for(self.reader, since)
+        return self.speaker.story(self.spec, events, self.names, self.view().defs)
+
+    def hint(self, progress: Callable[[float], None]) -> Code:
+        """What the adviser would do in the place of the person who is asked."""
+        return self._choice(make(ADVISER, self.match.setup.seed + len(self.match.answers)), progress)
+
+    def think(self, progress: Callable[[float], None]) -> Code:
+        """What the bot whose move it is wants to do."""
+        return self._choice(self.bots[self.match.pending_seat], progress)
+
+    def _choice(self, player: Player, progress: Callable[[float], None]) -> Code:
+        seat = self.match.pending_seat
+        asked = self.match.decision(seat)
+        assert asked is not None, "nobody is asked"
+        return player.choose(self.spec, self.match.view(seat), asked, progress)
+
+    def undo(self) -> None:
+        """Take the last answer back. Raises IllegalAnswer where it showed something new."""
+        self.match.undo(self.reader)
+        self.save()
+
+    def save(self, file: Path | None = None) -> Path:
+        """Write the match to its file, or to another."""
+        path = file if file is not None else self.file
+        self.match.replay().write(path)
+        return path
+
+    def forget(self) -> None:
+        """A match nobody answered in is not worth keeping."""
+        if not self.match.given:
+            self.file.unlink(missing_ok=True)
+
+
+class Thinking:
+    """A bot's thinking in a thread of its own, so that the table stays alive."""
+
+    def __init__(self, think: Callable[[Callable[[float], None]], Code]) -> None:
+        self.done = threading.Event()
+        self.part = 0.0
+        self.code: Code = -1
+        self.error: Exception | None = None
+        self._stop = threading.Event()
+        self._think = think
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self.code = self._think(self._progress)
+        except Exception as error:
+            self.error = error
+        finally:
+            self.done.set()
+
+    def _progress(self, part: float) -> None:
+        if self._stop.is_set():
+            raise Stopped
+        self.part = part
+        # A compiled player never lets go of the interpreter by itself.
+        time.sleep(0.0005)
+
+    def result(self) -> Code:
+        """The answer, once it is done."""
+        if self.error is not None:
+            raise self.error
+        return self.code
+
+    def stop(self) -> None:
+        """Break it off and wait until it is."""
+        self._stop.set()
+        self._thread.join(5)
+
+
+def fresh_file(game: str) -> Path:
+    """A file for a new match, among those of this user."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    folder = user_state_path("kantyna", appauthor=False) / "matches"
+    at = 1
+    while (file := folder / f"{game}-{stamp}{f'-{at}' if at > 1 else ''}.json").exists():
+        at += 1
+    return file
