@@ -126,13 +126,14 @@ class Run:
         """What happened since the last check."""
         self.doings: list[Answer | Force] = []
         self.proofs: list[str] = []
-        """The table's digest at each decision."""
+        """The table's digest at the start and after each answer."""
 
     def go(self) -> list[Fault]:
         """Everything that is not as the scenario says; a move that can't be made ends the run."""
         faults: list[Fault] = []
         try:
             self.table = laid(self.scenario)
+            self.proofs.append(self.spec.digest(self.table))
             for step in self.scenario.steps:
                 if isinstance(step, Then):
                     faults.extend(Check(self.spec, self.table, self.events).all(step))
@@ -167,7 +168,6 @@ class Run:
 
     def do(self, doing: Answer | Force, line: int) -> None:
         self.table = self.passing(self.spec, self.table)
-        self.proofs.append(self.spec.digest(self.table))
         try:
             self.events.extend(doing.do(self.table))
         except IllegalAnswer as error:

@@ -247,7 +247,12 @@ class _Reader:
         fields = item.only("card", *self.spec.names.marks)
         if "card" not in fields:
             raise item.wrong(BadScenario("scenario-missing-field", name="card"))
-        marks = {name: value.number for name, value in fields.items() if name != "card"}
+        marks = {
+            # A mark may stand for a card: what a copy acts as.
+            name: find_card(value, self.names) if isinstance(value.value, str) else value.number
+            for name, value in fields.items()
+            if name != "card"
+        }
         return Marked(item.line, find_card(fields["card"], self.names), marks)
 
     def refused(self, item: Item) -> Refused:
