@@ -51,8 +51,9 @@ def fingerprint() -> str:
     for package in packages():
         files += sorted((SOURCE / package).rglob("*"))
     for file in files:
-        if file.is_file() and "__pycache__" not in file.parts:
-            digest.update(f"\n{file.relative_to(SOURCE).as_posix()}\n".encode())
+        name = file.relative_to(SOURCE).as_posix()
+        if file.is_file() and "__pycache__/" not in name and "/." not in name:
+            digest.update(f"\n{name}\n".encode())
             digest.update(file.read_bytes())
     return digest.hexdigest()
 

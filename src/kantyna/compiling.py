@@ -68,7 +68,7 @@ def compile_engine(opt: str, jobs: int) -> None:
         shutil.copytree(
             SOURCE / package,
             fresh / "kantyna" / package,
-            ignore=shutil.ignore_patterns("__pycache__"),
+            ignore=shutil.ignore_patterns("__pycache__", ".*"),
             dirs_exist_ok=True,
         )
     if fingerprint() != before:

@@ -70,6 +70,14 @@ def test_an_edited_file_means_plain(source: Path, monkeypatch: pytest.MonkeyPatc
     assert chosen(monkeypatch) == ["plain"]
 
 
+def test_what_tools_leave_behind_changes_nothing(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_it()
+    for name in ("kernel/__pycache__/rng.pyc", "games/whist/.cache/x"):
+        (source / name).parent.mkdir()
+        (source / name).touch()
+    assert chosen(monkeypatch) != ["plain"]
+
+
 def test_a_renamed_file_means_plain(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compile_it()
     (source / "kernel/rng.py").rename(source / "kernel/chance.py")
