@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kantyna.games.deckbuilding.spec import DeckbuildingSpec
 from kantyna.games.star_realms.spec import StarRealmsSpec
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.spec import GameSpec
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (StarRealmsSpec(),)}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (StarRealmsSpec(), DeckbuildingSpec())}
 
 
 def game(name: str) -> GameSpec:

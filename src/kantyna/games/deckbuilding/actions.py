@@ -26,37 +26,40 @@ PUT_ON_DECK: Final = 9 * BLOCK
 """A card of an opponent's hand, for the top of their deck."""
 KEEP: Final = 10 * BLOCK
 """Which of the cards looked at stays on top."""
-REACT: Final = 11 * BLOCK
-"""Use the "when" ability or take the reward of this card."""
-REACT_BASE: Final = 12 * BLOCK
-USE_BASE: Final = 13 * BLOCK
-REVEAL_BASE: Final = 14 * BLOCK
-PICK_BASE: Final = 15 * BLOCK
-CHOOSE: Final = 16 * BLOCK
-TARGET: Final = 17 * BLOCK
+REWARD: Final = 11 * BLOCK
+REACT: Final = 12 * BLOCK
+"""Use the "when" ability of this card."""
+REACT_BASE: Final = 13 * BLOCK
+USE_BASE: Final = 14 * BLOCK
+REVEAL_BASE: Final = 15 * BLOCK
+PICK_BASE: Final = 16 * BLOCK
+CHOOSE: Final = 17 * BLOCK
+TARGET: Final = 18 * BLOCK
 """A seat: whom an ability is aimed at, or whose base."""
-STRIKE: Final = 18 * BLOCK
+STRIKE: Final = 19 * BLOCK
 """Commit cards to the attack on this seat's base."""
-RESOLVE_STRIKE: Final = 19 * BLOCK
-NUMBER: Final = 20 * BLOCK
-STOP: Final = 21 * BLOCK
+RESOLVE_STRIKE: Final = 20 * BLOCK
+NUMBER: Final = 21 * BLOCK
+STOP: Final = 22 * BLOCK
 """Enough: decline, or no more."""
-END: Final = 21 * BLOCK + 1
-YIELD: Final = 21 * BLOCK + 2
+END: Final = 22 * BLOCK + 1
+YIELD: Final = 22 * BLOCK + 2
 """Let the other player gain instead of discarding."""
-USE: Final = 22 * BLOCK
+PLACE: Final = 22 * BLOCK + 8
+"""Where a bought card goes."""
+USE: Final = 23 * BLOCK
 """Twelve blocks, one for each aim the card may have."""
-HUNT: Final = 34 * BLOCK
+HUNT: Final = 35 * BLOCK
 """Commit units against a card of the row: six blocks, one for each place."""
-RESOLVE_HUNT: Final = 40 * BLOCK
-ROW: Final = 46 * BLOCK
+RESOLVE_HUNT: Final = 41 * BLOCK
+ROW: Final = 47 * BLOCK
 """A card of the row by its place: six blocks."""
-ATTACKER: Final = 52 * BLOCK
+ATTACKER: Final = 53 * BLOCK
 """Four blocks: 1 added where its ability is used, 2 where its attack was raised."""
-SHIP: Final = 56 * BLOCK
+SHIP: Final = 57 * BLOCK
 """A capital ship in play: for each of four owners eight blocks, one for each damage on it."""
 
-ACTIONS: Final = 88 * BLOCK
+ACTIONS: Final = 89 * BLOCK
 
 VERBS: Final = [
     "play",
@@ -70,9 +73,10 @@ VERBS: Final = [
     "recover",
     "put-on-deck",
     "keep",
+    "reward",
     "react",
-    "react-base",
-    "use-base",
+    "react",
+    "use",
     "reveal-base",
     "pick-base",
     "choose",

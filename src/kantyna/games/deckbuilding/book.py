@@ -27,7 +27,7 @@ TRAITS_OF: Final[list[int]] = []
 UNIQUE: Final[list[int]] = []
 MOMENT: Final[list[int]] = []
 ABILITY: Final[list[Ability]] = []
-REWARD: Final[list[Script[Deckbuilding]]] = []
+REWARD_SCRIPT: Final[list[Script[Deckbuilding]]] = []
 ALWAYS_KIND: Final[list[int]] = []
 ALWAYS_AMOUNT: Final[list[int]] = []
 ALWAYS_TRAITS: Final[list[int]] = []
@@ -62,7 +62,7 @@ def enter(cards: list[Card]) -> None:
         UNIQUE.append(1 if card.unique else 0)
         MOMENT.append(card.ability.moment)
         ABILITY.append(card.ability)
-        REWARD.append(card.reward)
+        REWARD_SCRIPT.append(card.reward)
         ALWAYS_KIND.append(card.always.kind)
         ALWAYS_AMOUNT.append(card.always.amount)
         ALWAYS_TRAITS.append(card.always.traits)

@@ -42,9 +42,9 @@ class Ability:
         texts = self.script.said()
         if self.price:
             texts = [Said("to", parts={"price": texts[: self.price], "effect": texts[self.price :]})]
-        if self.moment > ANYTIME:
-            texts = [Said(MOMENTS[self.moment], parts={"what": texts})]
-        return texts
+        if not texts:
+            return []
+        return [Said("ability" if self.moment == ANYTIME else MOMENTS[self.moment], parts={"text": texts})]
 
 
 class Always:
@@ -56,7 +56,7 @@ class Always:
         self.traits = traits
 
     def said(self) -> Said:
-        names = {"whom": "+".join(trait_keys(self.traits))} if self.traits else {}
+        names = {"whom": "-".join(trait_keys(self.traits))} if self.traits else {}
         return Said(f"always-{ALWAYS[self.kind]}", {"n": self.amount}, names)
 
 
@@ -110,7 +110,7 @@ class Card:
         if self.always.kind != NOTHING_ALWAYS:
             texts.append(self.always.said())
         if self.reward.effects:
-            texts.append(Said("reward", parts={"what": self.reward.said()}))
+            texts.append(Said("reward", parts={"text": self.reward.said()}))
         return texts
 
 

@@ -17,11 +17,12 @@ from kantyna.games.deckbuilding.actions import (
     KEEP,
     NUMBER,
     PAY_OFF,
-    REACT,
+    PLACE,
     REACT_BASE,
     RESOLVE_HUNT,
     RESOLVE_STRIKE,
     REVEAL_BASE,
+    REWARD,
     ROW,
     SHIP,
     STOP,
@@ -55,7 +56,6 @@ from kantyna.games.deckbuilding.moves import attack_of, committed, ships_of, tar
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
     ASK_SWAP,
-    ASK_WHERE,
     AT_ROW,
     NEUTRAL,
     SPENT,
@@ -119,7 +119,7 @@ class Glance:
             return self._loss(code, definition)
         if code < KEEP:
             return WORTH[definition]
-        if code < REACT:
+        if code < REWARD:
             return self.liking(definition)
         if code < USE_BASE:
             return self._reaction(code, definition)
@@ -133,6 +133,8 @@ class Glance:
             return self._share(code - NUMBER)
         if code == YIELD:
             return -12 - self.mean // 4
+        if code < USE:
+            return self._place(code - PLACE)
         if code < HUNT:
             return self._ability(code, definition)
         if code < ATTACKER:
@@ -180,11 +182,6 @@ class Glance:
         table = self.table
         asked = table.pending
         assert asked is not None
-        if asked.kind == ASK_WHERE:
-            worth = WORTH[table.defs[asked.card]]
-            if at == TO_DECK:
-                return 2 if worth > self.mean else 0
-            return 0 if at == TO_HAND_DOOMED else 1
         if VERSATILE[table.defs[asked.card]]:
             # Attack, resources or Force: resources while the deck is poor.
             if at == 2:
@@ -193,6 +190,14 @@ class Glance:
         base = table.base[self.seat]
         hurt = table.damage[base] if base >= 0 else 0
         return at if hurt >= 5 else -at
+
+    def _place(self, place: int) -> int:
+        """A good card on top of the deck is drawn next turn."""
+        asked = self.table.pending
+        assert asked is not None
+        if place == TO_DECK:
+            return 2 if WORTH[self.table.defs[asked.card]] > self.mean else 0
+        return 0 if place == TO_HAND_DOOMED else 1
 
     def _seat(self, code: Code, foe: Seat) -> int:
         if code < STRIKE:

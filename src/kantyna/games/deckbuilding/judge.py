@@ -67,8 +67,9 @@ def why_not(table: Deckbuilding, seat: Seat, code: Code) -> Refusal | None:
     if asked.seat == seat and code in asked.options:
         return None
     if asked.seat != seat:
-        key = "why-not-your-turn" if table.active != seat else "why-other-decides"
-        return Refusal("DB-TURN-1", Said(key, {"seat": asked.seat}))
+        if table.active != seat:
+            return Refusal("DB-TURN-1", Said("why-not-your-turn", {"seat": table.active}))
+        return Refusal("DB-DISCARD-1", Said("why-other-decides", {"seat": asked.seat}))
     if asked.kind != ASK_MAIN:
         return Refusal("DB-ABILITY-4", Said("why-settle-first", names={"what": NAMES.decisions[asked.kind]}))
     if code < BUY:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.deckbuilding.actions import REACT, REACT_BASE, STOP
-from kantyna.games.deckbuilding.book import ABILITY, COST, FACTION, FIRST_BASE, PROGRAM, REWARD
+from kantyna.games.deckbuilding.actions import REACT, REACT_BASE, REWARD, STOP
+from kantyna.games.deckbuilding.book import ABILITY, COST, FACTION, FIRST_BASE, PROGRAM, REWARD_SCRIPT
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
     ASK_REACT,
@@ -60,9 +60,9 @@ class Reward(Node[Deckbuilding]):
         definition = table.defs[card]
         if frame.left == 0:
             return DONE
-        if FACTION[definition] != NEUTRAL and not REWARD[definition].would_change(table, frame.seat, card):
+        if FACTION[definition] != NEUTRAL and not REWARD_SCRIPT[definition].would_change(table, frame.seat, card):
             return DONE
-        table.ask(frame.seat, ASK_REWARD, [REACT + definition, STOP], card)
+        table.ask(frame.seat, ASK_REWARD, [REWARD + definition, STOP], card)
         return WAIT
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
@@ -78,7 +78,7 @@ class Reward(Node[Deckbuilding]):
             table.resources[seat] += COST[definition]
             log.add(GAINED_RESOURCES, seat, NO_CARD, COST[definition], -1, EVERYBODY, card)
         else:
-            table.push(REWARD[definition].number, seat, card)
+            table.push(REWARD_SCRIPT[definition].number, seat, card)
 
 
 def react_code(definition: int) -> Code:

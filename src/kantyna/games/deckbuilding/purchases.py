@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.common.decks import put_on_top
-from kantyna.games.deckbuilding.actions import CHOOSE
+from kantyna.games.deckbuilding.actions import PLACE
 from kantyna.games.deckbuilding.book import ALWAYS_KIND, FACTION, MOMENT, PROGRAM
 from kantyna.games.deckbuilding.moments import offer
 from kantyna.games.deckbuilding.table import Deckbuilding
@@ -37,13 +37,13 @@ class Purchase(Node[Deckbuilding]):
             return DONE
         places = places_for(table, frame.seat, frame.card, frame.about)
         if len(places) > 1:
-            table.ask(frame.seat, ASK_WHERE, [CHOOSE + place for place in places], frame.card)
+            table.ask(frame.seat, ASK_WHERE, [PLACE + place for place in places], frame.card)
         else:
             self.put(table, frame, places[0], log)
         return WAIT
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        self.put(table, frame, code - CHOOSE, log)
+        self.put(table, frame, code - PLACE, log)
 
     def put(self, table: Deckbuilding, frame: Frame, place: int, log: Log) -> None:
         frame.at = 1

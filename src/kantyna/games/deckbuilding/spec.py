@@ -16,10 +16,12 @@ from kantyna.games.deckbuilding.actions import (
     KEEP,
     NUMBER,
     PICK_BASE,
+    PLACE,
     PUT_ON_DECK,
     REACT,
     REACT_BASE,
     RECOVER,
+    REWARD,
     SALVAGE,
     SHIP,
     STOP,
@@ -33,9 +35,10 @@ from kantyna.games.deckbuilding.assault import ship_code
 from kantyna.games.deckbuilding.attacks import attacker_code
 from kantyna.games.deckbuilding.book import CARDS, FIRST_BASE, PROGRAM, TARGET_VALUE
 from kantyna.games.deckbuilding.card import Card, trait_keys
+from kantyna.games.deckbuilding.layout import DeckbuildingLayout
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.thumbs import DeckbuildingThumbs
-from kantyna.games.deckbuilding.words import BASE, FACTIONS, FREE, KINDS, NAMES
+from kantyna.games.deckbuilding.words import BASE, FACTIONS, FREE, KINDS, NAMES, TO_DECK, TO_DISCARD, TO_HAND_DOOMED
 from kantyna.kernel.codec import Reader
 from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY, CardId, Code, Seat
@@ -44,7 +47,14 @@ from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting, Variant
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
 
-SINGLE = {STOP: "stop", END: "end", YIELD: "yield"}
+SINGLE = {
+    STOP: "stop",
+    END: "end",
+    YIELD: "yield",
+    PLACE + TO_DISCARD: "to-discard-pile",
+    PLACE + TO_DECK: "to-deck",
+    PLACE + TO_HAND_DOOMED: "to-hand-doomed",
+}
 
 
 class DeckbuildingSpec(GameSpec):
@@ -57,6 +67,7 @@ class DeckbuildingSpec(GameSpec):
         self.names = NAMES
         self.actions = ACTIONS
         self.thumbs = DeckbuildingThumbs()
+        self.layout = DeckbuildingLayout()
 
     def variants(self) -> list[Variant]:
         return variants.VARIANTS
@@ -112,7 +123,7 @@ class DeckbuildingSpec(GameSpec):
         base, resources, shielded, used, aim, damage = (reader.pile() for _ in range(6))
         doomed, row, galaxy, galaxy_discard, pilots, exiled, coming = (reader.pile() for _ in range(7))
         hand, deck, discard, play, bases, away, victory = (reader.piles() for _ in range(7))
-        table = variants.empty_table(mode, seats, goal, pay_off)
+        table = variants.empty_table(mode, seats, goal, pay_off, common.defs)
         return Deckbuilding(
             PROGRAM,
             common.defs,
@@ -177,11 +188,12 @@ def _places(table: Deckbuilding, seat: Seat, owner: Seat, code: Code) -> list[Ca
         return table.galaxy_discard
     if PUT_ON_DECK <= code < KEEP:
         return [card for foe in table.foes[seat] for card in table.hand[foe]]
-    if KEEP <= code < REACT:
+    if KEEP <= code < REWARD:
         return table.galaxy[-2:]
+    if REWARD <= code < REACT:
+        return table.galaxy_discard[-1:]
     if REACT <= code < REACT_BASE:
-        # A reward is taken from a defeated card, an ability used where the card lies.
-        return [*table.play[seat], *table.galaxy_discard[-1:], *table.discard[seat], *table.hand[seat]]
+        return [*table.play[seat], *table.discard[seat], *table.hand[seat], *table.deck[seat][-1:]]
     if USE <= code < HUNT or ATTACKER <= code < SHIP:
         return table.play[seat]
     place = (code // BLOCK - HUNT // BLOCK) % len(table.row)
@@ -205,15 +217,16 @@ def card_def(number: int, card: Card) -> CardDef:
     numbers: dict[str, int] = {}
     if card.kind != BASE:
         numbers["cost"] = card.cost
-        numbers["attack"] = card.attack
-        numbers["resources"] = card.resources
-        numbers["force"] = card.force
-    if card.hits:
-        numbers["hit-points"] = card.hits
-    if TARGET_VALUE[number]:
-        numbers["target"] = TARGET_VALUE[number]
-    if card.unique:
-        numbers["unique"] = 1
+    for name, value in (
+        ("attack", card.attack),
+        ("resources", card.resources),
+        ("force", card.force),
+        ("hit-points", card.hits),
+        ("target", TARGET_VALUE[number]),
+        ("unique", 1 if card.unique else 0),
+    ):
+        if value:
+            numbers[name] = value
     return CardDef(
         card.key, KINDS[card.kind], FACTIONS[card.faction], card.count, numbers, card.text(), trait_keys(card.traits)
     )

@@ -66,9 +66,8 @@ def foes_of(seats: int) -> list[list[Seat]]:
     return [[other for other in range(seats) if other % 2 != seat % 2] for seat in range(seats)]
 
 
-def empty_table(mode: int, seats: int, goal: int, pay_off: int) -> Deckbuilding:
+def empty_table(mode: int, seats: int, goal: int, pay_off: int, defs: list[int]) -> Deckbuilding:
     """A table with every pile empty: the start of set-up, scenarios and determinization."""
-    defs = card_list(seats)
     sight = [sum(BITS[other] for other in range(seats) if other % 2 == seat % 2) for seat in range(seats)]
     return Deckbuilding(
         PROGRAM,
@@ -124,7 +123,7 @@ def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int) ->
     """Set up by the book and go on to the first question."""
     chosen = find(VARIANTS, name, seats, settings, RANGES)
     goal = chosen["bases"] * seats // 2
-    table = empty_table(MODES[name], seats, goal, chosen["pay-off"])
+    table = empty_table(MODES[name], seats, goal, chosen["pay-off"], card_list(seats))
     table.rng = seeded(seed)
     deal(table)
     log = Log(True)

@@ -146,7 +146,8 @@ def _add_marks(view: View, table: Deckbuilding, card: CardId) -> None:
 def determinize(view: View, dice: Dice) -> Deckbuilding:
     """A full table that the view does not contradict, going on from the same question."""
     seats = view.seats
-    table = empty_table(MODES[view.variant], seats, view.settings[0], view.settings[1])
+    defs = [view.defs[card] for card in range(len(view.defs))]
+    table = empty_table(MODES[view.variant], seats, view.settings[0], view.settings[1], defs)
     table.rng = dice.state
     dice.below(2)
     table.active = view.active

@@ -192,30 +192,29 @@ ROW_DISCARDED: Final = 18
 GALAXY_SHUFFLED: Final = 19
 USED_ABILITY: Final = 20
 TOOK_REWARD: Final = 21
-CHOSE: Final = 22
-COMMITTED_TO_BASE: Final = 23
-COMMITTED_TO_ROW: Final = 24
-STRUCK: Final = 25
-SHIP_DAMAGED: Final = 26
-SHIP_DESTROYED: Final = 27
-BASE_DAMAGED: Final = 28
-BASE_SHIELDED: Final = 29
-BASE_DESTROYED: Final = 30
-BASE_REPAIRED: Final = 31
-DEFEATED: Final = 32
-HUNT_FAILED: Final = 33
-GALAXY_REVEALED: Final = 34
-LOOKED_AT_GALAXY: Final = 35
-LOOKED_AT_HAND: Final = 36
-SWAPPED: Final = 37
-TOOK: Final = 38
-RECOVERED: Final = 39
-READIED_TOP: Final = 40
-SPENT_RESOURCES: Final = 41
-FORCE_BONUS: Final = 42
-SHIP_INCOME: Final = 43
-GALAXY_DISCARDED: Final = 44
-GAME_WON: Final = 45
+COMMITTED_TO_BASE: Final = 22
+COMMITTED_TO_ROW: Final = 23
+STRUCK: Final = 24
+SHIP_DAMAGED: Final = 25
+SHIP_DESTROYED: Final = 26
+BASE_DAMAGED: Final = 27
+BASE_SHIELDED: Final = 28
+BASE_DESTROYED: Final = 29
+BASE_REPAIRED: Final = 30
+DEFEATED: Final = 31
+HUNT_FAILED: Final = 32
+GALAXY_REVEALED: Final = 33
+LOOKED_AT_GALAXY: Final = 34
+LOOKED_AT_HAND: Final = 35
+SWAPPED: Final = 36
+TOOK: Final = 37
+RECOVERED: Final = 38
+READIED_TOP: Final = 39
+SPENT_RESOURCES: Final = 40
+FORCE_BONUS: Final = 41
+SHIP_INCOME: Final = 42
+GALAXY_DISCARDED: Final = 43
+GAME_WON: Final = 44
 
 # Phases.
 PHASE_SETUP: Final = 0
@@ -247,7 +246,6 @@ NAMES: Final = Names(
         "galaxy-shuffled",
         "used-ability",
         "took-reward",
-        "chose",
         "committed-to-base",
         "committed-to-row",
         "struck",

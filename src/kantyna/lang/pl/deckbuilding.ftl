@@ -1,0 +1,686 @@
+# Star Wars: The Deckbuilding Game po polsku. Zdania cząstkowe zaczynają się małą literą i nie mają kropki.
+# Każda karta ma biernik (acc) i dopełniacz (gen).
+
+game-title = Star Wars: The Deckbuilding Game
+game-about = Imperium i Rebelia werbują z jednego rzędu galaktyki, podbierają sobie karty i burzą nawzajem swoje bazy.
+game-length = 30 minut
+game-win = Wygrywa strona, która pierwsza zniszczy umówioną liczbę wrogich baz.
+
+## Warianty
+
+variant-beginner = Dla początkujących
+variant-beginner-about = Dwie osoby, po pięć ustalonych baz; do trzech zniszczonych.
+variant-full-control = Pełna kontrola
+variant-full-control-about = Dwie osoby, po dziesięć baz do wyboru; do czterech zniszczonych.
+variant-secret-bases = Tajne bazy
+variant-secret-bases-about = Dwie osoby, każda w tajemnicy dobiera cztery bazy; do czterech zniszczonych.
+variant-teams-beginner = Drużyny dla początkujących
+variant-teams-beginner-about = Dwóch na dwóch z dwóch pudełek, według naszych zasad; bazy drużyny liczą się razem.
+variant-teams-full-control = Drużyny, pełna kontrola
+variant-teams-full-control-about = Dwóch na dwóch według naszych zasad, każdy ze wszystkimi dziesięcioma bazami.
+variant-teams-secret-bases = Drużyny, tajne bazy
+variant-teams-secret-bases-about = Dwóch na dwóch według naszych zasad, z bazami dobieranymi w tajemnicy.
+setting-bases = bazy do zniszczenia, od 2 do 5 (drużyna: dwa razy tyle)
+setting-pay-off = spłacanie kart neutralnych (1: tak)
+
+## Frakcje, rodzaje, cechy, liczby
+
+faction-empire = Imperium
+faction-rebel = Rebelia
+faction-neutral = karty neutralne
+kind-unit = jednostka
+kind-capital-ship = okręt
+kind-base = baza
+trait-trooper = Żołnierz
+trait-fighter = Myśliwiec
+trait-vehicle = Pojazd
+trait-transport = Transportowiec
+trait-officer = Oficer
+trait-scoundrel = Łajdak
+trait-bounty-hunter = Łowca nagród
+trait-jedi = Jedi
+trait-sith = Sith
+trait-droid = Droid
+number-cost = koszt { $n }
+number-attack = atak { $n }
+number-resources = zasoby { $n }
+number-force = Moc { $n }
+number-hit-points = wytrzymałość { $n }
+number-target = wartość docelowa { $n }
+number-unique = unikatowa
+
+## Miejsca, liczniki, znaczniki
+
+zone-hand = Ręka
+zone-deck = Talia
+zone-discard-pile = Stos kart odrzuconych
+zone-in-play = W grze
+zone-base = Baza
+zone-bases = Pozostałe bazy
+zone-unseen = Jeszcze nieznane
+zone-victory-pile = Stos zwycięstwa
+zone-galaxy-row = Rząd galaktyki
+zone-galaxy-deck = Talia galaktyki
+zone-galaxy-discard = Odrzucone karty galaktyki
+zone-pilots = Piloci z Zewnętrznych Rubieży
+zone-exiled = Anihilowane
+zone-away = Bazy w pudełku
+zone-coming = W drodze
+zone-unseen-bases = Nieznane bazy
+counter-resources = zasoby
+counter-force = Moc (od −3 Imperium do 3 Rebelia)
+counter-destroyed = zniszczone bazy
+mark-used = zdolność użyta
+mark-committed = wyznaczona do ataku
+mark-spent = po ataku
+mark-damage = obrażenia { $n }
+mark-attack = atak { $n }
+mark-doomed = zniknie na koniec tury
+phase-setup = przygotowanie
+phase-start = początek tury
+phase-main = akcje
+
+## Zakończenie
+
+reason-limit = Gra trwała zbyt długo i została przerwana.
+reason-bases = Padła ostatnia potrzebna baza.
+
+## Co mówią karty
+
+ability = { $text-sentences }
+reward = Nagroda: { $text-running }
+when-played = Przy zagraniu: { $text-running }
+when-bought = Przy zakupie: { $text-running }
+when-defeats = Po udziale w pokonaniu celu w rzędzie galaktyki: { $text-running }
+when-revealed = Przy odkryciu: { $text-running }
+when-turn-starts = Na rozpoczęcie twojej tury: { $text-running }
+when-neutral-played = Po zagraniu pierwszej w turze karty neutralnej: { $text-running }
+when-foe-discards = Ilekroć w twojej turze przeciwnik odrzuca kartę z ręki: { $text-running }
+to = { $price }; w zamian { $effect }
+always-ships-attack = Twoje okręty mają atak większy o { $n }.
+always-traits-attack = { $whom } po twojej stronie: atak większy o { $n }.
+whom-fighter = Myśliwce
+whom-trooper-vehicle = Żołnierze i Pojazdy
+always-force-attack = Przy sprzyjającej Mocy ma atak większy o { $n }.
+always-row-attack = Przeciw celom w rzędzie galaktyki ma atak większy o { $n }.
+always-lost-attack = Ma atak większy o { $n } za każdą straconą przez twoją stronę bazę.
+always-shield = Co turę znosi pierwsze { $n } obrażenia tej bazy.
+always-first-on-top = Pierwsza karta kupiona w turze może trafić na wierzch twojej talii.
+always-neutral-to-hand = Pierwsza neutralna karta kupiona w turze może trafić na twoją rękę; na koniec tury jest anihilowana.
+always-hunt-neutral = Raz na turę możesz atakować neutralną jednostkę w rzędzie galaktyki: wartością docelową jest jej koszt, nagrodą tyle samo zasobów.
+gain-resources = zyskaj { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+gain-force = zyskaj { $n } Mocy
+gain-attack = ta karta ma w tej turze atak większy o { $n }
+gain-resources-and-force = zyskaj { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  } i { $force } Mocy
+draw = dobierz { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  }
+draw-or-more = dobierz { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } (albo { $more }, { $condition })
+repair = napraw { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } na swojej bazie
+exile = anihiluj { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z ręki lub stosu odrzuconych
+exile-up-to = anihiluj najwyżej { $n ->
+    [one] jedną kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z ręki lub stosu odrzuconych
+exile-from-hand = anihiluj { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z ręki
+exile-more-with-force = anihiluj { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z ręki lub stosu odrzuconych (przy sprzyjającej Mocy najwyżej { $more })
+exile-self = anihiluj tę kartę
+discard-own = odrzuć { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z ręki
+spend = wydaj { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+if = { $condition } { $then }
+if-force = przy sprzyjającej Mocy
+if-own-ship = mając w grze okręt,
+if-foe-ship = gdy przeciwnik ma w grze okręt,
+if-own-trooper-or-vehicle = mając w grze Żołnierza lub Pojazd,
+if-another-unique = mając w grze inną kartę unikatową,
+if-millennium-falcon = mając w grze Sokoła Millennium
+if-death-star = mając za bazę Gwiazdę Śmierci
+choose-one-of-2 = wybierz jedno: { $choice0 }; albo { $choice1 }
+choose-one-of-3 = wybierz jedno: { $choice0 }; albo { $choice1 }; albo { $choice2 }
+recover-trait = weź na rękę ze swojego stosu odrzuconych kartę o cesze { $trait }
+recover-unique = weź na rękę ze swojego stosu odrzuconych unikatową jednostkę
+next-on-top = następna karta kupiona przez ciebie w tej turze trafia na wierzch twojej talii
+to-hand = weź tę kartę na rękę
+discard-row = odrzuć { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z rzędu galaktyki
+reveal = odkryj wierzch talii galaktyki: za kartę własnej frakcji { $then }, a wroga zostaje odrzucona
+look-and-swap = podejrzyj wierzch talii galaktyki; przy sprzyjającej Mocy możesz zamienić tę kartę z kartą rzędu
+sift = podejrzyj { $n } wierzchnie karty talii galaktyki, jedną zostaw na wierzchu, drugą odrzuć
+which-own = własnej frakcji
+which-own-or-neutral = własnej frakcji lub neutralną
+free-purchase = kup za darmo kartę { $which } z rzędu galaktyki
+free-purchase-to-hand = kup za darmo kartę { $which } z rzędu galaktyki; trafia na rękę
+free-purchase-on-deck = kup za darmo kartę { $which } z rzędu galaktyki; przy sprzyjającej Mocy trafia na wierzch talii
+take-doomed = weź na rękę kartę własnej frakcji z rzędu galaktyki; na koniec tury jest anihilowana
+salvage = kup kartę ze stosu odrzuconych kart galaktyki
+exchange = wymień kartę rzędu galaktyki na kartę własnej frakcji ze stosu odrzuconych kart galaktyki
+damage-base-or-ship = zadaj { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } bazie lub okrętowi przeciwnika
+damage-base = zadaj { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } jego bazie
+purge = odrzuć wszystkie wrogie karty z rzędu galaktyki i za każdą zadaj { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } bazie przeciwnika
+destroy-ship = zniszcz okręt przeciwnika
+destroy-ship-or-enemy-in-row = zniszcz okręt przeciwnika lub wrogi okręt w rzędzie galaktyki
+destroy-ship-or-any-in-row = zniszcz okręt przeciwnika lub dowolny okręt w rzędzie galaktyki
+foe-discards = przeciwnik odrzuca { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z ręki
+foe-discards-random-with-force = przeciwnik odrzuca { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z ręki (przy sprzyjającej Mocy losowo)
+discard-or-yield = przeciwnik odrzuca kartę z ręki albo godzi się na to: { $gain }
+spy = obejrzyj rękę przeciwnika; przy sprzyjającej Mocy połóż jedną z jego kart na wierzchu jego talii
+
+## Pytania
+
+ask-main = Twoja tura: co robisz?
+ask-reveal-base = Wybierz nową bazę.
+ask-pick-bases = Wybierz tajną bazę (jeszcze { $n }).
+ask-react = Jest okazja użyć zdolności. Korzystasz?
+ask-reward = { $card }: bierzesz nagrodę?
+ask-attackers = Kto bierze udział w ataku?
+ask-divide = Ile obrażeń dostaje { $card }? Do rozdzielenia: { $n }.
+ask-discard = { $card }: wybierz kartę do odrzucenia.
+ask-discard-or-yield = { $card }: odrzucasz kartę czy ustępujesz?
+ask-discard-price = { $card }: wybierz kartę, którą za to odrzucasz.
+ask-exile = { $card }: wybierz kartę do anihilacji (jeszcze { $n }).
+ask-choose = { $card }: wybierz jedno.
+ask-where = Dokąd trafia { $card }?
+ask-opponent = { $card }: wskaż przeciwnika.
+ask-damage = { $card }: co dostaje obrażenia ({ $n })?
+ask-destroy = { $card }: który okręt niszczysz?
+ask-discard-row = { $card }: którą kartę rzędu odrzucasz?
+ask-swap = { $card }: którą kartę rzędu wymieniasz?
+ask-keep = { $card }: która karta zostaje na wierzchu?
+ask-free-purchase = { $card }: co kupujesz za darmo?
+ask-take = { $card }: którą kartę bierzesz?
+ask-salvage = { $card }: co kupujesz z odrzuconych kart galaktyki?
+ask-exchange = { $card }: która karta wraca do rzędu?
+ask-recover = { $card }: którą kartę bierzesz na rękę?
+ask-put-on-deck = { $card }: która karta wraca na wierzch talii przeciwnika?
+
+## Możliwości
+
+option-play = Zagraj { $card-acc }
+option-buy = Kup { $card-acc } za { $cost }
+option-pay-off = Spłać { $card-acc } za { $cost }
+option-discard = Odrzuć { $card-acc }
+option-exile-hand = Anihiluj { $card-acc } z ręki
+option-exile-discard = Anihiluj { $card-acc } ze stosu odrzuconych
+option-take = Weź { $card-acc }
+option-salvage = Weź { $card-acc } z odrzuconych kart galaktyki
+option-recover = Weź { $card-acc } na rękę
+option-put-on-deck = Połóż { $card-acc } na wierzchu talii przeciwnika
+option-keep = Zostaw na wierzchu { $card-acc }
+option-reward = Weź nagrodę za { $card-acc }
+option-react = Użyj zdolności { $card-gen }
+option-use = Użyj zdolności { $card-gen }
+option-reveal-base = Odkryj bazę: { $card }
+option-pick-base = Dołącz bazę: { $card }
+option-choose = { $text-sentences }
+option-target = { $seat }
+option-strike = Wyznacz karty do ataku na bazę; cel: { $seat }
+option-resolve-strike = Rozpatrz atak na bazę; cel: { $seat }
+option-number = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  }
+option-stop = Nie, wystarczy
+option-end = Zakończ turę
+option-yield = Ustąp
+option-to-discard-pile = Na stos kart odrzuconych
+option-to-deck = Na wierzch talii
+option-to-hand-doomed = Na rękę, do anihilacji na koniec tury
+option-hunt = Wyznacz jednostki do ataku na { $card-acc } w rzędzie
+option-resolve-hunt = Rozpatrz atak na { $card-acc }
+option-row = { $card } z rzędu galaktyki
+option-attacker = Wyznacz { $card-acc }
+option-ship = { $card } (ma go { $seat })
+
+## Co się stało
+
+event-drew = { $seat } dobiera { $card-acc }.
+event-reshuffled = { $seat } tasuje stos odrzuconych w nową talię ({ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+  }).
+event-discarded = { $seat } odrzuca { $card-acc }.
+event-refilled = Do rzędu galaktyki dochodzi { $card }.
+event-turn-began = Tura { $n }: { $seat }
+event-turn-ended = { $seat } kończy turę.
+event-base-revealed = { $seat } odkrywa bazę: { $card }.
+event-bases-picked = { $seat } wybiera w tajemnicy { $card-acc } ({ $n }).
+event-played = { $seat } zagrywa { $card-acc }.
+event-gained-resources = { $seat } zyskuje { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  } ({ $source }).
+event-gained-force = Znacznik Mocy przesuwa się o { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+  } ({ $seat }, { $source }).
+event-gained-attack = { $card } ma w tej turze atak większy o { $n } ({ $seat }).
+event-exiled = { $seat } anihiluje { $card-acc }.
+event-bought = { $seat } kupuje { $card-acc } za { $n }.
+event-bought-free = { $seat } kupuje za darmo { $card-acc } ({ $source }).
+event-put-on-top = { $card } trafia na wierzch talii ({ $seat }).
+event-to-hand = { $card } trafia na rękę ({ $seat }).
+event-paid-off = { $seat } spłaca { $card-acc } za { $n }.
+event-row-discarded = { $seat } odrzuca { $card-acc } z rzędu galaktyki.
+event-galaxy-shuffled = Odrzucone karty galaktyki tworzą nową talię ({ $n }).
+event-used-ability = { $seat } używa zdolności { $card-gen }.
+event-took-reward = { $seat } bierze nagrodę za { $card-acc }.
+event-committed-to-base = { $seat } wyznacza { $card-acc } (atak { $n }) przeciw bazie; cel: { $other }.
+event-committed-to-row = { $seat } wyznacza { $card-acc } (atak { $n }) do ataku na { $source-acc }.
+event-struck = { $seat } atakuje siłą { $n }; cel: { $other }.
+event-ship-damaged = { $card } dostaje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } (ma go { $other }).
+event-ship-destroyed = { $seat } niszczy { $card-acc } (okręt ma { $other }).
+event-base-damaged = Baza { $card } dostaje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } ({ $other }).
+event-base-shielded = Baza { $card } znosi { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } ({ $seat }).
+event-base-destroyed = { $seat } niszczy bazę { $card } (to już { $n }).
+event-base-repaired = { $seat } naprawia { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } ({ $card }).
+event-defeated = { $seat } pokonuje { $card-acc } siłą { $n }.
+event-hunt-failed = Atak na { $card-acc } siłą { $n } jest za słaby ({ $seat }).
+event-galaxy-revealed = { $seat } odkrywa wierzch talii galaktyki: { $card }.
+event-looked-at-galaxy = { $seat } podgląda w talii galaktyki { $card-acc }.
+event-looked-at-hand = { $seat } ogląda na ręce { $card-acc } ({ $other }).
+event-swapped = { $seat } wstawia do rzędu { $card-acc }.
+event-took = { $seat } bierze z rzędu { $card-acc } ({ $source }).
+event-recovered = { $seat } odzyskuje { $card-acc } ({ $source }).
+event-readied-top = Następny zakup trafi na wierzch talii ({ $seat }, { $source }).
+event-spent-resources = { $seat } wydaje { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  } ({ $source }).
+event-force-bonus = { $seat } zyskuje { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  } dzięki Mocy.
+event-ship-income = { $card } przynosi { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  } ({ $seat }).
+event-galaxy-discarded = { $card } spada z talii galaktyki na stos odrzuconych ({ $seat }).
+event-game-won = { $seat } wygrywa.
+
+## Dlaczego nie
+
+why-game-over = Gra jest skończona.
+why-not-your-turn = Teraz gra { $seat }.
+why-other-decides = Teraz decyduje { $seat }.
+why-settle-first = Najpierw trzeba rozstrzygnąć: { $what }.
+why-not-in-hand = Nie masz takiej karty na ręce.
+why-no-pilots = Nie ma już pilotów.
+why-not-in-row = Tej karty nie ma w rzędzie galaktyki.
+why-no-pay-off = Ta gra toczy się bez spłacania kart.
+why-not-neutral = Spłacać można tylko karty neutralne.
+why-enemy-card = To karta wroga.
+why-no-resources = Potrzeba zasobów: { $need }, a masz { $have }.
+why-not-in-play = Nie masz takiej karty w grze.
+why-no-ability = Ta karta nie ma zdolności, której się używa.
+why-at-its-moment = Ta zdolność ma swój moment i tylko wtedy działa.
+why-used = Ta zdolność jest już w tej turze zużyta.
+why-no-price = Nie możesz zapłacić ceny tej zdolności.
+why-no-effect = Teraz nic by to nie zmieniło.
+why-no-foe = To nie jest przeciwnik.
+why-nothing-to-strike = Nie ma tam ani bazy, ani okrętu.
+why-nothing-committed = Nic nie jest wyznaczone do tego ataku.
+why-own-card = To karta twojej strony.
+why-one-bounty = W tej turze wybrano już inny neutralny cel.
+why-no-target-value = Tej karty nie można tam atakować.
+why-no-attack = Nie masz w grze karty z atakiem.
+why-ships-only = Okręty nie atakują kart w rzędzie.
+why-all-committed = Wszystkie karty z atakiem są już wyznaczone.
+why-not-now = Teraz nie jest to możliwe.
+what-reveal-base = wybór bazy
+what-pick-bases = wybór tajnych baz
+what-react = użycie zdolności
+what-reward = wzięcie nagrody
+what-attackers = wyznaczanie atakujących
+what-divide = podział obrażeń
+what-discard = odrzucenie karty
+what-discard-or-yield = odrzucenie karty lub ustępstwo
+what-discard-price = odrzucenie karty
+what-exile = anihilacja
+what-choose = wybór jednego z tekstów
+what-where = dokąd trafia karta
+what-opponent = wskazanie przeciwnika
+what-damage = cel obrażeń
+what-destroy = zniszczenie okrętu
+what-discard-row = odrzucenie z rzędu
+what-swap = zamiana w rzędzie
+what-keep = wierzch talii galaktyki
+what-free-purchase = darmowy zakup
+what-take = wzięcie karty
+what-salvage = zakup ze stosu odrzuconych
+what-exchange = wymiana karty
+what-recover = odzyskanie karty
+what-put-on-deck = odłożenie karty przeciwnika
+
+## Karty
+
+card-outer-rim-pilot = Pilot z Zewnętrznych Rubieży
+    .acc = Pilota z Zewnętrznych Rubieży
+    .gen = Pilota z Zewnętrznych Rubieży
+card-imperial-shuttle = Imperialny prom
+    .acc = Imperialny prom
+    .gen = Imperialnego promu
+card-stormtrooper = Szturmowiec
+    .acc = Szturmowca
+    .gen = Szturmowca
+card-inquisitor = Inkwizytor
+    .acc = Inkwizytora
+    .gen = Inkwizytora
+card-alliance-shuttle = Prom Sojuszu
+    .acc = Prom Sojuszu
+    .gen = Promu Sojuszu
+card-rebel-trooper = Żołnierz Rebelii
+    .acc = Żołnierza Rebelii
+    .gen = Żołnierza Rebelii
+card-temple-guardian = Strażnik świątyni
+    .acc = Strażnika świątyni
+    .gen = Strażnika świątyni
+card-tie-fighter = Myśliwiec TIE
+    .acc = Myśliwiec TIE
+    .gen = Myśliwca TIE
+card-tie-bomber = Bombowiec TIE
+    .acc = Bombowiec TIE
+    .gen = Bombowca TIE
+card-scout-trooper = Szturmowiec zwiadowca
+    .acc = Szturmowca zwiadowcę
+    .gen = Szturmowca zwiadowcy
+card-admiral-piett = Admirał Piett
+    .acc = Admirała Pietta
+    .gen = Admirała Pietta
+card-death-trooper = Szturmowiec śmierci
+    .acc = Szturmowca śmierci
+    .gen = Szturmowca śmierci
+card-tie-interceptor = Myśliwiec przechwytujący TIE
+    .acc = Myśliwiec przechwytujący TIE
+    .gen = Myśliwca przechwytującego TIE
+card-gozanti-cruiser = Krążownik Gozanti
+    .acc = Krążownik Gozanti
+    .gen = Krążownika Gozanti
+card-moff-jerjerrod = Moff Jerjerrod
+    .acc = Moffa Jerjerroda
+    .gen = Moffa Jerjerroda
+card-general-veers = Generał Veers
+    .acc = Generała Veersa
+    .gen = Generała Veersa
+card-at-st = AT-ST
+    .acc = AT-ST
+    .gen = AT-ST
+card-landing-craft = Barka desantowa
+    .acc = Barkę desantową
+    .gen = Barki desantowej
+card-director-krennic = Dyrektor Krennic
+    .acc = Dyrektora Krennica
+    .gen = Dyrektora Krennica
+card-boba-fett = Boba Fett
+    .acc = Bobę Fetta
+    .gen = Boby Fetta
+card-imperial-carrier = Imperialny lotniskowiec
+    .acc = Imperialny lotniskowiec
+    .gen = Imperialnego lotniskowca
+card-at-at = AT-AT
+    .acc = AT-AT
+    .gen = AT-AT
+card-grand-moff-tarkin = Wielki Moff Tarkin
+    .acc = Wielkiego Moffa Tarkina
+    .gen = Wielkiego Moffa Tarkina
+card-star-destroyer = Gwiezdny niszczyciel
+    .acc = Gwiezdny niszczyciel
+    .gen = Gwiezdnego niszczyciela
+card-darth-vader = Darth Vader
+    .acc = Dartha Vadera
+    .gen = Dartha Vadera
+card-y-wing = Y-wing
+    .acc = Y-winga
+    .gen = Y-winga
+card-snowspeeder = Śmigacz śnieżny
+    .acc = Śmigacz śnieżny
+    .gen = Śmigacza śnieżnego
+card-duros-spy = Duroski szpieg
+    .acc = Duroskiego szpiega
+    .gen = Duroskiego szpiega
+card-baze-malbus = Baze Malbus
+    .acc = Bazego Malbusa
+    .gen = Bazego Malbusa
+card-rebel-transport = Transportowiec Rebelii
+    .acc = Transportowiec Rebelii
+    .gen = Transportowca Rebelii
+card-rebel-commando = Rebeliancki komandos
+    .acc = Rebelianckiego komandosa
+    .gen = Rebelianckiego komandosa
+card-x-wing = X-wing
+    .acc = X-winga
+    .gen = X-winga
+card-chirrut-imwe = Chirrut Îmwe
+    .acc = Chirruta Îmwego
+    .gen = Chirruta Îmwego
+card-u-wing = U-wing
+    .acc = U-winga
+    .gen = U-winga
+card-hammerhead-corvette = Korweta Hammerhead
+    .acc = Korwetę Hammerhead
+    .gen = Korwety Hammerhead
+card-chewbacca = Chewbacca
+    .acc = Chewbaccę
+    .gen = Chewbacki
+card-jyn-erso = Jyn Erso
+    .acc = Jyn Erso
+    .gen = Jyn Erso
+card-b-wing = B-wing
+    .acc = B-winga
+    .gen = B-winga
+card-han-solo = Han Solo
+    .acc = Hana Solo
+    .gen = Hana Solo
+card-cassian-andor = Cassian Andor
+    .acc = Cassiana Andora
+    .gen = Cassiana Andora
+card-princess-leia = Księżniczka Leia
+    .acc = Księżniczkę Leię
+    .gen = Księżniczki Lei
+card-mon-calamari-cruiser = Kalamarski krążownik
+    .acc = Kalamarski krążownik
+    .gen = Kalamarskiego krążownika
+card-millennium-falcon = Sokół Millennium
+    .acc = Sokoła Millennium
+    .gen = Sokoła Millennium
+card-luke-skywalker = Luke Skywalker
+    .acc = Luke’a Skywalkera
+    .gen = Luke’a Skywalkera
+card-z-95-headhunter = Łowca głów Z-95
+    .acc = Łowcę głów Z-95
+    .gen = Łowcy głów Z-95
+card-jawa-scavenger = Jawa zbieracz
+    .acc = Jawę zbieracza
+    .gen = Jawy zbieracza
+card-rodian-gunslinger = Rodiański strzelec
+    .acc = Rodiańskiego strzelca
+    .gen = Rodiańskiego strzelca
+card-kel-dor-mystic = Keldoriański mistyk
+    .acc = Keldoriańskiego mistyka
+    .gen = Keldoriańskiego mistyka
+card-lobot = Lobot
+    .acc = Lobota
+    .gen = Lobota
+card-bossk = Bossk
+    .acc = Bosska
+    .gen = Bosska
+card-fang-fighter = Myśliwiec Kieł
+    .acc = Myśliwiec Kieł
+    .gen = Myśliwca Kieł
+card-twilek-smuggler = Twi’lekański przemytnik
+    .acc = Twi’lekańskiego przemytnika
+    .gen = Twi’lekańskiego przemytnika
+card-c-roc-cruiser = Krążownik C-ROC
+    .acc = Krążownik C-ROC
+    .gen = Krążownika C-ROC
+card-dengar = Dengar
+    .acc = Dengara
+    .gen = Dengara
+card-quarren-mercenary = Quarreński najemnik
+    .acc = Quarreńskiego najemnika
+    .gen = Quarreńskiego najemnika
+card-hwk-290 = HWK-290
+    .acc = HWK-290
+    .gen = HWK-290
+card-blockade-runner = Łamacz blokady
+    .acc = Łamacz blokady
+    .gen = Łamacza blokady
+card-ig-88 = IG-88
+    .acc = IG-88
+    .gen = IG-88
+card-nebulon-b-frigate = Fregata Nebulon-B
+    .acc = Fregatę Nebulon-B
+    .gen = Fregaty Nebulon-B
+card-lando-calrissian = Lando Calrissian
+    .acc = Landa Calrissiana
+    .gen = Landa Calrissiana
+card-jabbas-sail-barge = Barka żaglowa Jabby
+    .acc = Barkę żaglową Jabby
+    .gen = Barki żaglowej Jabby
+card-jabba-the-hutt = Jabba
+    .acc = Jabbę
+    .gen = Jabby
+card-lothal = Lothal
+    .acc = Lothal
+    .gen = Lothalu
+card-corellia = Korelia
+    .acc = Korelię
+    .gen = Korelii
+card-kessel = Kessel
+    .acc = Kessel
+    .gen = Kessel
+card-mustafar = Mustafar
+    .acc = Mustafar
+    .gen = Mustafaru
+card-kafrene = Kafrene
+    .acc = Kafrene
+    .gen = Kafrene
+card-ord-mantell = Ord Mantell
+    .acc = Ord Mantell
+    .gen = Ord Mantell
+card-coruscant = Coruscant
+    .acc = Coruscant
+    .gen = Coruscant
+card-death-star = Gwiazda Śmierci
+    .acc = Gwiazdę Śmierci
+    .gen = Gwiazdy Śmierci
+card-endor = Endor
+    .acc = Endor
+    .gen = Endoru
+card-rodia = Rodia
+    .acc = Rodię
+    .gen = Rodii
+card-dantooine = Dantooine
+    .acc = Dantooine
+    .gen = Dantooine
+card-mon-cala = Kalamar
+    .acc = Kalamar
+    .gen = Kalamaru
+card-dagobah = Dagobah
+    .acc = Dagobah
+    .gen = Dagobah
+card-bespin = Bespin
+    .acc = Bespin
+    .gen = Bespinu
+card-alderaan = Alderaan
+    .acc = Alderaan
+    .gen = Alderaanu
+card-hoth = Hoth
+    .acc = Hoth
+    .gen = Hoth
+card-jedha = Jedha
+    .acc = Jedhę
+    .gen = Jedhy
+card-tatooine = Tatooine
+    .acc = Tatooine
+    .gen = Tatooine
+card-sullust = Sullust
+    .acc = Sullust
+    .gen = Sullustu
+card-yavin-4 = Yavin 4
+    .acc = Yavin 4
+    .gen = Yavinu 4
