@@ -484,6 +484,12 @@ export interface ReplayStep {
   events: Happened[];
 }
 
+/** The whole story as one seat (or a spectator) knows it, and the step that each line led to. */
+export interface ReplayStory {
+  lines: Happened[];
+  steps: number[];
+}
+
 /** Play on from a step: which seat is mine; bots of that level take the others. */
 export interface Branch {
   step: number;

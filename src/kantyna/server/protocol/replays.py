@@ -37,6 +37,13 @@ class ReplayStep(Wire):
     events: list[Happened]
 
 
+class ReplayStory(Wire):
+    """The whole story as one seat (or a spectator) knows it, and the step that each line led to."""
+
+    lines: list[Happened]
+    steps: list[int]
+
+
 class Branch(Asked):
     """Play on from a step: which seat is mine; bots of that level take the others."""
 

@@ -1,0 +1,153 @@
+"""The application: doors, guard, page, and what is opened and closed with them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.server import bot_api, docs, lobby_api, replay_api
+from kantyna.server.bus import make_bus
+from kantyna.server.database import open_database
+from kantyna.server.doors import REF, caller, language_of, reply
+from kantyna.server.errors import Refused, TooMuch, status_of
+from kantyna.server.guard import Guard
+from kantyna.server.house import House
+from kantyna.server.limits import RateLimits
+from kantyna.server.settings import Settings
+from kantyna.server.store import Store
+from kantyna.server.webpage import Page
+from kantyna.server.words import words
+
+ABOUT = (
+    "Everything that the page of the table does, a program can do too. Words come in the asked language; errors say "
+    "what is wrong and what would be right. The WebSocket of a table is described in docs/protocol.md."
+)
+
+PARTS = (lobby_api.doors, replay_api.doors, bot_api.doors)
+
+log = logging.getLogger("kantyna.server")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server that is set up but not running."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(await open_database(settings.database))
+        house = House(settings, store, make_bus(settings.bus), RateLimits(settings.limits, settings.bus))
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Kantyna", version=version("kantyna"), docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan
+    )
+    for part in PARTS:
+        app.include_router(part.router)
+    _add_documents(app)
+    _add_page(app)
+    _add_failures(app)
+    app.openapi = lambda: _description(app)  # type: ignore[method-assign]  # FastAPI's own way to change it
+    app.middleware("http")(_count_calls)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=list(settings.origins),
+            allow_methods=["GET", "POST"],
+            allow_headers=["Authorization", "Content-Type"],
+        )
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+async def _count_calls(request: Request, go_on: Any) -> Response:
+    """One address can't keep the server from the others."""
+    if request.url.path.startswith("/api/"):
+        try:
+            await request.app.state.house.limits.hit("call", caller(request))
+        except TooMuch as error:
+            return _failure(request, error)
+    response: Response = await go_on(request)
+    return response
+
+
+def _failure(request: Request, error: KantynaError) -> Response:
+    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, TooMuch) else None
+    return reply(words(language_of(request)).failure(error), status_of(error), headers)
+
+
+def _add_failures(app: FastAPI) -> None:
+    @app.exception_handler(KantynaError)
+    async def known(request: Request, error: KantynaError) -> Response:
+        if status_of(error) == 500:
+            log.error("a fault of ours", exc_info=error)
+        return _failure(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return _failure(request, Refused(422, "bad-parameter", where=where, reason=first["msg"]))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        key = "no-such-method" if error.status_code == 405 else "no-such-page"
+        failure = words(language_of(request)).failure(Refused(error.status_code, key, path=request.url.path[:100]))
+        return reply(failure, error.status_code, dict(error.headers or {}))
+
+    @app.exception_handler(Exception)
+    async def unknown(request: Request, error: Exception) -> Response:
+        return _failure(request, Refused(500, "our-fault"))
+
+
+def _description(app: FastAPI) -> dict[str, Any]:
+    """What OpenAPI says: FastAPI knows the doors, msgspec the shapes."""
+    if app.openapi_schema is None:
+        told = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
+        structs = sorted({one for part in PARTS for one in part.structs}, key=lambda one: one.__name__)
+        _, shapes = msgspec.json.schema_components(structs, ref_template=REF)
+        told.setdefault("components", {})["schemas"] = shapes
+        app.openapi_schema = told
+    return app.openapi_schema
+
+
+def _add_documents(app: FastAPI) -> None:
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        return Response(msgspec.json.encode(app.openapi()), media_type="application/json")
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def documents() -> Response:
+        return Response(docs.page(app.openapi()), media_type="text/html")
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def style() -> Response:
+        return Response(docs.STYLE, media_type="text/css")
+
+    @app.api_route("/api/{path:path}", methods=["GET", "POST"], include_in_schema=False)
+    async def nothing(path: str) -> Response:
+        raise Refused(404, "no-such-page", path=f"/api/{path}"[:100])
+
+
+def _add_page(app: FastAPI) -> None:
+    page = Page()
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def show(request: Request, path: str) -> Response:
+        return page.response(request, path)

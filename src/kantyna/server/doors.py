@@ -1,0 +1,146 @@
+"""How the API's doors are made: bodies and answers are structs of the protocol, and so is what it says of itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Header, Query, Request, Response
+from msgspec import Struct
+
+from kantyna.server.errors import Refused
+from kantyna.server.house import House
+from kantyna.server.protocol.base import Language
+from kantyna.server.protocol.told import Failure
+from kantyna.server.tokens import hashed
+
+T = TypeVar("T", bound=Struct)
+
+JSON: Final = "application/json"
+MOST_BYTES: Final = 64 * 1024
+"""The longest body, but for replays."""
+
+encode: Final = msgspec.json.Encoder().encode
+REF: Final = "#/components/schemas/{name}"
+MEANINGS: Final = {
+    401: "There is no such token.",
+    403: "Whoever asks may not do this.",
+    404: "There is no such thing.",
+    409: "It can't be done as things stand.",
+    413: "The body is too long.",
+    415: "The body is not JSON.",
+    422: "The request is not as it should be.",
+    429: "Too much: the answer says of what, and when it will be possible again.",
+}
+
+Bearer = Annotated[str, Header(alias="Authorization", max_length=200)]
+Told = Annotated[Language | None, Query(alias="language", description="The language of all words in the answer.")]
+
+
+class Doors:
+    """A part of the API."""
+
+    def __init__(self, tag: str) -> None:
+        self.router = APIRouter(prefix="/api", tags=[tag])
+        self.structs: set[type[Struct]] = {Failure}
+
+    def door(
+        self,
+        method: str,
+        path: str,
+        says: str,
+        gives: type[Struct] | None,
+        takes: type[Struct] | None = None,
+        status: int = 200,
+        fails: tuple[int, ...] = (),
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """A door: what it takes, what it gives, and how it can fail."""
+
+        def wrap(handler: Callable[..., Any]) -> Callable[..., Any]:
+            extra: dict[str, Any] = {}
+            if takes is not None:
+                extra["requestBody"] = {"required": True, "content": {JSON: {"schema": self._ref(takes)}}}
+            failing = (*fails, 413, 415, 422, 429) if takes is not None else (*fails, 422, 429)
+            responses: dict[int | str, dict[str, Any]] = {
+                code: {"description": MEANINGS[code], "content": {JSON: {"schema": self._ref(Failure)}}}
+                for code in sorted(set(failing))
+            }
+            good = {JSON: {"schema": self._ref(gives)}} if gives is not None else {JSON: {}}
+            responses[status] = {"description": says, "content": good}
+            self.router.add_api_route(
+                path,
+                handler,
+                methods=[method],
+                status_code=status,
+                summary=says,
+                operation_id=re.sub(r"\W+", "_", handler.__name__),
+                response_class=Response,
+                response_model=None,
+                responses=responses,
+                openapi_extra=extra,
+            )
+            return handler
+
+        return wrap
+
+    def _ref(self, struct: type[Struct]) -> dict[str, str]:
+        self.structs.add(struct)
+        return {"$ref": REF.format(name=struct.__name__)}
+
+
+def reply(struct: Struct, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(struct), status, headers, JSON)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def language_of(request: Request) -> str:
+    """The language that is asked for, by the query or by the browser; else English."""
+    return asked_language(request.query_params.get("language", ""), request.headers)
+
+
+def asked_language(named: str, headers: Mapping[str, str]) -> str:
+    if named in ("pl", "en"):
+        return named
+    return "pl" if headers.get("accept-language", "").lower().startswith("pl") else "en"
+
+
+def caller(request: Request) -> str:
+    """Whose limits are counted: an address; of the long ones the part that a household shares."""
+    host = request.client.host if request.client is not None else "?"
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def bearer(authorization: str) -> str:
+    """The hash of the token in the header."""
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refused(401, "token-missing")
+    return hashed(token.strip())
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request as a struct."""
+    content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if content != JSON:
+        raise Refused(415, "not-json", found=content or "-")
+    data = await read(request, MOST_BYTES)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(422, "bad-body", reason=str(error)) from error
+
+
+async def read(request: Request, most: int) -> bytes:
+    """The body, if it is not too long."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refused(413, "too-long", most=most)
+    return bytes(data)

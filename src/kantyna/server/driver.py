@@ -1,0 +1,98 @@
+"""Lets our bots play: thinks for them elsewhere, shows that they think, and gives their answers at a human pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+from kantyna.kernel.ids import NOBODY
+from kantyna.server.errors import Refused
+from kantyna.server.protocol.told import Thinking
+from kantyna.server.thinkers import CAP, Stuck
+from kantyna.server.worker import Task
+
+if TYPE_CHECKING:
+    from kantyna.server.course import Course
+    from kantyna.server.house import House
+    from kantyna.server.live import Live
+
+LEASE: Final = 30
+"""Seconds for which a process is the one that drives a table's bots; renewed with every answer."""
+
+log = logging.getLogger("kantyna.server")
+
+
+class Driver:
+    """One task for each table at which a bot is asked."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def drives(self, live: Live) -> bool:
+        return live.record.id in self._tasks
+
+    def wake(self, live: Live) -> None:
+        """See to it that a bot thinks, if one is asked."""
+        if self._asked(live) is not None and not self.drives(live):
+            name = live.record.id
+            task = self.house.spawn(self._drive(live))
+            self._tasks[name] = task
+            task.add_done_callback(lambda _: self._tasks.pop(name, None))
+
+    def _asked(self, live: Live) -> Course | None:
+        """The course of a game in which one of our bots is asked."""
+        course = live.course
+        if course is None or course.match.pending_seat == NOBODY:
+            return None
+        return course if live.record.seats[course.match.pending_seat].kind == "level" else None
+
+    async def _drive(self, live: Live) -> None:
+        while (course := self._asked(live)) is not None:
+            if not self.house.bus.alone and not await self.house.store.lease(
+                live.record.id, self.house.bus.origin, LEASE
+            ):
+                return
+            version = course.version
+            started = time.monotonic()
+            code = await self._think(live, course)
+            await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
+            seat = course.match.pending_seat
+            if live.course is not course or course.version != version:
+                continue  # something was taken back meanwhile
+            try:
+                await live.answer([seat], version, [code])
+            except Refused:
+                log.info("a bot at %s was overtaken", live.record.id)
+
+    async def _think(self, live: Live, course: Course) -> int:
+        match = course.match
+        seat = match.pending_seat
+        asked = match.decision(seat)
+        assert asked is not None
+        if len(asked.options) == 1:
+            return asked.options[0]
+        level = live.record.seats[seat].level
+        task = Task(live.record.id, match.setup, match.answers, seat, secrets.randbits(32), f"level{level}")
+        started = time.monotonic()
+        self._tell(live, Thinking(seat, 0.0, CAP, 0))
+
+        def progress(fraction: float) -> None:
+            seconds = round(time.monotonic() - started, 1)
+            self._tell(live, Thinking(seat, seconds, CAP, int(100 * fraction)))
+
+        try:
+            return (await self.house.thinkers.think(task, progress)).code
+        except Stuck as stuck:
+            # The table must not stand still: any answer is better than none.
+            log.warning("a bot at %s got stuck: %s", live.record.id, stuck)
+            return asked.options[0]
+
+    def _tell(self, live: Live, thinking: Thinking) -> None:
+        live.tell(thinking)
+        if not self.house.bus.alone:
+            numbers = [thinking.seconds, thinking.cap, float(thinking.percent)]
+            self.house.spawn(self.house.bus.tell("thinking", live.record.id, seat=thinking.seat, numbers=numbers))

@@ -1,0 +1,84 @@
+"""In front of everything: who may call from where, how often, and what browsers must keep to."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kantyna.server.doors import asked_language, reply
+from kantyna.server.errors import Refused
+from kantyna.server.settings import Settings
+from kantyna.server.words import words
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+PLAIN: Final = re.compile(r"[a-z0-9.:\[\]-]{1,255}")
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+class Guard:
+    """Nothing here is kept in cookies, so nobody can be made to act unknowingly; what other sites' pages send is
+    refused nevertheless, and so is a name of this server that isn't its own."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        public = urlsplit(settings.public_url).netloc.lower()
+        self.origins = {urlsplit(one).netloc.lower() for one in settings.origins} | ({public} if public else set())
+        self.names = {*LOOPBACK, public.rsplit(":", 1)[0]} if settings.loopback else {public.rsplit(":", 1)[0]}
+        self.any_name = not settings.loopback and not public
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = headers.get("host", "").lower()
+        policy = POLICY.format(sockets=f"ws://{host} wss://{host}" if PLAIN.fullmatch(host) else "")
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    told.setdefault(name, value)
+                told.setdefault("Content-Security-Policy", policy)
+                if scope["path"].startswith("/api"):
+                    told.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        fault = self._fault(scope, headers, host)
+        if fault is None:
+            await self.app(scope, receive, sending)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            told = words(asked_language("", headers)).failure(fault)
+            await reply(told, fault.status)(scope, receive, sending)
+
+    def _fault(self, scope: Scope, headers: Headers, host: str) -> Refused | None:
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        if not self.any_name and name not in self.names:
+            return Refused(421, "host-unknown", host=name[:100])
+        origin = headers.get("origin")
+        acts = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if origin is not None and acts:
+            site = urlsplit(origin).netloc.lower()
+            if site != host and site not in self.origins:
+                return Refused(403, "origin-unknown", origin=origin[:100])
+        return None

@@ -1,0 +1,310 @@
+"""A table in this process: who looks at it, what they are told, what they may do."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from kantyna.kernel.errors import IllegalAnswer
+from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.server.course import Course
+from kantyna.server.errors import Refused
+from kantyna.server.guest import Guest, encode
+from kantyna.server.presence import Presence
+from kantyna.server.protocol.base import PROTOCOL
+from kantyna.server.protocol.lobby import SeatInfo, TableInfo
+from kantyna.server.protocol.told import ServerFrame, TableChanged, Update, Welcome
+from kantyna.server.records import UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record
+from kantyna.server.writer import Overtaken
+
+if TYPE_CHECKING:
+    from kantyna.server.house import House
+
+MOST_LINES = 200
+"""Lines of the story in one frame."""
+
+Cause = Literal["hello", "answer", "undo"]
+
+
+class Live:
+    """One table. What changes it is done under its lock: checked, stored, then told."""
+
+    def __init__(self, house: House, record: Record) -> None:
+        self.house = house
+        self.record = record
+        self.course: Course | None = None
+        self.guests: set[Guest] = set()
+        self.presence = Presence(len(record.seats))
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Condition()
+        """Woken whenever something was told."""
+        self.used = time.monotonic()
+
+    # What is known of the table.
+
+    async def load(self) -> None:
+        """Read the journal from the start, if the game has begun."""
+        self.course = None
+        if self.record.state == "open":
+            return
+        course = Course.of(self.record)
+        entries = await self.house.store.journal(self.record.id)
+        if len(entries) > 50:
+            await asyncio.to_thread(course.read, entries)  # a long game: others must not wait for it
+        else:
+            course.read(entries)
+        self.course = course
+        self._stand()
+
+    def _stand(self) -> None:
+        assert self.course is not None
+        standing = self.course.standing()
+        self.record.version = self.course.version
+        self.record.state, self.record.turn, self.record.asked = standing.state, standing.turn, standing.asked
+
+    def info(self) -> TableInfo:
+        """The table as the lobby and its guests know it."""
+        return table_info(self.record, self.presence)
+
+    def update(self, guest: Guest, cause: Cause, first: int) -> Update | None:
+        """The table as a guest may see it, with the story from line *first* on."""
+        course = self.course
+        if course is None:
+            return None
+        guest.look(course.match.pending_seat)
+        shown = course.shown(self.record, guest.seat, guest.language)
+        lines = len(course.match.events)
+        first = max(min(first, lines), lines - MOST_LINES)
+        return Update(
+            version=course.version,
+            cause=cause,
+            view=shown.view(),
+            story=lines,
+            first=first,
+            events=course.story(shown, first),
+            can_undo=self.can_undo(guest.seat),
+            can_hint=self.record.hints and not course.match.over and course.match.pending_seat in guest.held,
+            undo_asked=course.undo_asked,
+        )
+
+    def can_undo(self, seat: Seat) -> Literal["no", "free", "ask"]:
+        """May a seat take its last answer back, or ask the others for it?"""
+        course = self.course
+        if course is None or course.match.over or self.record.undo == "never" or seat == NOBODY:
+            return "no"
+        if course.last_answer_of(seat) < 0:
+            return "no"
+        if course.match.can_undo(seat):
+            return "free"
+        return "ask" if self.record.undo == "consent" else "no"
+
+    # Guests.
+
+    def recognise(self, guest: Guest) -> bool:
+        """Whose token is it? Tells whether it is anybody's here."""
+        guest.host = bool(guest.token) and guest.token == self.record.host
+        guest.sit([n for n, seat in enumerate(self.record.seats) if guest.token and seat.token == guest.token])
+        return guest.host or bool(guest.held)
+
+    def welcome(self, guest: Guest) -> Welcome:
+        return Welcome(PROTOCOL, self.info(), guest.held, guest.host)
+
+    async def come(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self.used = time.monotonic()
+        if self.presence.come(guest.held):
+            self.tell_table()
+            await self.house.tell_presence(self)
+
+    async def go(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.used = time.monotonic()
+        if self.presence.go(guest.held):
+            self.tell_table()
+            await self.house.tell_presence(self)
+
+    def tell(self, frame: ServerFrame) -> None:
+        """The same to all guests."""
+        data = encode(frame)
+        for guest in self.guests:
+            guest.send_bytes(data)
+
+    def tell_table(self) -> None:
+        self.tell(TableChanged(self.info()))
+
+    async def tell_update(self, cause: Cause, first: int) -> None:
+        """To each guest what they may see; equal guests get the same bytes."""
+        assert self.course is not None
+        made: dict[tuple[Seat, str, tuple[Seat, ...]], bytes] = {}
+        for guest in list(self.guests):
+            guest.look(self.course.match.pending_seat)
+            key = (guest.seat, guest.language, tuple(guest.held))
+            if key not in made:
+                made[key] = encode(self.update(guest, cause, first))
+            guest.send_bytes(made[key])
+        async with self.changed:
+            self.changed.notify_all()
+
+    # What guests do.
+
+    def playing(self) -> Course:
+        """The course of the game, if there is one to go on with."""
+        if self.course is None:
+            raise Refused(409, "table-waits")
+        return self.course
+
+    def _at(self, version: int) -> Course:
+        course = self.playing()
+        if version != course.version:
+            raise Refused(409, "stale-version", version=version, current=course.version)
+        return course
+
+    async def answer(self, held: Sequence[Seat], version: int, codes: Sequence[Code]) -> None:
+        """Give the answers of a chain of decisions: all or none."""
+        if not held:
+            raise Refused(403, "spectators-watch")
+        async with self.lock:
+            course = self._at(version)
+            await self._go_on(course.check(held, codes), "answer")
+
+    async def undo(self, guest: Guest, version: int) -> None:
+        """Take the last answer back; where that isn't free, ask the others, or do it if nobody minds."""
+        if not guest.held:
+            raise Refused(403, "spectators-watch")
+        async with self.lock:
+            course = self._at(version)
+            seat = guest.seat
+            can = self.can_undo(seat)
+            if can == "no":
+                raise Refused(409, "undo-not-now")
+            if can == "free" or not self._others(seat):
+                await self._go_on([Entry(UNDO, seat, course.last_answer_of(seat))], "undo")
+            else:
+                await self._go_on([Entry(UNDO_ASKED, seat)], "answer")
+
+    async def undo_answer(self, guest: Guest, yes: bool) -> None:
+        """Agree to somebody's undo or refuse it; it takes place when all have agreed."""
+        async with self.lock:
+            course = self.playing()
+            asks = course.undo_asked
+            mine = [seat for seat in self._others(asks) if seat in guest.held and seat not in course.agreed]
+            if asks == NOBODY or not mine:
+                raise Refused(409, "undo-not-asked")
+            if not yes:
+                await self._go_on([Entry(UNDO_REFUSED, mine[0])], "answer")
+                return
+            entries = [Entry(UNDO_AGREED, seat) for seat in mine]
+            if set(self._others(asks)) <= course.agreed | set(mine):
+                entries.append(Entry(UNDO, asks, course.last_answer_of(asks)))
+            await self._go_on(entries, "undo")
+
+    def _others(self, seat: Seat) -> list[Seat]:
+        """The people who must agree to an undo of *seat*: not bots, and not whoever holds that seat too."""
+        mine = self.record.seats[seat].token if seat != NOBODY else None
+        people = ("human", "hot-seat")
+        return [n for n, one in enumerate(self.record.seats) if one.kind in people and one.token != mine]
+
+    async def _go_on(self, entries: Sequence[Entry], cause: Cause) -> None:
+        """Do it, store it, tell it. What could not be stored did not happen."""
+        course = self.playing()
+        lines = len(course.match.events)
+        try:
+            course.read(entries)
+            standing = course.standing()
+            replay = course.match.replay().to_bytes() if standing.state == "over" else None
+            await self.house.store.append(self.record, entries, standing, replay)
+        except BaseException as error:
+            await self.load()
+            if isinstance(error, Overtaken):
+                await self.tell_update("hello", 0)
+                raise Refused(409, "stale-version", version=self.record.version, current=self.record.version) from error
+            raise
+        self._stand()
+        await self.told(cause, min(lines, len(course.match.events)))
+        await self.house.bus.tell("moved", self.record.id)
+
+    async def told(self, cause: Cause, first: int) -> None:
+        """Tell everybody here how the table stands now, and let a bot think if it is asked."""
+        assert self.course is not None
+        self.used = time.monotonic()
+        await self.tell_update(cause, first)
+        if self.course.match.over:
+            self.tell_table()
+        self.house.wake(self)
+
+    # What other processes did.
+
+    async def sync(self) -> None:
+        """Read what was added to the journal elsewhere."""
+        async with self.lock:
+            if self.course is None:
+                return
+            entries = await self.house.store.journal(self.record.id, self.course.version)
+            if not entries:
+                return
+            lines = len(self.course.match.events)
+            try:
+                self.course.read(entries)
+            except IllegalAnswer:
+                await self.load()
+            self._stand()
+            undone = any(entry.kind == UNDO for entry in entries)
+            await self.told("undo" if undone else "answer", 0 if undone else lines)
+
+    async def refresh(self, record: Record | None = None) -> None:
+        """Read the seats again; begin the game if it has begun."""
+        async with self.lock:
+            began = self.record.state == "open"
+            self.record = record or await self.house.store.table(self.record.id)
+            began = began and self.record.state != "open"
+            if began:
+                await self.load()
+            elif self.course is not None:
+                self._stand()
+            self._recognise_all()
+            self.tell_table()
+            if began:
+                await self.told("hello", 0)
+            else:
+                self.house.wake(self)
+
+    def _recognise_all(self) -> None:
+        """Seats may have changed hands: who lost one goes on as a spectator."""
+        for guest in self.guests:
+            held = guest.held
+            self.recognise(guest)
+            if guest.held != held:
+                self.presence.go(held)
+                self.presence.come(guest.held)
+                guest.send(self.welcome(guest))
+                if (update := self.update(guest, "hello", 0)) is not None:
+                    guest.send(update)
+
+
+def table_info(record: Record, presence: Presence) -> TableInfo:
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        variant=record.variant,
+        settings=record.settings,
+        state=record.state,
+        seats=[
+            SeatInfo(
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                here=seat.kind == "level" or presence.is_here(place),
+                gone=0 if seat.kind == "level" or seat.free else presence.gone(place),
+            )
+            for place, seat in enumerate(record.seats)
+        ],
+        language=record.language,
+        undo=record.undo,
+        hints=record.hints,
+        listed=record.listed,
+        created=record.created,
+        turn=record.turn,
+        replay=record.id if record.state == "over" else "",
+    )

@@ -1,0 +1,222 @@
+"""Doors of the API: the games, the lobby, tables and seats."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import blake2b
+from importlib.metadata import version
+from typing import Annotated
+
+from fastapi import Path, Query, Request, Response
+from starlette.websockets import WebSocket
+
+from kantyna.games.registry import GAMES
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import LANGUAGES
+from kantyna.server import catalogue
+from kantyna.server.doors import JSON, Bearer, Doors, Told, bearer, body, caller, house_of, language_of, reply
+from kantyna.server.errors import Refused
+from kantyna.server.guest import Guest
+from kantyna.server.live import Live, table_info
+from kantyna.server.opening import bot_name, called, open_table
+from kantyna.server.presence import Presence
+from kantyna.server.protocol.base import PROTOCOL
+from kantyna.server.protocol.bots import SendAnswer, Situation
+from kantyna.server.protocol.catalogue import Catalogue, Games
+from kantyna.server.protocol.lobby import CreateTable, JoinTable, Lobby, SeatBot, Seated, TableInfo
+from kantyna.server.protocol.replays import ServerInfo
+from kantyna.server.records import Record
+from kantyna.server.session import Session
+from kantyna.server.tokens import hashed, new_token
+
+doors = Doors("tables")
+
+MOST_LISTED = 50
+LONGEST_WAIT = 25
+
+TableName = Annotated[str, Path(max_length=64, description="The table's name, as in its link.")]
+SeatPlace = Annotated[int, Path(ge=0, lt=6)]
+
+
+@doors.door("GET", "/server", "What this server is and speaks.", ServerInfo)
+async def server_info(request: Request, language: Told = None) -> Response:
+    return reply(ServerInfo(PROTOCOL, version("kantyna"), list(GAMES), list(LANGUAGES)))
+
+
+@doors.door("GET", "/games", "All games, in few words.", Games)
+async def list_games(request: Request, language: Told = None) -> Response:
+    return reply(catalogue.games(language_of(request)))
+
+
+@doors.door("GET", "/games/{game}", "All words of a game: cards, places, ways to play, rules.", Catalogue, fails=(404,))
+async def read_catalogue(
+    request: Request, game: Annotated[str, Path(max_length=64)], language: Told = None
+) -> Response:
+    if game not in GAMES:
+        raise Refused(404, "setup-unknown-game", name=game, known=", ".join(GAMES))
+    data = catalogue.encoded(game, language_of(request))
+    tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate", "Vary": "Accept-Language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, 200, headers, JSON)
+
+
+@doors.door("GET", "/tables", "The lobby: tables with open seats, and games to watch.", Lobby)
+async def read_lobby(request: Request, language: Told = None) -> Response:
+    house = house_of(request)
+    waiting = await house.store.lobby("open", MOST_LISTED)
+    playing = await house.store.lobby("playing", MOST_LISTED)
+
+    def info(record: Record) -> TableInfo:
+        live = house.tables.get(record.id)
+        return live.info() if live is not None else table_info(record, Presence(len(record.seats)))
+
+    return reply(Lobby([info(one) for one in waiting], [info(one) for one in playing]))
+
+
+@doors.door("POST", "/tables", "Open a table.", Seated, CreateTable, 201, (401,))
+async def create_table(request: Request, authorization: Bearer = "", language: Told = None) -> Response:
+    """With a bot's token the creator's seats are the bot's; else they get a token of their own."""
+    house = house_of(request)
+    wish = await body(request, CreateTable)
+    await house.limits.hit("create_table", caller(request))
+    account = None
+    token = new_token()
+    if authorization:
+        account = await house.store.bot_of(bearer(authorization))
+        if account is None:
+            raise Refused(401, "token-unknown")
+        token = authorization.partition(" ")[2].strip()
+    record = await open_table(house.store, wish, token, account)
+    live = await house.table(record.id)
+    return reply(seated(request, live, token), 201)
+
+
+def seated(request: Request, live: Live, token: str) -> Seated:
+    """The answer to whoever sat down."""
+    key = hashed(token)
+    seats = [place for place, seat in enumerate(live.record.seats) if seat.token == key]
+    return Seated(live.info(), token, seats, f"{base_url(request)}/table/{live.record.id}#{token}")
+
+
+def base_url(request: Request) -> str:
+    return house_of(request).settings.public_url or str(request.base_url).rstrip("/")
+
+
+@doors.door("GET", "/tables/{table}", "A table and who sits there.", TableInfo, fails=(404,))
+async def read_table(request: Request, table: TableName, language: Told = None) -> Response:
+    return reply((await house_of(request).table(table)).info())
+
+
+@doors.door("POST", "/tables/{table}/seats", "Sit down.", Seated, JoinTable, 201, (401, 404, 409))
+async def join_table(request: Request, table: TableName, authorization: Bearer = "", language: Told = None) -> Response:
+    """Of two who want one seat, one gets it. With a bot's token, the bot sits down under its own name."""
+    house = house_of(request)
+    wish = await body(request, JoinTable)
+    await house.limits.hit("join_table", caller(request))
+    live = await house.table(table)
+    token, account = new_token(), None
+    if authorization:
+        account = await house.store.bot_of(bearer(authorization))
+        if account is None:
+            raise Refused(401, "token-unknown")
+        token = authorization.partition(" ")[2].strip()
+    name = account or called(wish.name, live.record.language, wish.seat or len(live.record.seats) - 1)
+    record, _ = await house.store.join(table, wish.seat, name, hashed(token), account, house.settings.limits.bot_tables)
+    return reply(seated(request, await house.seated(record), token), 201)
+
+
+@doors.door(
+    "POST", "/tables/{table}/seats/{seat}/level", "Give an open seat to one of our bots.", TableInfo, SeatBot,
+    fails=(401, 403, 404, 409),
+)  # fmt: skip
+async def seat_bot(
+    request: Request, table: TableName, seat: SeatPlace, authorization: Bearer = "", language: Told = None
+) -> Response:
+    house = house_of(request)
+    wish = await body(request, SeatBot)
+    key = bearer(authorization)
+    live = await house.table(table)
+    if key != live.record.host:
+        raise Refused(403, "host-only")
+    if seat >= len(live.record.seats):
+        raise Refused(404, "no-such-seat", seat=seat + 1, seats=len(live.record.seats))
+    was = live.record.seats[seat]
+    if not was.free:
+        raise Refused(409, "seat-taken", seat=seat + 1)
+    name = bot_name(live.record.language, wish.level)
+    record = await house.store.give_to_bot(table, seat, wish.level, name, was.kind)
+    return reply((await house.seated(record)).info())
+
+
+Since = Annotated[int, Query(ge=-1, le=2**31 - 1, description="The version already known: wait for a newer one.")]
+Wait = Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for it.")]
+
+
+@doors.door(
+    "GET", "/tables/{table}/situation", "A table as the token's seats see it; without one, as a spectator.", Situation,
+    fails=(401, 404),
+)  # fmt: skip
+async def read_situation(
+    request: Request, table: TableName, authorization: Bearer = "", since: Since = -1, wait: Wait = 0,
+    language: Told = None,
+) -> Response:  # fmt: skip
+    live = await house_of(request).table(table)
+    guest = guest_of(live, authorization, language_of(request))
+    if wait:
+        await wait_for(live, since, wait)
+    async with live.lock:
+        return reply(Situation(live.info(), live.update(guest, "hello", 0)))
+
+
+def guest_of(live: Live, authorization: str, language: str) -> Guest:
+    guest = Guest(bearer(authorization) if authorization else "", language)
+    if authorization and not live.recognise(guest):
+        raise Refused(401, "token-unknown")
+    return guest
+
+
+async def wait_for(live: Live, since: int, seconds: int) -> None:
+    """Until the table is newer than *since*, is over, or the time is up."""
+
+    def newer() -> bool:
+        return live.course is not None and (live.course.version > since or live.course.match.over)
+
+    try:
+        async with asyncio.timeout(seconds), live.changed:
+            await live.changed.wait_for(newer)
+    except TimeoutError:
+        return
+
+
+@doors.door(
+    "POST", "/tables/{table}/answers", "Answer a decision, or a chain of them.", Situation, SendAnswer,
+    fails=(401, 403, 404, 409),
+)  # fmt: skip
+async def send_answer(
+    request: Request, table: TableName, authorization: Bearer = "", language: Told = None
+) -> Response:
+    house = house_of(request)
+    wish = await body(request, SendAnswer)
+    live = await house.table(table)
+    guest = guest_of(live, authorization, language_of(request))
+    account = next((live.record.seats[seat].account for seat in guest.held), None)
+    if account is not None:
+        await house.limits.hit("bot_answers", account)
+    await live.answer(guest.held, wish.version, wish.codes)
+    async with live.lock:
+        return reply(Situation(live.info(), live.update(guest, "answer", 0)))
+
+
+@doors.router.websocket("/tables/{table}/play")
+async def play(socket: WebSocket, table: str) -> None:
+    house = socket.app.state.house
+    session = Session(house, socket, table)
+    host = socket.client.host if socket.client is not None else "?"
+    try:
+        await house.limits.hit("connect", host)
+    except KantynaError as error:
+        await session.refuse(error)
+        return
+    await session.run()

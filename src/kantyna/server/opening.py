@@ -1,0 +1,123 @@
+"""Opening a table: from a wish to a record, checked as far as it can be before anybody sits down."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from kantyna.games.registry import game
+from kantyna.kernel.ids import Seat as SeatId
+from kantyna.kernel.spec import GameSpec
+from kantyna.play.replay import Replay
+from kantyna.play.setup import fresh_seed
+from kantyna.server.errors import Refused
+from kantyna.server.names import cleaned
+from kantyna.server.protocol.lobby import CreateTable, SeatWish
+from kantyna.server.protocol.replays import Branch
+from kantyna.server.records import ANSWER, Entry, Record, Seat
+from kantyna.server.store import Store
+from kantyna.server.tokens import hashed, new_name
+from kantyna.server.words import words
+
+
+async def open_table(store: Store, wish: CreateTable, token: str, account: str | None) -> Record:
+    """A new table with its creator's seats taken."""
+    spec = game(wish.game)
+    seed = fresh_seed()
+    # Set-up complains of what the game doesn't have; the table laid here is only a trial.
+    spec.new(wish.variant, len(wish.seats), dict(wish.settings), seed)
+    key = hashed(token)
+    seats: list[Seat] = []
+    for place, one in enumerate(wish.seats):
+        seats.append(await _seat(store, wish, one, place, key, account))
+    _tell_apart(seats)
+    record = _record(spec, wish.variant, dict(wish.settings), seed, wish.language, key, seats)
+    record.undo, record.hints, record.listed = wish.undo, wish.hints, wish.listed
+    await store.create(record)
+    return record
+
+
+async def _seat(store: Store, wish: CreateTable, one: SeatWish, place: int, key: str, account: str | None) -> Seat:
+    if one.kind in ("human", "hot-seat"):
+        if account is not None:
+            return Seat("bot", account, 0, key, account)
+        return Seat(one.kind, called(one.name, wish.language, place), 0, key)
+    if one.kind == "level":
+        return Seat("level", bot_name(wish.language, one.level), one.level)
+    if one.kind == "bot":
+        invited = await store.bot_named(one.name)
+        if invited is None:
+            raise Refused(422, "no-such-bot", name=one.name)
+        return Seat("bot", invited, 0, None, invited)
+    return Seat("open", "")
+
+
+def called(name: str, language: str, place: SeatId) -> str:
+    """A person's name, or what a person without one is called."""
+    return cleaned(name) or words(language).speaker.text(None, "player-name", n=place + 1)
+
+
+def bot_name(language: str, level: int) -> str:
+    return words(language).speaker.text(None, f"bot-name-{level}")
+
+
+def _tell_apart(seats: Sequence[Seat]) -> None:
+    """Two bots of one level get numbers."""
+    seen: dict[str, int] = {}
+    for seat in seats:
+        if seat.kind == "level":
+            seen[seat.name] = seen.get(seat.name, 0) + 1
+            if seen[seat.name] > 1:
+                seat.name = f"{seat.name} {seen[seat.name]}"
+
+
+def _record(
+    spec: GameSpec,
+    variant: str,
+    settings: dict[str, int | str],
+    seed: int,
+    language: str,
+    host: str,
+    seats: list[Seat],
+) -> Record:
+    now = int(time.time())
+    return Record(
+        id=new_name(),
+        game=spec.name,
+        variant=variant,
+        settings=settings,
+        seed=seed,
+        language=language,
+        undo="consent",
+        hints=True,
+        listed=True,
+        host=host,
+        created=now,
+        changed=now,
+        state="open" if any(seat.free for seat in seats) else "playing",
+        seats=seats,
+    )
+
+
+async def branch_off(store: Store, replay: Replay, answerers: Sequence[SeatId], wish: Branch, token: str) -> Record:
+    """A table that stands where a replay stood at a step; one seat is taken, bots take the others."""
+    if wish.step > len(replay.answers):
+        raise Refused(422, "no-such-step", step=wish.step, steps=len(replay.answers))
+    if wish.seat >= replay.seats:
+        raise Refused(422, "no-such-seat", seat=wish.seat + 1, seats=replay.seats)
+    key = hashed(token)
+    seats = [
+        Seat("human", called(wish.name, wish.language, place), 0, key)
+        if place == wish.seat
+        else Seat("level", bot_name(wish.language, wish.level), wish.level)
+        for place in range(replay.seats)
+    ]
+    _tell_apart(seats)
+    spec = game(replay.game)
+    record = _record(spec, replay.variant, dict(replay.settings), replay.seed, wish.language, key, seats)
+    record.listed = False
+    given = zip(answerers, replay.answers[: wish.step], strict=False)
+    entries = [Entry(ANSWER, seat, code) for seat, code in given]
+    record.version = len(entries)
+    await store.create(record, entries)
+    return record

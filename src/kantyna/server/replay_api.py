@@ -1,0 +1,106 @@
+"""Doors of the API: replays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Annotated
+
+from fastapi import Path, Query, Request, Response
+
+from kantyna.play.match import Match
+from kantyna.play.replay import Replay
+from kantyna.server.doors import JSON, Doors, Told, body, caller, house_of, language_of, read, reply
+from kantyna.server.errors import no_such_replay
+from kantyna.server.film import Film
+from kantyna.server.house import House
+from kantyna.server.lobby_api import base_url, seated
+from kantyna.server.opening import branch_off
+from kantyna.server.protocol.lobby import Seated
+from kantyna.server.protocol.replays import Branch, ReplayInfo, ReplayStep, ReplayStory, ReplayUploaded
+from kantyna.server.tokens import is_name, new_name, new_token
+
+doors = Doors("replays")
+
+MOST_BYTES = 1024 * 1024
+"""The longest replay file: far longer than any game."""
+KEPT = 20
+"""Films that stay wound up."""
+
+ReplayName = Annotated[str, Path(max_length=64, description="The replay's name; a finished table's is the table's.")]
+Eyes = Annotated[int, Query(alias="seat", ge=-1, lt=6, description="Through whose eyes; -1: a spectator's.")]
+
+_films: OrderedDict[str, Film] = OrderedDict()
+
+
+async def film(house: House, name: str) -> Film:
+    """A replay ready to be looked at."""
+    if not is_name(name):
+        raise no_such_replay(name)
+    found = _films.get(name)
+    if found is None:
+        data, created = await house.store.replay(name)
+        found = await asyncio.to_thread(lambda: Film(name, Replay.from_bytes(data), created))
+        _films[name] = found
+        if len(_films) > KEPT:
+            _films.popitem(last=False)
+    _films.move_to_end(name)
+    return found
+
+
+@doors.door("GET", "/replays/{replay}", "A finished game: seats, turns, result.", ReplayInfo, fails=(404,))
+async def read_replay(request: Request, replay: ReplayName, language: Told = None) -> Response:
+    return reply((await film(house_of(request), replay)).info(language_of(request)))
+
+
+@doors.door(
+    "GET", "/replays/{replay}/steps/{step}", "The table at a step, as one seat knew it.", ReplayStep, fails=(404,)
+)
+async def read_step(
+    request: Request,
+    replay: ReplayName,
+    step: Annotated[int, Path(ge=0, le=10**6)],
+    seat: Eyes = -1,
+    language: Told = None,
+) -> Response:
+    shown = await film(house_of(request), replay)
+    return reply(await asyncio.to_thread(shown.step, step, seat, language_of(request)))
+
+
+@doors.door("GET", "/replays/{replay}/story", "The whole story, as one seat knows it.", ReplayStory, fails=(404,))
+async def read_story(request: Request, replay: ReplayName, seat: Eyes = -1, language: Told = None) -> Response:
+    shown = await film(house_of(request), replay)
+    return reply(await asyncio.to_thread(shown.story, seat, language_of(request)))
+
+
+@doors.door("GET", "/replays/{replay}/file", "The replay file itself.", None, fails=(404,))
+async def download_replay(request: Request, replay: ReplayName) -> Response:
+    if not is_name(replay):
+        raise no_such_replay(replay)
+    data, _ = await house_of(request).store.replay(replay)
+    headers = {"Content-Disposition": f'attachment; filename="kantyna-{replay}.json"'}
+    return Response(data, 200, headers, JSON)
+
+
+@doors.door("POST", "/replays", "Bring a replay file.", ReplayUploaded, status=201, fails=(413,))
+async def upload_replay(request: Request, language: Told = None) -> Response:
+    """It is played through first: every proof in it must hold."""
+    house = house_of(request)
+    await house.limits.hit("upload_replay", caller(request))
+    kept = Replay.from_bytes(await read(request, MOST_BYTES))
+    await asyncio.to_thread(Match.load, kept)
+    name = new_name()
+    await house.store.add_replay(name, kept.game, kept.to_bytes())
+    shown = await film(house, name)
+    return reply(ReplayUploaded(shown.info(language_of(request)), f"{base_url(request)}/replay/{name}"), 201)
+
+
+@doors.door("POST", "/replays/{replay}/branches", "Play on from a step against bots.", Seated, Branch, 201, (404,))
+async def create_branch(request: Request, replay: ReplayName, language: Told = None) -> Response:
+    house = house_of(request)
+    wish = await body(request, Branch)
+    await house.limits.hit("create_table", caller(request))
+    shown = await film(house, replay)
+    token = new_token()
+    record = await branch_off(house.store, shown.replay, shown.answerers, wish, token)
+    return reply(seated(request, await house.table(record.id), token), 201)

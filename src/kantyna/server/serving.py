@@ -1,0 +1,94 @@
+"""Starting the server: for one household by default, for a club with a host and a port."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import Speaker, system_language
+from kantyna.server.app import create_app
+from kantyna.server.session import LONGEST
+from kantyna.server.settings import from_environment
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    data: str | Path | None = None,
+    public_url: str = "",
+    open_browser: bool = False,
+    language: str | None = None,
+) -> None:
+    """Serve until interrupted. Port 0 is any free one; the address is printed."""
+    settings = from_environment(data, public_url, is_loopback(host))
+    listening = bound(host, port)
+    address = settings.public_url or f"http://{_shown(host)}:{listening.getsockname()[1]}"
+    speaker = Speaker(language or system_language())
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.proxied,
+        ws_max_size=8 * LONGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config, speaker.text(None, "server-runs", address=address), address if open_browser else "")
+    server.run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, told: str, opened: str) -> None:
+        super().__init__(config)
+        self.told = told
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self.told, flush=True)
+            if self.opened:
+                threading.Thread(target=webbrowser.open, args=(self.opened,), daemon=True).start()
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _shown(host: str) -> str:
+    """The host as it stands in an address; a server for everybody is reached from here by this machine's own name."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening place, or a sentence about why there is none."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except socket.gaierror as error:
+        raise KantynaError("server-host", host=host) from error
+    except OSError as error:
+        key = "server-port-taken" if error.errno == errno.EADDRINUSE else "server-port-refused"
+        raise KantynaError(key, host=host, port=port, reason=error.strerror or "?") from error
+    return listening

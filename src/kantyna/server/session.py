@@ -1,0 +1,307 @@
+"""One WebSocket at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.ids import NOBODY
+from kantyna.server.errors import Refused, TooMuch
+from kantyna.server.guest import Guest
+from kantyna.server.house import House
+from kantyna.server.live import MOST_LINES, Live
+from kantyna.server.opening import bot_name
+from kantyna.server.protocol.asked import (
+    Answer,
+    ClientFrame,
+    EarlierStory,
+    Hello,
+    Hint,
+    Leave,
+    Ping,
+    Replace,
+    Speak,
+    Undo,
+    UndoAnswer,
+    Why,
+)
+from kantyna.server.protocol.base import PROTOCOL
+from kantyna.server.protocol.told import Done, Explained, Hinted, Refusal, Story
+from kantyna.server.thinkers import Stuck
+from kantyna.server.tokens import hashed
+from kantyna.server.words import words
+from kantyna.server.worker import Task
+
+FIRST_WORD: Final = 10.0
+"""Seconds within which a connection must say hello."""
+LONGEST: Final = 16 * 1024
+"""Of a frame, in signs."""
+PATIENCE: Final = 40
+"""Frames over the limit after which a connection is ended."""
+ADVICE: Final = 1.0
+"""Seconds of thinking behind a hint."""
+
+REFUSED: Final = 4400
+TOO_MUCH: Final = 4429
+
+log = logging.getLogger("kantyna.server")
+_decoder: Final = msgspec.json.Decoder(ClientFrame)
+
+
+class Session:
+    """From hello to the end of the connection."""
+
+    def __init__(self, house: House, socket: WebSocket, table: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.name = secrets.token_hex(8)
+        self.language = "en"
+        self.over_limit = 0
+        self.hinting: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        try:
+            hello = await asyncio.wait_for(self._hello(), FIRST_WORD)
+            self.language = hello.language
+            live = await self.house.table(self.table)
+        except KantynaError as error:
+            await self._end(error)
+            return
+        except (TimeoutError, WebSocketDisconnect):
+            with contextlib.suppress(RuntimeError):
+                await self.socket.close(REFUSED)
+            return
+        await self._visit(live, hello)
+
+    async def refuse(self, error: KantynaError) -> None:
+        """Say why before ending the connection: a browser would not show it otherwise."""
+        await self.socket.accept()
+        await self._end(error)
+
+    async def _hello(self) -> Hello:
+        frame = await self._receive()
+        if not isinstance(frame, Hello):
+            raise Refused(400, "hello-first")
+        if frame.protocol != PROTOCOL:
+            raise Refused(400, "other-protocol", found=frame.protocol, known=PROTOCOL)
+        return frame
+
+    async def _end(self, error: KantynaError) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self.socket.send_text(msgspec.json.encode(words(self.language).failure(error)).decode())
+            await self.socket.close(TOO_MUCH if isinstance(error, TooMuch) else REFUSED)
+
+    async def _receive(self) -> ClientFrame:
+        """The next frame; Refused if it is none."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            raise Refused(400, "bad-frame", reason="binary")
+        if len(text) > LONGEST:
+            raise Refused(413, "too-long", most=LONGEST)
+        try:
+            frame: ClientFrame = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused(400, "bad-frame", reason=str(error)) from error
+        return frame
+
+    async def _visit(self, live: Live, hello: Hello) -> None:
+        guest = Guest(hashed(hello.token) if hello.token else "", hello.language)
+        async with live.lock:
+            if hello.token and not live.recognise(guest):
+                guest.send(words(guest.language).failure(Refused(401, "token-unknown")))
+            guest.send(live.welcome(guest))
+            update = live.update(guest, "hello", hello.since)
+            if update is not None:
+                guest.send(update)
+            await live.come(guest)
+        sending = asyncio.create_task(self._send(guest))
+        try:
+            await self._listen(live, guest)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if self.hinting is not None:
+                self.hinting.cancel()
+            await live.go(guest)
+            guest.cut_off()
+            await sending
+
+    async def _send(self, guest: Guest) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (data := await guest.queue.get()) is not None:
+                await self.socket.send_text(data.decode())
+            await self.socket.close(1013 if guest.slow else 1000)
+
+    async def _listen(self, live: Live, guest: Guest) -> None:
+        while True:
+            frame = 0
+            try:
+                asked = await self._receive()
+                frame = 0 if isinstance(asked, Hello) else asked.id
+                await self.house.here_limits.hit("frame", self.name)
+                await self._do(live, guest, asked)
+            except TooMuch as error:
+                self.over_limit += 1
+                guest.send(words(guest.language).failure(error, frame))
+                if self.over_limit > PATIENCE:
+                    return
+            except KantynaError as error:
+                guest.send(words(guest.language).failure(error, frame))
+                if error.key == "stale-version" and (update := live.update(guest, "hello", 0)) is not None:
+                    guest.send(update)
+
+    async def _do(self, live: Live, guest: Guest, asked: ClientFrame) -> None:
+        match asked:
+            case Answer():
+                await self._count_answers(live, guest)
+                await live.answer(guest.held, asked.version, asked.codes)
+            case Undo():
+                await live.undo(guest, asked.version)
+            case UndoAnswer():
+                await live.undo_answer(guest, asked.yes)
+            case Why():
+                guest.send(explain(live, guest, asked))
+                return
+            case EarlierStory():
+                guest.send(earlier(live, guest, asked))
+                return
+            case Hint():
+                await self._hint(live, guest, asked)
+                return
+            case Leave():
+                await leave(live, guest, asked.level)
+            case Replace():
+                await replace(live, guest, asked)
+            case Speak():
+                guest.language = asked.language
+                if (update := live.update(guest, "hello", 0)) is not None:
+                    guest.send(update)
+            case Hello():
+                raise Refused(400, "hello-once")
+            case Ping():
+                pass
+        guest.send(Done(asked.id))
+
+    async def _count_answers(self, live: Live, guest: Guest) -> None:
+        account = next((live.record.seats[seat].account for seat in guest.held), None)
+        if account is not None:
+            await self.house.limits.hit("bot_answers", account)
+
+    async def _hint(self, live: Live, guest: Guest, asked: Hint) -> None:
+        course = live.playing()
+        seat = course.match.pending_seat
+        if not live.record.hints:
+            raise Refused(403, "hints-off")
+        if seat == NOBODY or seat not in guest.held:
+            raise Refused(409, "hint-not-asked")
+        if self.hinting is not None and not self.hinting.done():
+            raise Refused(409, "hint-under-way")
+        await self.house.limits.hit("hint", f"{live.record.id}/{seat}")
+        self.hinting = self.house.spawn(self._advise(live, guest, asked.id, course.version))
+
+    async def _advise(self, live: Live, guest: Guest, frame: int, version: int) -> None:
+        course = live.playing()
+        match, seat = course.match, guest.seat
+        task = Task(live.record.id, match.setup, match.answers, seat, secrets.randbits(32), seconds=ADVICE)
+        try:
+            thought = await self.house.thinkers.think(task)
+        except Stuck as stuck:
+            log.warning("no hint at %s: %s", live.record.id, stuck)
+            guest.send(words(guest.language).failure(Refused(500, "hint-failed"), frame))
+            return
+        if live.course is not course or course.version != version:
+            guest.send(words(guest.language).failure(Refused(409, "hint-too-late"), frame))
+            return
+        view = course.shown(live.record, seat, guest.language).view()
+        texts = {option.code: option.text for option in view.decision.options} if view.decision is not None else {}
+        speaker = words(guest.language).speaker
+        if thought.visits == 0:
+            reason = speaker.text(None, "hint-only")
+        elif thought.other < 0:
+            reason = speaker.text(None, "hint-alone", percent=thought.chance // 10, n=thought.visits)
+        else:
+            reason = speaker.text(
+                None,
+                "hint-reason",
+                percent=thought.chance // 10,
+                n=thought.visits,
+                other=texts.get(thought.other, ""),
+                second=thought.other_chance // 10,
+            )
+        guest.send(Hinted(frame, version, thought.code, texts.get(thought.code, ""), reason))
+
+
+def explain(live: Live, guest: Guest, asked: Why) -> Explained:
+    """What can't be done with a card now, and why; told to nobody else."""
+    course = live.playing()
+    if guest.seat == NOBODY:
+        raise Refused(403, "spectators-watch")
+    match = course.match
+    shown = course.shown(live.record, guest.seat, guest.language)
+
+    def meant(code: int, cards: list[int], name: str) -> bool:
+        if asked.code >= 0:
+            return code == asked.code
+        return asked.card in cards if asked.card >= 0 else name == asked.name
+
+    view = match.view(guest.seat)
+    refusals = [
+        Refusal(
+            code=code,
+            verb=option.verb,
+            option=shown.words.option(shown.spec, option, shown.names, view),
+            text=shown.words.speaker.refusal(shown.spec, refusal, shown.names),
+            rule=refusal.rule,
+        )
+        for code, option, refusal in match.refusals(guest.seat)
+        if meant(code, option.cards, option.name)
+    ]
+    can = any(meant(option.code, option.cards, option.name) for option in match.options(guest.seat))
+    return Explained(asked.id, can, refusals)
+
+
+def earlier(live: Live, guest: Guest, asked: EarlierStory) -> Story:
+    course = live.playing()
+    before = min(asked.before, len(course.match.events))
+    shown = course.shown(live.record, guest.seat, guest.language)
+    return Story(asked.id, course.story(shown, max(0, before - MOST_LINES), before))
+
+
+async def leave(live: Live, guest: Guest, level: int) -> None:
+    """Give all seats of a guest to bots."""
+    if not guest.held:
+        raise Refused(403, "spectators-watch")
+    for seat in list(guest.held):
+        await _give(live, seat, level)
+
+
+async def replace(live: Live, guest: Guest, asked: Replace) -> None:
+    """Give the seat of somebody who has been away for long to a bot."""
+    if not guest.held:
+        raise Refused(403, "spectators-watch")
+    live.playing()
+    if asked.seat >= len(live.record.seats):
+        raise Refused(422, "no-such-seat", seat=asked.seat + 1, seats=len(live.record.seats))
+    gone = live.presence.gone(asked.seat)
+    if live.record.seats[asked.seat].kind == "level" or gone < live.house.settings.gone:
+        raise Refused(409, "seat-not-gone", seat=asked.seat + 1, seconds=live.house.settings.gone, gone=gone)
+    await _give(live, asked.seat, asked.level)
+
+
+async def _give(live: Live, seat: int, level: int) -> None:
+    was = live.record.seats[seat].kind
+    called = bot_name(live.record.language, level)
+    record = await live.house.store.give_to_bot(live.record.id, seat, level, called, was)
+    await live.house.seated(record)

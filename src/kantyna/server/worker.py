@@ -1,0 +1,145 @@
+"""A process in which bots think: ``python -m kantyna.server.worker``, spoken to over its standard input and output.
+
+It gets set-ups and answers, plays them again and shows the player what its seat may see, nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+import time
+from collections import OrderedDict
+from typing import BinaryIO, Final, Literal
+
+import msgspec
+
+from kantyna.kernel.decision import Decision
+from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.rng import Dice
+from kantyna.play.match import Match
+from kantyna.play.setup import Setup
+from kantyna.players import make
+from kantyna.players.ismcts import Search
+
+LENGTH: Final = struct.Struct("!I")
+KEPT: Final = 64
+"""Matches that a worker keeps in mind, so that it needn't play a game again for each answer."""
+BETWEEN: Final = 0.2
+"""Seconds between two words about how far it is."""
+
+
+class Task(msgspec.Struct, array_like=True):
+    """Think for a seat, as a player of that name would, or, without a name, for so many seconds to give advice."""
+
+    table: str
+    setup: Setup
+    answers: list[Code]
+    seat: Seat
+    seed: int
+    player: str = ""
+    seconds: float = 0.0
+
+
+class Word(msgspec.Struct, array_like=True):
+    """*progress*: how far it is, from 0 to 1; *done*: the answer, and with advice the chance to win in thousandths,
+    how many games were thought through, and the next best."""
+
+    kind: Literal["progress", "done", "failed"]
+    fraction: float = 0.0
+    code: Code = -1
+    chance: int = -1
+    visits: int = 0
+    other: Code = -1
+    other_chance: int = -1
+    reason: str = ""
+
+
+class Worker:
+    """Thinks about one thing after the other."""
+
+    def __init__(self, out: BinaryIO) -> None:
+        self.out = out
+        self.matches: OrderedDict[str, Match] = OrderedDict()
+        self._told = 0.0
+
+    def think(self, task: Task) -> Word:
+        match = self.match(task)
+        decision = match.decision(task.seat)
+        if decision is None:
+            return Word("failed", reason="the seat is not asked")
+        self._told = time.monotonic()
+        if not task.player:
+            return self.advise(match, decision, task)
+        player = make(task.player, task.seed)
+        return Word("done", 1.0, player.choose(match.spec, match.view(task.seat), decision, self.progress))
+
+    def advise(self, match: Match, decision: Decision, task: Task) -> Word:
+        """The best answer, how good it is, and the next best."""
+        started = time.monotonic()
+        dice = Dice(task.seed)
+        search = Search(match.spec, match.spec.determinize(match.view(task.seat), dice), dice)
+        if len(search.options) == 1:
+            return Word("done", 1.0, search.options[0])
+        while (spent := time.monotonic() - started) < task.seconds:
+            search.run(4)
+            self.progress(spent / task.seconds)
+        ranked = sorted(search.root.below.values(), key=lambda branch: -branch.visits)
+        best, other = ranked[0], ranked[1] if len(ranked) > 1 else None
+        return Word(
+            "done",
+            1.0,
+            best.code,
+            best.total // best.visits,
+            search.iterations,
+            other.code if other else -1,
+            other.total // other.visits if other else -1,
+        )
+
+    def match(self, task: Task) -> Match:
+        """The match of a task: the one in mind goes on from where it is, if it is on the same way."""
+        known = self.matches.pop(task.table, None)
+        if known is None or known.setup != task.setup or known.answers != task.answers[: len(known.given)]:
+            known = Match.of(task.setup)
+        for code in task.answers[len(known.given) :]:
+            known.submit(known.pending_seat, code)
+        self.matches[task.table] = known
+        if len(self.matches) > KEPT:
+            self.matches.popitem(last=False)
+        return known
+
+    def progress(self, fraction: float) -> None:
+        now = time.monotonic()
+        if now - self._told >= BETWEEN:
+            self._told = now
+            self.say(Word("progress", fraction))
+
+    def say(self, word: Word) -> None:
+        data = msgspec.msgpack.encode(word)
+        self.out.write(LENGTH.pack(len(data)) + data)
+        self.out.flush()
+
+    def run(self, asked: BinaryIO) -> None:
+        """Until there is nobody to ask any more."""
+        decoder = msgspec.msgpack.Decoder(Task)
+        while len(head := asked.read(LENGTH.size)) == LENGTH.size:
+            task = decoder.decode(asked.read(LENGTH.unpack(head)[0]))
+            try:
+                word = self.think(task)
+            except Exception as error:
+                self.matches.pop(task.table, None)
+                word = Word("failed", reason=f"{type(error).__name__}: {error}")
+            self.say(word)
+
+
+def main() -> None:
+    # Whatever prints must not disturb the talk with the server.
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Worker(out).run(sys.stdin.buffer)
+
+
+if __name__ == "__main__":
+    main()
