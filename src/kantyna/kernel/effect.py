@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.said import Said
 from kantyna.kernel.table import Table
 
@@ -21,6 +22,7 @@ WAIT: Final = 1
 T = TypeVar("T", bound=Table)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node(Generic[T]):
     """Something that can stand on the stack: a phase, a script, a window."""
 
@@ -36,6 +38,7 @@ class Node(Generic[T]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[T]):
     """A verb of a card text. It acts, knows whether it would change anything, and says itself."""
 

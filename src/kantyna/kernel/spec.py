@@ -8,6 +8,7 @@ from kantyna.kernel.codec import Reader, Writer, digest
 from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import Code, Seat
 from kantyna.kernel.layout import Layout
+from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.said import Said
 from kantyna.kernel.table import Table
@@ -87,6 +88,7 @@ class Names:
         self.reasons = reasons
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thumbs:
     """A game's rules of thumb. Tables given here are completed from a view: hidden cards in them are guesses."""
 
@@ -119,6 +121,7 @@ class Thumbs:
         return 500
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameSpec:
     """A game. Subclasses are stateless: one object serves every table."""
 

@@ -9,6 +9,7 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, DefId, Seat
 from kantyna.kernel.modifier import Modifier
+from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.rng import below, following
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from kantyna.kernel.program import Program
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game in progress. A game adds its zones and counters, and repeats ``clone`` and ``write`` for them."""
 

@@ -13,6 +13,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, NOTHING, CardId, Code, Seat
+from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -51,6 +52,7 @@ class Ability:
         self.script = script
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Timing(Generic[T]):
     """What a window asks its game. The index from moments and kinds of event to abilities is built once."""
 
