@@ -1,0 +1,1 @@
+"""Star Wars: The Card Game, the complete core set."""

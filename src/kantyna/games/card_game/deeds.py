@@ -1,0 +1,405 @@
+"""What happens to hands, decks and piles, and to the game itself."""
+
+from __future__ import annotations
+
+from kantyna.games.card_game.ability import PICKED, Verb
+from kantyna.games.card_game.actions import DISCARD, NO, PICK, YES
+from kantyna.games.card_game.book import AFFILIATION_OF, COST, ICONS_OF, KIND, TRAITS_OF
+from kantyna.games.card_game.effects import gain_icons
+from kantyna.games.card_game.moves import (
+    captured_at,
+    discard,
+    draw,
+    last_for,
+    move,
+    move_dial,
+    rescue,
+    to_bottom,
+    to_hand,
+)
+from kantyna.games.card_game.phases import first_of_each
+from kantyna.games.card_game.playing import AS_UNIT, INTO_FIGHT, enter, may_play, play
+from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.values import unique_in_play
+from kantyna.games.card_game.words import (
+    ASK_DISCARD_DOWN,
+    ASK_OPPONENTS_HAND,
+    ASK_PICK,
+    ASK_PUT_INTO_PLAY,
+    DARK,
+    E_BOTTOMED,
+    E_CAPTURED,
+    E_CHEAPER,
+    E_LOOKED,
+    E_MATCH_IGNORED,
+    E_TO_HAND,
+    LIGHT,
+    M_CHEAPER,
+    M_DISCOUNT,
+    M_IGNORE_MATCH,
+    UNIT,
+    UNTIL_PHASE,
+    UNTIL_STRIKE,
+    Z_CAPTURED,
+)
+from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
+from kantyna.kernel.said import Said
+
+BOTH: int = BITS[DARK] | BITS[LIGHT]
+"""Both players know it, onlookers do not."""
+
+
+class DrawCards(Verb):
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(table.deck[seat])
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        draw(table, frame.seat, self.count, log, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("draw", {"n": self.count})
+
+
+class DiscardFromHand(Verb):
+    """A player chooses and discards a card from his hand, if he has one."""
+
+    def __init__(self, opponent: bool) -> None:
+        self.opponent = opponent
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(table.hand[1 - seat if self.opponent else seat])
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        seat = 1 - frame.seat if self.opponent else frame.seat
+        if frame.left == 0 or not table.hand[seat]:
+            return DONE
+        table.ask(seat, ASK_DISCARD_DOWN, first_of_each(table, DISCARD, table.hand[seat]), frame.card, 1)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        discard(table, code - DISCARD, log, frame.card)
+
+    def said(self) -> Said:
+        return Said("opponent-discards" if self.opponent else "discard-one", {"n": 1})
+
+
+class RandomFromHand(Verb):
+    """A random card of the opponent's hand is discarded, or captured at this objective."""
+
+    def __init__(self, capture: bool) -> None:
+        self.capture = capture
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(table.hand[1 - seat])
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        hand = table.hand[1 - frame.seat]
+        if not hand:
+            return DONE
+        card = hand[table.roll(len(hand))]
+        if self.capture:
+            capture(table, card, frame.card, BOTH, log)
+        else:
+            discard(table, card, log, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("random-capture" if self.capture else "random-discard", {"n": 1})
+
+
+def capture(table: CardGame, card: CardId, objective: CardId, known: int, log: Log) -> None:
+    """Capture a card that is not in play."""
+    move(table, card, Z_CAPTURED, known)
+    table.host[card] = objective
+    log.add(E_CAPTURED, table.owner[card], card, 0, -1, known, objective)
+
+
+class LookAtHand(Verb):
+    """Look at the opponent's hand, choose a card of it, discard it."""
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(table.hand[1 - seat])
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        foe = 1 - frame.seat
+        if frame.left == 0 or not table.hand[foe]:
+            return DONE
+        if frame.left < 0:
+            frame.left = 1
+            for card in table.hand[foe]:
+                table.known[card] |= BITS[frame.seat]
+                log.add(E_LOOKED, frame.seat, card, 0, foe, table.known[card], frame.card)
+        table.ask(frame.seat, ASK_OPPONENTS_HAND, first_of_each(table, PICK, table.hand[foe]), frame.card)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        discard(table, code - PICK, log, frame.card)
+
+    def said(self) -> Said:
+        return Said("look-at-hand", {"n": 1})
+
+
+class BottomOne(Verb):
+    """A card from hand goes under the deck."""
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(table.hand[seat])
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        if frame.left == 0:
+            return DONE
+        table.ask(frame.seat, ASK_PICK, first_of_each(table, PICK, table.hand[frame.seat]), frame.card)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        card = code - PICK
+        to_bottom(table, card, table.known[card])
+        log.add(E_BOTTOMED, frame.seat, card, 0, -1, table.known[card], frame.card)
+
+    def said(self) -> Said:
+        return Said("bottom-one", {"n": 1})
+
+
+class Dial(Verb):
+    """The Death Star dial moves."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return self.amount > 0 or table.dial > 1
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        move_dial(table, self.amount, log, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("dial-up" if self.amount > 0 else "dial-down", {"n": abs(self.amount)})
+
+
+class ReturnTop(Verb):
+    """The top card of the discard pile to hand; two while the Force is with the light side."""
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(table.discard[seat])
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        pile = table.discard[frame.seat]
+        for _ in range(2 if table.balance == LIGHT else 1):
+            if pile:
+                _take_back(table, pile[-1], frame, log)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("return-top", {"n": 1, "light": 2})
+
+
+def _take_back(table: CardGame, card: CardId, frame: Frame, log: Log) -> None:
+    to_hand(table, card, EVERYBODY)
+    log.add(E_TO_HAND, frame.seat, card, 0, -1, EVERYBODY, frame.card)
+
+
+class FromDiscard(Verb):
+    """A card of one's discard pile to hand, or a unit into play: of a kind, with a trait or an affiliation."""
+
+    def __init__(self, key: str, kind: int, traits: int = 0, affiliation: int = -1, into_play: bool = False) -> None:
+        self.key = key
+        self.kind = kind
+        self.traits = traits
+        self.affiliation = affiliation
+        self.into_play = into_play
+
+    def _fitting(self, table: CardGame, seat: Seat) -> list[CardId]:
+        found: list[CardId] = []
+        for card in table.discard[seat]:
+            number = table.defs[card]
+            if KIND[number] != self.kind or (self.traits and not TRAITS_OF[number] & self.traits):
+                continue
+            if self.affiliation >= 0 and AFFILIATION_OF[number] != self.affiliation:
+                continue
+            if not self.into_play or not unique_in_play(table, number):
+                found.append(card)
+        return found
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(self._fitting(table, seat))
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        options = first_of_each(table, PICK, self._fitting(table, frame.seat))
+        if frame.left == 0 or not options:
+            return DONE
+        table.ask(frame.seat, ASK_PICK, options, frame.card)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        if self.into_play:
+            enter(table, code - PICK, AS_UNIT, NO_CARD, 0, log)
+        else:
+            _take_back(table, code - PICK, frame, log)
+
+    def said(self) -> Said:
+        return Said(f"from-discard-{self.key}", {"n": 1})
+
+
+class CheapFromHand(Verb):
+    """Put a unit that costs little into play from hand, for nothing."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def _fitting(self, table: CardGame, seat: Seat) -> list[CardId]:
+        return [
+            card
+            for card in table.hand[seat]
+            if KIND[table.defs[card]] == UNIT
+            and COST[table.defs[card]] <= self.most
+            and not unique_in_play(table, table.defs[card])
+        ]
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(self._fitting(table, seat))
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        options = first_of_each(table, PICK, self._fitting(table, frame.seat))
+        if frame.left == 0 or not options:
+            return DONE
+        table.ask(frame.seat, ASK_PICK, options, frame.card)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        enter(table, code - PICK, AS_UNIT, NO_CARD, 0, log)
+
+    def said(self) -> Said:
+        return Said("cheap-from-hand", {"n": self.most})
+
+
+class ThisIntoFight(Verb):
+    """This unit comes from hand straight into the engagement, put or played."""
+
+    def __init__(self, paid: bool) -> None:
+        self.paid = paid
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        if self.paid:
+            return may_play(table, seat, card, INTO_FIGHT)
+        return table.fight == 1 and not unique_in_play(table, table.defs[card])
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        if self.paid:
+            play(table, frame.seat, frame.card, INTO_FIGHT)
+        else:
+            enter(table, frame.card, INTO_FIGHT, NO_CARD, 0, log)
+        return WAIT
+
+    def said(self) -> Said:
+        return Said("play-into-fight" if self.paid else "put-into-fight")
+
+
+class Rescue(Verb):
+    """Rescue a random card captured at an objective of choice; a unit may be put into play."""
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(table.captured)
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        if len(frame.data) == PICKED:
+            places = sorted({table.host[card] for card in table.captured})
+            if not places:
+                return DONE
+            table.ask(frame.seat, ASK_PICK, [PICK + card for card in places], frame.card)
+            return WAIT
+        card = frame.data[PICKED]
+        if frame.left == 0 or KIND[table.defs[card]] != UNIT or unique_in_play(table, table.defs[card]):
+            return DONE
+        table.ask(frame.seat, ASK_PUT_INTO_PLAY, [YES, NO], card)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        if len(frame.data) == PICKED:
+            captives = captured_at(table, code - PICK)
+            card = captives[table.roll(len(captives))]
+            rescue(table, card, log, frame.card)
+            frame.data.append(card)
+            return
+        frame.left = 0
+        if code == YES:
+            enter(table, frame.data[PICKED], AS_UNIT, NO_CARD, 0, log)
+
+    def said(self) -> Said:
+        return Said("rescue", {"n": 1})
+
+
+class Cheaper(Verb):
+    """The next card this phase costs less and needs no match."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        last_for(table, M_CHEAPER, frame.seat, self.amount, UNTIL_PHASE, frame.card)
+        log.add(E_CHEAPER, frame.seat, NO_CARD, self.amount, NOBODY, EVERYBODY, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("cheaper", {"n": self.amount})
+
+
+class IgnoreMatch(Verb):
+    """Matches may be ignored until the phase ends."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        last_for(table, M_IGNORE_MATCH, frame.seat, 1, UNTIL_PHASE, frame.card)
+        log.add(E_MATCH_IGNORED, frame.seat, NO_CARD, 0, NOBODY, EVERYBODY, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("ignore-match")
+
+
+class Discount(Verb):
+    """The card being played costs less by as many cards as were discarded."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        card = table.happenings[frame.about].card
+        last_for(table, M_DISCOUNT, card, frame.data[PICKED], UNTIL_PHASE, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("discount")
+
+
+class FlipForIcons(Verb):
+    """Discard the top card of the deck; a unit lends this one its printed icons for the strike."""
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return bool(table.deck[seat])
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        deck = table.deck[frame.seat]
+        if not deck:
+            return DONE
+        card = deck[-1]
+        discard(table, card, log, frame.card)
+        number = table.defs[card]
+        if KIND[number] == UNIT and sum(ICONS_OF[number]) > 0:
+            gain_icons(table, frame.card, ICONS_OF[number], UNTIL_STRIKE, frame.card, log)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("flip-for-icons")

@@ -1,0 +1,55 @@
+"""The program: the framework's nodes in the order of their numbers, then every ability of every card."""
+
+from __future__ import annotations
+
+from kantyna.games.card_game.acting import Actions
+from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.edge import Edge
+from kantyna.games.card_game.engagement import Engagement, Shielding
+from kantyna.games.card_game.happen import CaptureAt, Order, Protect, Shield, windows
+from kantyna.games.card_game.nodes import NODES
+from kantyna.games.card_game.paying import Pay
+from kantyna.games.card_game.phases import Balance, Conflict, Deployment, Draw, Force, Refresh
+from kantyna.games.card_game.playing import Play
+from kantyna.games.card_game.setup import Game, SetUp, Turn
+from kantyna.games.card_game.strikes import Focus, Strike, Strikes
+from kantyna.games.card_game.table import CardGame
+from kantyna.kernel.effect import Node
+from kantyna.kernel.program import Program
+
+
+def add_framework(program: Program) -> None:
+    """Fill the program; called once at import, when all cards are in the book."""
+    happen, before, after = windows()
+    nodes: list[Node[CardGame]] = [
+        Game(),
+        SetUp(),
+        Turn(),
+        Balance(),
+        Refresh(),
+        Draw(),
+        Deployment(),
+        Conflict(),
+        Force(),
+        Actions(),
+        Play(),
+        Pay(),
+        happen,
+        before,
+        after,
+        Protect(),
+        Shield(),
+        CaptureAt(),
+        Focus(),
+        Order(),
+        Engagement(),
+        Shielding(),
+        Edge(),
+        Strikes(),
+        Strike(),
+    ]
+    for number, node in enumerate(nodes):
+        assert program.add(NODES[number], node) == number
+    for card in CARDS:
+        for at, ability in enumerate(card.abilities):
+            program.add(f"{card.key}/{at}", ability)

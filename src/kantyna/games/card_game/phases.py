@@ -1,0 +1,313 @@
+"""The six phases of a turn."""
+
+from __future__ import annotations
+
+from kantyna.games.card_game import constant as c
+from kantyna.games.card_game.actions import COMMIT, DISCARD, ENGAGE, PICK, STOP
+from kantyna.games.card_game.happen import damage
+from kantyna.games.card_game.moves import (
+    discard,
+    draw,
+    expire,
+    move_dial,
+    take_focus,
+    win,
+)
+from kantyna.games.card_game.nodes import N_ACTIONS, N_AFTER, N_ENGAGEMENT, N_HAPPEN
+from kantyna.games.card_game.playing import AS_UNIT, enter
+from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.values import (
+    free_force_cards,
+    has,
+    is_dial,
+    keywords,
+    may_attack_this,
+    reserve,
+    struggle,
+)
+from kantyna.games.card_game.words import (
+    ASK_BALANCE_DAMAGE,
+    ASK_COMMIT,
+    ASK_DISCARD_DOWN,
+    ASK_DISCARD_ONE,
+    ASK_ENGAGE,
+    DARK,
+    E_COMMITTED,
+    E_PHASE_BEGAN,
+    E_REFRESHED,
+    E_SHIELDS_REMOVED,
+    E_STRUGGLE,
+    ENEMY,
+    H_COMMITTED,
+    H_DRAW_BEGINS,
+    H_REFRESH_ENDS,
+    H_REFRESHED,
+    K_ELITE,
+    LIGHT,
+    M_ENGAGE_AGAIN,
+    P_BALANCE,
+    P_CONFLICT,
+    P_DEPLOYMENT,
+    P_DRAW,
+    P_FORCE,
+    P_REFRESH,
+    R_OBJECTIVE_DECK,
+    UNTIL_PHASE,
+    W_CONFLICT,
+    W_CONFLICT_END,
+    W_DEPLOYMENT,
+    W_DRAW,
+    W_FORCE,
+    W_REFRESH,
+)
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.window import propose
+
+OBJECTIVES: int = 3
+
+
+def begin(table: CardGame, phase: int, log: Log) -> None:
+    table.phase = phase
+    log.add(E_PHASE_BEGAN, table.active, NO_CARD, phase)
+
+
+def announce(table: CardGame, kind: int, seat: Seat) -> int:
+    """Let reactions answer something that concerns a seat."""
+    propose(table, N_AFTER, seat, [Happening(kind, seat)])
+    return WAIT
+
+
+def open_actions(table: CardGame, window: int) -> int:
+    table.push(N_ACTIONS, table.active, NO_CARD, window)
+    return WAIT
+
+
+class Balance(Node[CardGame]):
+    """The dial moves, or the light side hurts an objective."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        if frame.at == 0:
+            frame.at = 1
+            begin(table, P_BALANCE, log)
+            if frame.seat == DARK:
+                move_dial(table, 1, log)
+                if table.stack and table.balance == DARK:
+                    move_dial(table, 1, log)
+                return DONE
+        if frame.at == 1 and frame.seat == LIGHT and table.balance == LIGHT and table.objectives[DARK]:
+            options = sorted(PICK + card for card in table.objectives[DARK])
+            options.append(STOP)
+            table.ask(LIGHT, ASK_BALANCE_DAMAGE, options)
+            return WAIT
+        expire(table, UNTIL_PHASE)
+        return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.at = 2
+        if code != STOP:
+            propose(table, N_HAPPEN, LIGHT, [damage(table, code - PICK, 1, NO_CARD, ENEMY)])
+
+
+class Refresh(Node[CardGame]):
+    """Focus off, shields off, objectives refilled."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        seat = frame.seat
+        if frame.at == 0:
+            frame.at = 1
+            begin(table, P_REFRESH, log)
+            if table.turn != 2:  # the light side's first turn leaves this out (CG-REF-2)
+                self._unfocus(table, seat, log)
+                if table.printed:
+                    return announce(table, H_REFRESHED, seat)
+        if frame.at == 1:
+            frame.at = 2
+            self._unshield(table, seat, log)
+        if frame.at == 2:
+            if len(table.objectives[seat]) < OBJECTIVES:
+                if not table.objective_deck[seat]:
+                    win(table, 1 - seat, R_OBJECTIVE_DECK, log)
+                    return DONE
+                enter(table, table.objective_deck[seat][-1], AS_UNIT, NO_CARD, 0, log)
+                return WAIT
+            frame.at = 3
+            if not table.printed:
+                return announce(table, H_REFRESHED, seat)
+        if frame.at == 3:
+            frame.at = 4
+            return open_actions(table, W_REFRESH)
+        if frame.at == 4:
+            frame.at = 5
+            expire(table, UNTIL_PHASE)
+            return announce(table, H_REFRESH_ENDS, seat)
+        return DONE
+
+    def _unfocus(self, table: CardGame, seat: Seat, log: Log) -> None:
+        own = [table.affiliation[seat], *table.objectives[seat], *table.units[seat], *table.enhancements[seat]]
+        for card in own:
+            if table.focus[card]:
+                take_focus(table, card, 2 if keywords(table, card) & K_ELITE else 1, log)
+        log.add(E_REFRESHED, seat)
+
+    def _unshield(self, table: CardGame, seat: Seat, log: Log) -> None:
+        for pile in (table.objectives[seat], table.units[seat]):
+            for card in pile:
+                if table.shields[card]:
+                    table.shields[card] = 0
+                    log.add(E_SHIELDS_REMOVED, seat, card)
+
+
+class Draw(Node[CardGame]):
+    """One card may go, then the hand is brought to the reserve."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        seat = frame.seat
+        hand = table.hand[seat]
+        if frame.at == 0:
+            frame.at = 1
+            begin(table, P_DRAW, log)
+            return announce(table, H_DRAW_BEGINS, seat)
+        if frame.at == 1 and hand:
+            options = first_of_each(table, DISCARD, hand)
+            options.append(STOP)
+            table.ask(seat, ASK_DISCARD_ONE, options)
+            return WAIT
+        if frame.at <= 2:
+            frame.at = 2
+            most = reserve(table, seat)
+            if len(hand) > most:
+                table.ask(seat, ASK_DISCARD_DOWN, first_of_each(table, DISCARD, hand), NO_CARD, len(hand) - most)
+                return WAIT
+            frame.at = 3
+            if not draw(table, seat, most - len(hand), log):
+                return DONE
+            return open_actions(table, W_DRAW)
+        expire(table, UNTIL_PHASE)
+        return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.at = 2
+        if code != STOP:
+            discard(table, code - DISCARD, log)
+
+
+class Deployment(Node[CardGame]):
+    """One action window, in which units and enhancements are played."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        if frame.at == 0:
+            frame.at = 1
+            begin(table, P_DEPLOYMENT, log)
+            return open_actions(table, W_DEPLOYMENT)
+        expire(table, UNTIL_PHASE)
+        return DONE
+
+
+class Conflict(Node[CardGame]):
+    """Engagement after engagement, each enemy objective once."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        if frame.at == 0:
+            frame.at = 1
+            begin(table, P_CONFLICT, log)
+        if frame.at == 1:
+            frame.at = 2
+            return open_actions(table, W_CONFLICT)
+        if frame.at == 2:
+            options = [ENGAGE + card for card in engageable(table, frame.seat)]
+            if options:
+                options.append(STOP)
+                table.ask(frame.seat, ASK_ENGAGE, options)
+                return WAIT
+            frame.at = 3
+        if frame.at == 3:
+            frame.at = 4
+            return open_actions(table, W_CONFLICT_END)
+        table.attacked = []
+        expire(table, UNTIL_PHASE)
+        return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        if code == STOP:
+            frame.at = 3
+        else:
+            frame.at = 1
+            table.push(N_ENGAGEMENT, frame.seat, code - ENGAGE)
+
+
+def engageable(table: CardGame, seat: Seat) -> list[CardId]:
+    """What the seat could engage now: it has not been yet, and somebody could attack it (CG-ENG-2)."""
+    places = table.objectives[1 - seat][:]
+    if has(table, table.enhancements[seat], c.DIAL_AS_OBJECTIVE):
+        places += [card for card in table.enhancements[seat] if is_dial(table, card)]
+    return sorted(card for card in places if engagements_left(table, card) and can_attack(table, seat, card))
+
+
+def engagements_left(table: CardGame, card: CardId) -> bool:
+    allowed = 1
+    for row in table.modifiers:
+        if row.what == M_ENGAGE_AGAIN and row.whom == card:
+            allowed += row.amount
+    return table.attacked.count(card) < allowed
+
+
+def can_attack(table: CardGame, seat: Seat, objective: CardId) -> bool:
+    return any(may_attack_this(table, unit, objective) for unit in table.units[seat])
+
+
+class Force(Node[CardGame]):
+    """Units are committed, then the balance is struggled for."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        seat = frame.seat
+        if frame.at == 0:
+            frame.at = 1
+            begin(table, P_FORCE, log)
+        if frame.at == 1:
+            if free_force_cards(table, seat) > 0:
+                options = sorted(COMMIT + card for card in table.units[seat] if not table.committed[card])
+                if options:
+                    options.append(STOP)
+                    table.ask(seat, ASK_COMMIT, options)
+                    return WAIT
+            frame.at = 2
+        if frame.at == 2:
+            frame.at = 3
+            self._struggle(table, log)
+            return open_actions(table, W_FORCE)
+        expire(table, UNTIL_PHASE)
+        return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        if code == STOP:
+            frame.at = 2
+            return
+        card = code - COMMIT
+        table.committed[card] = 1
+        log.add(E_COMMITTED, frame.seat, card)
+        propose(table, N_AFTER, frame.seat, [Happening(H_COMMITTED, frame.seat, card)])
+
+    def _struggle(self, table: CardGame, log: Log) -> None:
+        dark = struggle(table, DARK)
+        light = struggle(table, LIGHT)
+        if dark != light:
+            table.balance = DARK if dark > light else LIGHT
+            log.add(E_STRUGGLE, table.balance, NO_CARD, dark if dark > light else light)
+        else:
+            log.add(E_STRUGGLE, table.balance, NO_CARD, dark)
+
+
+def first_of_each(table: CardGame, verb: Code, pile: list[CardId]) -> list[Code]:
+    """A code for the first card of each definition in a pile, in order of codes."""
+    seen: list[int] = []
+    codes: list[Code] = []
+    for card in pile:
+        if table.defs[card] not in seen:
+            seen.append(table.defs[card])
+            codes.append(verb + card)
+    codes.sort()
+    return codes
