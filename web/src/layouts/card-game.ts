@@ -2,7 +2,7 @@ import type { Layout } from './layout';
 
 export const cardGame: Layout = {
   game: 'card-game',
-  box: { art: { id: 'luke_skywalker', faction: 'jedi', kind: 'unit', tags: ['Force User', 'Character'], scene: 'ripples' }, heads: '#54aaa4', minutes: 60, win: ['objective', 'dial', 'edge'] },
+  box: { art: { id: 'luke_skywalker', faction: 'jedi', kind: 'unit', tags: ['Force User', 'Character'], scene: 'ripples' }, heads: '#54aaa4', win: ['objective', 'dial', 'edge'] },
   cost: 'cube',
   wide: ['objective'],
   sides: { jedi: 'light', 'rebel-alliance': 'light', 'smugglers-and-spies': 'light', sith: 'dark', 'imperial-navy': 'dark', 'scum-and-villainy': 'dark' },

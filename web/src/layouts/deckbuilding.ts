@@ -2,7 +2,7 @@ import type { Layout } from './layout';
 
 export const deckbuilding: Layout = {
   game: 'deckbuilding',
-  box: { art: { id: 'x_wing9', faction: 'rebel', kind: 'ship', cost: 4, scene: 'rays' }, heads: '#e07a3a', minutes: 30, win: ['base', 'force', 'target'] },
+  box: { art: { id: 'x_wing9', faction: 'rebel', kind: 'ship', cost: 4, scene: 'rays' }, heads: '#e07a3a', win: ['base', 'force', 'target'] },
   cost: 'cube',
   wide: ['base'],
   sides: { rebel: 'light', empire: 'dark' },

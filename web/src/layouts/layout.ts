@@ -37,7 +37,6 @@ export interface Gauge {
 export interface Box {
   art: ArtSpec;
   heads: string;
-  minutes: number;
   win: readonly [IconName, IconName, IconName];
 }
 export interface Layout {
@@ -90,7 +89,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
   const place = (zone: string, of: Owner, size: CardSize): Place => ({ zone, of, as: closed(zone) ? 'pile' : 'cards', size });
   return {
     game,
-    box: { art: { id: game, faction: 'neutral', kind: 'location', scene: 'disc' }, heads: '#e3c48c', minutes: 45, win: ['victory', 'target', 'users'] },
+    box: { art: { id: game, faction: 'neutral', kind: 'location', scene: 'disc' }, heads: '#e3c48c', win: ['victory', 'target', 'users'] },
     cost: 'cube',
     wide: [],
     sides: {},

@@ -2,7 +2,7 @@ import type { Layout } from './layout';
 
 export const starRealms: Layout = {
   game: 'star-realms',
-  box: { art: { id: 'flagship', faction: 'trade_federation', kind: 'ship', cost: 6, scene: 'disc' }, heads: '#3f93d2', minutes: 20, win: ['authority', 'combat', 'outpost'] },
+  box: { art: { id: 'flagship', faction: 'trade_federation', kind: 'ship', cost: 6, scene: 'disc' }, heads: '#3f93d2', win: ['authority', 'combat', 'outpost'] },
   cost: 'cap',
   wide: [],
   sides: {},

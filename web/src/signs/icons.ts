@@ -55,7 +55,7 @@ const DRAWN = {
 /** other names of the same sign */
 export const ICONS = {
   ...DRAWN,
-  attack: DRAWN.combat, melee: DRAWN.combat, unit_damage: DRAWN.combat, credits: DRAWN.trade, hand: DRAWN.reserve, hidden: DRAWN.stealth, person: DRAWN.crew, chat: DRAWN.influence, link: DRAWN.ally, flag: DRAWN.objective, star: DRAWN.elite, trophy: DRAWN.victory, pile: DRAWN.deck, hit_points: DRAWN.health, reputation: DRAWN.fame 
+  attack: DRAWN.combat, melee: DRAWN.combat, unit_damage: DRAWN.combat, credits: DRAWN.trade, hand: DRAWN.reserve, hidden: DRAWN.stealth, person: DRAWN.crew, chat: DRAWN.influence, link: DRAWN.ally, flag: DRAWN.objective, star: DRAWN.elite, trophy: DRAWN.victory, pile: DRAWN.deck, resources: DRAWN.resource, hit_points: DRAWN.health, reputation: DRAWN.fame 
 };
 
 export type IconName = keyof typeof ICONS;

@@ -2,38 +2,36 @@
 
 import type { Happened } from '../protocol';
 
+/** A number won by what the line before tells of: it is drawn behind that line. */
+export interface Gain {
+  kind: string;
+  n: number;
+  text: string;
+}
+export interface Entry extends Happened {
+  gains: Gain[];
+  /** how many times in a row */
+  times: number;
+}
 export interface Turn {
   turn: number;
   seat: number;
-  entries: Happened[];
+  entries: Entry[];
 }
+
+const GAINED = 'gained-', BEGAN = 'turn-began';
+
+const line = (entry: Happened): Entry => ({ ...entry, gains: [], times: 1 });
 
 /** Entries by turn. A turn belongs to the seat that its first entry names. */
 export function byTurns(log: readonly Happened[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
-    const last = turns[turns.length - 1];
-    if (last && last.turn === entry.turn) last.entries.push(entry);
-    else turns.push({ turn: entry.turn, seat: entry.seat, entries: [entry] });
+    const last = turns[turns.length - 1], before = last?.entries[last.entries.length - 1];
+    if (!last || last.turn !== entry.turn) turns.push({ turn: entry.turn, seat: entry.seat, entries: entry.kind === BEGAN ? [] : [line(entry)] });
+    else if (before && entry.kind.startsWith(GAINED) && entry.seat === before.seat && entry.source && before.names.includes(entry.source)) before.gains.push({ kind: entry.kind.slice(GAINED.length), n: entry.number, text: entry.text });
+    else if (before && !entry.names.length && entry.text === before.text) before.times += 1;
+    else last.entries.push(line(entry));
   }
   return turns;
-}
-
-/** A text cut where a card's title stands in it, so that the title can be a link. */
-export function withTitles(text: string, titles: readonly string[]): { text: string; title: number }[] {
-  const parts: { text: string; title: number }[] = [];
-  let rest = text;
-  for (;;) {
-    let at = -1, which = -1;
-    titles.forEach((title, n) => {
-      const found = title ? rest.indexOf(title) : -1;
-      if (found >= 0 && (at < 0 || found < at || (found === at && title.length > titles[which].length))) [at, which] = [found, n];
-    });
-    if (at < 0) break;
-    if (at > 0) parts.push({ text: rest.slice(0, at), title: -1 });
-    parts.push({ text: titles[which], title: which });
-    rest = rest.slice(at + titles[which].length);
-  }
-  if (rest) parts.push({ text: rest, title: -1 });
-  return parts;
 }

@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 import { api } from '../api';
 import { t } from '../lang.svelte';
+import { layoutOf } from '../layouts';
 import { notices } from '../notices.svelte';
 import { PROTOCOL } from '../protocol';
 import type { ClientFrame, Explained, Happened, Option, ServerFrame, TableInfo, Update } from '../protocol';
@@ -204,7 +205,7 @@ export class Session implements Wire {
     this.model.seats = table.seats;
     if (fresh) {
       void this.read();
-      if (this.held.length) this.guide.start(table.game, this.model.layout.guide);
+      if (this.held.length) this.guide.start(table.game, layoutOf(table.game).guide);
     }
   }
 

@@ -169,7 +169,6 @@ page-hero = Sit down.
 page-hero-question = What shall we play?
 page-hero-line = No account, the first game within a minute.
 page-games = Games
-page-minutes = { $n } min
 page-have-link = Have a link to a table?
 page-link-here = paste it here
 page-enter = Enter

@@ -172,7 +172,6 @@ page-hero = Siadaj.
 page-hero-question = W co gramy?
 page-hero-line = Bez konta, pierwsza partia w minutę.
 page-games = Gry
-page-minutes = { $n } min
 page-have-link = Masz link do stołu?
 page-link-here = wklej tutaj
 page-enter = Wejdź
