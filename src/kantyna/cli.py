@@ -104,16 +104,57 @@ def rules(
     game: Game,
     name: Annotated[str, typer.Argument(metavar="ID", help="cli-arg-rule")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="cli-opt-coverage")] = False,
+    tests: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-opt-tests")] = None,
     json: Json = False,
 ) -> None:
     speaker = speaker_of(ctx)
     if coverage:
         from kantyna.commands.coverage import show_coverage
 
-        raise typer.Exit(show_coverage(speaker, game, json))
+        raise typer.Exit(show_coverage(speaker, game, tests, json))
     from kantyna.commands.books import show_rules
 
     show_rules(speaker, game, name, json)
+
+
+@app.command("replay", cls=SpokenCommand, help="cli-replay")
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help="cli-arg-replay")],
+    verify: Annotated[bool, typer.Option("--verify", help="cli-opt-verify")] = False,
+    at: Annotated[int | None, typer.Option(metavar="N", help="cli-opt-at")] = None,
+    branch: Annotated[bool, typer.Option("--branch", help="cli-opt-branch")] = False,
+    plain: Plain = False,
+    json: Json = False,
+) -> None:
+    from kantyna.commands.replaying import show_replay
+
+    raise typer.Exit(show_replay(speaker_of(ctx), file, verify, at, branch, plain, json))
+
+
+@app.command("judge", cls=SpokenCommand, help="cli-judge")
+def judge(
+    ctx: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="cli-arg-scenarios")],
+    json: Json = False,
+) -> None:
+    from kantyna.commands.judging import judge_files
+
+    raise typer.Exit(judge_files(speaker_of(ctx), files, json))
+
+
+@app.command("serve", cls=SpokenCommand, help="cli-serve")
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(help="cli-opt-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="cli-opt-port")] = 8080,
+    data: Annotated[str, typer.Option(metavar="FOLDER", help="cli-opt-data")] = "",
+    public_url: Annotated[str, typer.Option(metavar="URL", help="cli-opt-public-url")] = "",
+    browser: Annotated[bool, typer.Option("--browser", help="cli-opt-browser")] = False,
+) -> None:
+    from kantyna.commands.serving import serve_tables
+
+    serve_tables(speaker_of(ctx), host, port, data, public_url, browser)
 
 
 def main(arguments: list[str] | None = None) -> int:

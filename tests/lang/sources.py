@@ -8,7 +8,6 @@ from pathlib import Path
 import kantyna
 
 SOURCE = Path(kantyna.__file__).parent
-ERRORS = {"KantynaError", "IllegalAnswer", "BadSetup", "BadSave", "EngineFault", "BadFile"}
 
 
 def calls(folder: Path) -> Iterator[tuple[Path, str, ast.Call]]:
@@ -51,3 +50,13 @@ def patterns(node: ast.expr) -> list[str]:
 def said_keys(folder: Path) -> list[str]:
     """The keys of all that is said in a folder, as regular expressions."""
     return [key for _, name, call in calls(folder) if name == "Said" and call.args for key in patterns(call.args[0])]
+
+
+def written_keys() -> set[str]:
+    """Every text in the source that might be a key, as a regular expression."""
+    found: set[str] = set()
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                found |= {key for key in patterns(node) if re.fullmatch(r"[a-z0-9\\\[\]+-]+", key) and "-" in key}
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -54,8 +55,11 @@ def at_table(sitting: Sitting, plain: bool) -> int:
 
     if plain or os.environ.get("TERM", "dumb") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return Plain(sitting).run()
-    from kantyna.terminal.app import TableApp
+    from kantyna.terminal.app import HEIGHT, WIDTH, TableApp
 
+    size = shutil.get_terminal_size()
+    if size.columns < WIDTH or size.lines < HEIGHT:
+        raise BadInput("term-too-small", width=size.columns, height=size.lines, w=WIDTH, h=HEIGHT)
     return TableApp.play(sitting)
 
 
@@ -72,12 +76,11 @@ def seat_names(speaker: Speaker, players: list[str]) -> list[str]:
     names: list[str] = []
     for player in players:
         if player == HUMAN:
-            name = speaker.text(None, "term-name-human")
+            names.append(speaker.text(None, "player-name", n=players[: len(names) + 1].count(HUMAN)))
         elif player in LEVELS:
-            name = speaker.text(None, "term-name-level", n=LEVELS.index(player) + 1)
+            names.append(speaker.text(None, f"bot-name-{LEVELS.index(player) + 1}"))
         else:
-            name = player
-        names.append(name)
+            names.append(player)
     return [
         f"{name} ({names[: at + 1].count(name)})" if names.count(name) > 1 else name for at, name in enumerate(names)
     ]

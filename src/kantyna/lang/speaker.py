@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from kantyna.games import rules
+from kantyna.games.registry import GAMES
 from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.event import Event
@@ -145,8 +146,13 @@ class Speaker:
         return self.text(spec, "outcome-won", winners=self.together(winners), n=len(winners), reason=reason)
 
     def error(self, error: KantynaError) -> str:
-        """What can't be done, as a sentence."""
-        return self._say(self._lexicon(None), f"error-{error.key}", dict(error.values))
+        """What can't be done, as a sentence; a game may have words of its own for what only it refuses."""
+        key = f"error-{error.key}"
+        for name in ("", *GAMES):
+            words = lexicon(self.language, name)
+            if key in words.entries:
+                return self._say(words, key, dict(error.values))
+        raise LookupError(f"{self.language}: no message {key}")
 
     def rule(self, spec: GameSpec, name: str) -> Rule:
         """A rule of the game by its id."""

@@ -10,8 +10,9 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.book import find, page
-from kantyna.terminal.scene import Lying, Place, Side, scene
+from kantyna.terminal.scene import scene
 from kantyna.terminal.sitting import Sitting, Thinking
+from kantyna.terminal.telling import place_line, table_lines
 
 COMMANDS = {
     "help": ("?", "help", "pomoc"),
@@ -91,29 +92,8 @@ class Plain:
     def _table(self) -> None:
         sitting = self.sitting
         seen = scene(self.speaker, sitting.spec, sitting.view(), sitting.names)
-        self._line(f"{seen.turn}, {seen.phase}.")
-        for side in seen.sides:
-            self._side(side)
-
-    def _side(self, side: Side) -> None:
-        counters = ", ".join(f"{title} {value}" for _, title, value in side.counters)
-        self._line(f"{side.name}: {counters}." if counters else f"{side.name}:")
-        for place in side.rows():
-            if place.size:
-                self._line(f"  {self._place(place)}")
-        piles = [f"{place.title} {place.size}" for place in side.piles() if place.size]
-        if piles:
-            self._line(f"  {'; '.join(piles)}.")
-
-    def _place(self, place: Place) -> str:
-        return f"{place.title} ({place.size}): {'; '.join(self._cards(some) for some in place.cards)}."
-
-    def _cards(self, some: Lying) -> str:
-        if some.definition is None:
-            return self.speaker.text(None, "term-unknown", n=some.count)
-        told = ", ".join([*some.numbers, *some.marks])
-        name = f"{some.name} ({told})" if told else some.name
-        return name if some.count == 1 else f"{name} ×{some.count}"
+        for line in table_lines(self.speaker, seen):
+            self._line(line)
 
     # What is asked.
 
@@ -186,7 +166,7 @@ class Plain:
         for side in scene(self.speaker, sitting.spec, sitting.view(), sitting.names).sides:
             for place in side.places:
                 if place.size:
-                    self._line(f"{side.name}. {self._place(place)}")
+                    self._line(f"{side.name}. {place_line(self.speaker, place)}")
 
     def _do_card(self, rest: str) -> None:
         spec = self.sitting.spec

@@ -24,7 +24,7 @@ class Lying:
     cards: tuple[CardId, ...]
     definition: CardDef | None
     name: str
-    numbers: tuple[str, ...]
+    facts: tuple[str, ...]
     marks: tuple[str, ...]
 
     @property
@@ -109,9 +109,10 @@ def lying(speaker: Speaker, spec: GameSpec, view: View, zone: Zone) -> list[Lyin
             marks = tuple(speaker.mark(spec, mark) for mark in view.marks if mark.card == card)
             key = (definition.key, marks)
             before = known[key].cards if key in known else ()
-            numbers = tuple(speaker.text(spec, f"number-{name}", n=n) for name, n in definition.numbers.items())
+            kind = speaker.text(spec, f"kind-{definition.kind}")
+            told = (kind, *(speaker.text(spec, f"number-{name}", n=n) for name, n in definition.numbers.items()))
             name = speaker.card(spec, definition.key)
-            known[key] = Lying((*before, card), definition, name, numbers, marks)
+            known[key] = Lying((*before, card), definition, name, told, marks)
     found = list(known.values())
     unknown = zone.size - sum(some.count for some in found)
     if unknown:

@@ -66,7 +66,7 @@ class Sitting:
     def story(self, since: int = 0) -> list[str]:
         """What the reader may know of all that happened after the first *since* answers."""
         events = self.match.events_for(self.reader, since)
-        return self.speaker.story(self.spec, events, self.names, self.view().defs)
+        return self.speaker.story(self.spec, events, self.names, self.match.defs)
 
     def hint(self, progress: Callable[[float], None]) -> Code:
         """What the adviser would do in the place of the person who is asked."""

@@ -16,6 +16,9 @@ cli-play = Play at the table in the terminal.
 cli-watch = Watch bots play; one can step.
 cli-cards = The card book of a game, or one card.
 cli-rules = The rules of a game, one of them, or those without a test.
+cli-replay = Step through a kept game, prove it, or go on from any place of it.
+cli-judge = Run scenarios and say what failed and why.
+cli-serve = Open tables in the browser, for this house or for a club.
 cli-test = Run every test (of the project’s ./kantyna).
 cli-compile = Compile the engine, so that bots think faster (of the project’s ./kantyna).
 
@@ -34,6 +37,17 @@ cli-opt-json = for machines: JSON
 cli-opt-plain = numbered lines instead of a drawn table: for screen readers, pipes and simple terminals
 cli-opt-resume = go on with a saved game
 cli-opt-coverage = list the rules that no test shows
+cli-arg-replay = a file that `play` kept
+cli-arg-scenarios = scenario files, or folders of them
+cli-opt-tests = where the tests are; without it, the project’s
+cli-opt-verify = play it all again and compare every proof in it
+cli-opt-at = the place after so many answers
+cli-opt-branch = go on playing from there, as a game of its own
+cli-opt-host = the address to listen at; 0.0.0.0 for the whole network
+cli-opt-port = the port; 0 for any that is free
+cli-opt-data = where tables are kept; without it, the user’s own folder
+cli-opt-public-url = the address by which others reach it
+cli-opt-browser = open the browser too
 
 ## Answers
 
@@ -51,6 +65,26 @@ cli-origin-book = rulebook: { $section }
 cli-origin-ruling = a ruling
 cli-origin-ours = decided by us
 cli-reason = Reason: { $reason }
+cli-judging = Judging
+cli-judged = { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+  }, { $scenarios ->
+    [one] { $scenarios } scenario
+   *[other] { $scenarios } scenarios
+  }; files that failed: { $failed }.
+cli-covered = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+  }, { $tested } with a test.
+cli-cited-unknown = { $rule } is cited but is no rule: { $places }
+cli-verified = The replay holds: { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+  }, { $proofs ->
+    [one] { $proofs } proof
+   *[other] { $proofs } proofs
+  }.
 
 ## What goes wrong
 
@@ -66,3 +100,4 @@ error-cli-too-many = Too many words: { $words }. --help tells more.
 error-cli-command-unknown = There is no command “{ $name }”. kantyna --help lists them.
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
+error-cli-no-scenarios = There are no scenarios in { $folder }.

@@ -7,8 +7,6 @@ term-unknown = { $n ->
     [one] { $n } unknown card
    *[other] { $n } unknown cards
   }
-term-name-human = Player
-term-name-level = Level { $n }
 term-hand-over = { $name } decides now. Press Enter when nobody else can see the screen.
 term-no-number = There is no such option. Choose 1 to { $n }.
 term-not-understood = “{ $words }” can’t be understood. { $help } lists the commands.
@@ -34,3 +32,33 @@ term-help-undo = undo: take the last answer back, as long as it showed nothing n
 term-help-save = save [FILE]: save the game
 term-help-quit = quit: leave; the game is saved
 error-cli-finished = The game in { $file } is over. kantyna replay shows it.
+
+## The drawn table
+
+term-too-small =
+    The terminal is too small: { $width }×{ $height }. The table needs { $w }×{ $h }.
+    The game is kept; make the window larger, or use --plain.
+term-footer = ↑↓ Enter or 1–9 choose · a play all · e end turn · u undo · i cards · w why not · h hint · l log · ? keys · q leave
+term-footer-short = ↑↓ 1–9 choose · a all · e end · u undo · i cards · w why not · h hint · ? more · q
+term-footer-watch = Space one step · g go on or stop · i cards · l log · ? keys · q leave
+term-step = Space: one step. g: let them play.
+term-title-why = What can’t be done now, and why not
+term-title-log = What has happened
+term-title-help = The keys
+term-keys =
+    ↑ ↓ and Enter, or 1–9: choose an option
+    a: play all cards that can simply be played
+    e: end the turn
+    u: take the last answer back, as long as it showed nothing new
+    i: read the cards that can be seen; a click on a card does it too
+    w: what can’t be done now, and why not
+    h: a hint
+    l: the whole story
+    space: hurry the bots; while watching: one step
+    g: while watching: let them play, or stop them
+    F2: the other language
+    q: leave; the game is saved
+term-spectator = a spectator
+term-film-place = After { $at } of { $of } answers, seen by { $eyes }.
+term-footer-film = ← → step · PgUp PgDn ten steps · Home End · s other eyes · q leave
+error-term-too-small = The terminal is too small: { $width }×{ $height }. The table needs at least { $w }×{ $h }; --plain works in any.

@@ -16,6 +16,9 @@ cli-play = Gra przy stole w terminalu.
 cli-watch = Grają automaty, można patrzeć krok po kroku.
 cli-cards = Księga kart gry albo jedna karta.
 cli-rules = Reguły gry, jedna z nich albo te, których nie pokazuje żaden test.
+cli-replay = Zapisana gra krok po kroku, jej dowód albo dalszy ciąg z dowolnego miejsca.
+cli-judge = Odgrywa scenariusze i mówi, co się nie zgadza i dlaczego.
+cli-serve = Otwiera stoły w przeglądarce, dla domu albo dla klubu.
 cli-test = Uruchamia wszystkie testy (w projekcie: ./kantyna).
 cli-compile = Kompiluje silnik, żeby automaty myślały szybciej (w projekcie: ./kantyna).
 
@@ -34,6 +37,17 @@ cli-opt-json = dla maszyn: JSON
 cli-opt-plain = ponumerowane wiersze zamiast rysowanego stołu: dla czytników ekranu, potoków i prostych terminali
 cli-opt-resume = dalszy ciąg zapisanej gry
 cli-opt-coverage = wypisuje reguły, których nie pokazuje żaden test
+cli-arg-replay = plik, który zostawia `play`
+cli-arg-scenarios = pliki scenariuszy albo foldery z nimi
+cli-opt-tests = gdzie są testy; bez tego te z projektu
+cli-opt-verify = odgrywa wszystko jeszcze raz i porównuje każdy zapisany dowód
+cli-opt-at = miejsce po tylu odpowiedziach
+cli-opt-branch = dalsza gra od tego miejsca, jako osobna
+cli-opt-host = adres, pod którym słucha; 0.0.0.0 dla całej sieci
+cli-opt-port = port; 0 to dowolny wolny
+cli-opt-data = gdzie są stoły; bez tego własny folder użytkownika
+cli-opt-public-url = adres, pod którym widzą go inni
+cli-opt-browser = otwiera też przeglądarkę
 
 ## Odpowiedzi
 
@@ -53,6 +67,31 @@ cli-origin-book = instrukcja: { $section }
 cli-origin-ruling = rozstrzygnięcie
 cli-origin-ours = nasza decyzja
 cli-reason = Powód: { $reason }
+cli-judging = Rozstrzyganie
+cli-judged = { $files ->
+    [one] { $files } plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+  }, { $scenarios ->
+    [one] { $scenarios } scenariusz
+    [few] { $scenarios } scenariusze
+   *[many] { $scenarios } scenariuszy
+  }; pliki, w których coś się nie zgadza: { $failed }.
+cli-covered = { $rules ->
+    [one] { $rules } reguła
+    [few] { $rules } reguły
+   *[many] { $rules } reguł
+  }, z testem: { $tested }.
+cli-cited-unknown = Test powołuje się na { $rule }, a takiej reguły nie ma: { $places }
+cli-verified = Zapis się zgadza: { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+   *[many] { $answers } odpowiedzi
+  }, { $proofs ->
+    [one] { $proofs } dowód
+    [few] { $proofs } dowody
+   *[many] { $proofs } dowodów
+  }.
 
 ## Co się nie udaje
 
@@ -68,3 +107,4 @@ error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
 error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna --help.
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
+error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.

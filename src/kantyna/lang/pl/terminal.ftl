@@ -8,8 +8,6 @@ term-unknown = { $n ->
     [few] { $n } nieznane karty
    *[many] { $n } nieznanych kart
   }
-term-name-human = Gracz
-term-name-level = Poziom { $n }
 term-hand-over = Teraz decyduje { $name }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 term-no-number = Nie ma takiej możliwości. Wybierz od 1 do { $n }.
 term-not-understood = „{ $words }” jest niezrozumiałe. { $help } podaje polecenia.
@@ -35,3 +33,33 @@ term-help-undo = cofnij: cofa ostatnią odpowiedź, dopóki nie pokazała niczeg
 term-help-save = zapisz [PLIK]: zapisuje grę
 term-help-quit = koniec: wstań od stołu; gra zostaje zapisana
 error-cli-finished = Gra z pliku { $file } jest skończona. Pokazuje ją kantyna replay.
+
+## Stół rysowany
+
+term-too-small =
+    Terminal jest za mały: { $width }×{ $height }. Stół potrzebuje { $w }×{ $h }.
+    Gra nie przepada; powiększ okno albo użyj --plain.
+term-footer = ↑↓ Enter lub 1–9 wybór · a zagraj wszystko · e koniec tury · u cofnij · i karty · w dlaczego nie · h rada · l dziennik · ? klawisze · q wyjdź
+term-footer-short = ↑↓ 1–9 wybór · a wszystko · e koniec · u cofnij · i karty · w czemu · ? więcej · q
+term-footer-watch = Spacja jeden krok · g graj lub stój · i karty · l dziennik · ? klawisze · q wyjdź
+term-step = Spacja: jeden krok. g: niech grają.
+term-title-why = Czego teraz nie można i dlaczego
+term-title-log = Co się stało
+term-title-help = Klawisze
+term-keys =
+    ↑ ↓ i Enter albo 1–9: wybór możliwości
+    a: zagraj wszystkie karty, które można po prostu zagrać
+    e: zakończ turę
+    u: cofnij ostatnią odpowiedź, dopóki nie pokazała niczego nowego
+    i: przeczytaj karty, które widać; wystarczy też kliknąć kartę
+    w: czego teraz nie można i dlaczego
+    h: podpowiedź
+    l: cały dziennik
+    spacja: pogania automaty; przy oglądaniu: jeden krok
+    g: przy oglądaniu: niech grają albo niech staną
+    F2: drugi język
+    q: wyjście; gra zostaje zapisana
+term-spectator = widz
+term-film-place = Po { $at } z { $of } odpowiedzi; patrzy { $eyes }.
+term-footer-film = ← → krok · PgUp PgDn dziesięć kroków · Home End · s inne oczy · q wyjdź
+error-term-too-small = Terminal jest za mały: { $width }×{ $height }. Stół potrzebuje co najmniej { $w }×{ $h }; --plain działa w każdym.

@@ -1,0 +1,75 @@
+"""`replay`: step through a kept match, prove it, or go on from one of its places."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from kantyna.commands.printing import say, say_json
+from kantyna.commands.sitting import at_table, seat_names
+from kantyna.kernel.ids import NOBODY
+from kantyna.lang import Speaker
+from kantyna.play.match import Match
+from kantyna.play.replay import Replay
+from kantyna.terminal.scene import scene
+from kantyna.terminal.sitting import HUMAN, Sitting
+from kantyna.terminal.telling import table_lines
+
+
+def show_replay(
+    speaker: Speaker, file: Path, verify: bool, at: int | None, branch: bool, plain: bool, machine: bool
+) -> int:
+    replay = Replay.read(file)
+    match = Match.load(replay, verify)
+    names = replay.names or seat_names(speaker, replay.players or [HUMAN] * replay.seats)
+    place = len(replay.answers) if at is None else at
+    here = match.at(place)
+    if branch:
+        return at_table(branched(speaker, here, names), plain)
+    if machine:
+        say_json(
+            {
+                "file": str(file),
+                "game": replay.game,
+                "variant": replay.variant,
+                "seats": replay.seats,
+                "version": replay.version,
+                "answers": len(replay.answers),
+                "verified": verify,
+                "at": place,
+                "digest": here.digest(),
+                "over": here.over,
+            }
+        )
+        return 0
+    if verify:
+        say(speaker.text(None, "cli-verified", answers=len(replay.answers), proofs=len(replay.hashes)))
+        return 0
+    if plain or os.environ.get("TERM", "dumb") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return told(speaker, here, names)
+    from kantyna.terminal.film import FilmApp
+
+    return FilmApp.show(speaker, match, names, place if at is not None else 0)
+
+
+def branched(speaker: Speaker, match: Match, names: list[str]) -> Sitting:
+    """A match of its own that goes on from here; where nobody is known to sit, people do."""
+    setup = match.setup
+    players = setup.players or [HUMAN] * setup.seats
+    fresh = Match.new(setup.game, setup.variant, setup.seats, setup.settings, setup.seed, names, players)
+    for given in match.given:
+        fresh.submit(given.seat, given.code)
+    return Sitting(speaker, fresh)
+
+
+def told(speaker: Speaker, match: Match, names: list[str]) -> int:
+    """The story as a spectator hears it, and the table at the end of it."""
+    for line in speaker.story(match.spec, match.events_for(NOBODY), names, match.defs):
+        say(line)
+    say()
+    for line in table_lines(speaker, scene(speaker, match.spec, match.view(NOBODY), names)):
+        say(line)
+    if match.outcome is not None:
+        say(speaker.outcome(match.spec, match.outcome, names))
+    return 0

@@ -1,0 +1,357 @@
+"""The drawn table: rows of cards, the question with its options, the story, and a card in full beside it."""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option as Row
+
+from kantyna.kernel.decision import Option
+from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.ids import NOBODY, Code
+from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.speaker import acts_as
+from kantyna.terminal.drawing import CARD, Painter
+from kantyna.terminal.scene import scene
+from kantyna.terminal.screens import CardBook, Handover, Reading
+from kantyna.terminal.sitting import Sitting, Thinking
+
+WIDTH, HEIGHT = 80, 24
+"""The smallest terminal on which the table can be drawn."""
+PACE = 0.35
+"""Seconds between two steps of bots, so that people can follow; any key hurries them."""
+
+
+class TableApp(App[int]):
+    """One match, drawn. The engine is never waited for: bots think in a thread of their own."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Kantyna"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(digit), f"choose({digit})", show=False) for digit in range(1, 10)),
+        Binding("e", "verb('end')"),
+        Binding("a", "all"),
+        Binding("u", "undo"),
+        Binding("i", "cards"),
+        Binding("w", "why"),
+        Binding("h", "hint"),
+        Binding("l", "log"),
+        Binding("f2", "language"),
+        Binding("space", "step"),
+        Binding("g", "run"),
+        Binding("question_mark", "help"),
+        Binding("q,ctrl+c,ctrl+q", "leave", priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.painter = Painter(sitting.speaker, sitting.spec)
+        self._options: list[Option] = []
+        self._thinking: Thinking | None = None
+        self._hinting = False
+        self._last_step = time.monotonic()
+        self._hurry = False
+        self._running = bool(sitting.people)
+        """Do bots go on by themselves? A spectator goes step by step, or lets them run."""
+        self._steps = 0
+        """Steps that a spectator has asked for."""
+        self._told = 0
+        self._over = False
+
+    @classmethod
+    def play(cls, sitting: Sitting) -> int:
+        """Run until the game is left: 0 if it was played to its end."""
+        return cls(sitting).run() or 0
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Horizontal(id="body"):
+            with VerticalScroll(id="board", can_focus=False):
+                yield Static(id="table")
+            with Vertical(id="side"):
+                yield Static(id="ask")
+                yield OptionList(id="options")
+                yield Static(id="card")
+                yield RichLog(id="log", wrap=True, min_width=10)
+        yield Static(id="small")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#options").focus()
+        self.query_one("#log").can_focus = False
+        self.set_interval(0.1, self._tick)
+        self.call_after_refresh(self._go_on)
+
+    def on_resize(self, event: events.Resize) -> None:
+        small = event.size.width < WIDTH or event.size.height < HEIGHT
+        self.set_class(small, "too-small")
+        self.set_class(event.size.width >= 120, "wide")
+        self.set_class(event.size.height >= 34, "tall")
+        self.query_one("#small", Static).update(
+            self._words("term-too-small", width=event.size.width, height=event.size.height, w=WIDTH, h=HEIGHT)
+        )
+        self.call_after_refresh(self._draw)
+
+    # What is shown.
+
+    def _words(self, key: str, **args: str | int) -> str:
+        return self.sitting.speaker.text(None, key, **args)
+
+    def _go_on(self) -> None:
+        """After every change: whose move is it, and what is there to see and to choose?"""
+        sitting = self.sitting
+        if sitting.follow() and len(sitting.people) > 1:
+            name = sitting.names[sitting.reader]
+            self.push_screen(Handover(self._words("term-hand-over", name=name)))
+        self._options = sitting.match.options(sitting.reader) if sitting.turn_of_person else []
+        self._hurry = self._hurry and not self._options
+        self._last_step = time.monotonic()
+        self._fill_options()
+        self._tell()
+        self._draw()
+
+    def _fill_options(self) -> None:
+        sitting = self.sitting
+        listed = self.query_one("#options", OptionList)
+        listed.clear_options()
+        view = sitting.view()
+        for at, option in enumerate(self._options, 1):
+            number = f"{at}." if at < 10 else "  "
+            text = sitting.speaker.option(sitting.spec, option, sitting.names, view)
+            listed.add_option(Row(Text(f"{number:<3}{text}"), id=str(option.code)))
+        if self._options:
+            listed.highlighted = 0
+            listed.focus()
+        ask = self.query_one("#ask", Static)
+        if self._options:
+            ask.update(Text(sitting.speaker.prompt(sitting.spec, view, sitting.names)))
+        elif sitting.match.outcome is not None:
+            told = sitting.speaker.outcome(sitting.spec, sitting.match.outcome, sitting.names)
+            ask.update(Text(f"{told}\n{self._words('term-kept', file=str(sitting.save()))}"))
+            self._over = True
+        elif not sitting.people and not self._running:
+            ask.update(Text(self._words("term-step")))
+        self.painter.lit = {card for option in self._options for card in option.cards}
+
+    def _tell(self) -> None:
+        """The story that is new to the reader."""
+        log = self.query_one("#log", RichLog)
+        given = len(self.sitting.match.given)
+        if self._told > given:
+            log.clear()
+            self._told = 0
+        for line in self.sitting.story(self._told):
+            log.write(line)
+        self.call_after_refresh(log.scroll_end, animate=False)
+        self._told = given
+
+    def _draw(self) -> None:
+        sitting = self.sitting
+        view = sitting.view()
+        seen = scene(sitting.speaker, sitting.spec, view, sitting.names)
+        board = self.query_one("#board")
+        self.query_one("#table", Static).update(
+            self.painter.table(seen, sitting.reader, view.active, max(board.size.width - 2, 20), board.size.height)
+        )
+        title = sitting.speaker.text(sitting.spec, "game-title")
+        variant = sitting.speaker.text(sitting.spec, f"variant-{sitting.match.setup.variant}")
+        self.query_one("#head", Static).update(Text(f"{title} · {variant} · {seen.turn} · {seen.phase}"))
+        keys = (
+            "term-footer-watch"
+            if not sitting.people
+            else "term-footer"
+            if self.has_class("wide")
+            else "term-footer-short"
+        )
+        self.query_one("#keys", Static).update(Text(self._words(keys), no_wrap=True, overflow="ellipsis"))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The option in hand: its cards are picked out on the table, and the first is shown in full."""
+        for option in self._options:
+            if event.option.id == str(option.code):
+                self.painter.picked = set(option.cards)
+                self._show_card_of(option)
+                self._draw()
+
+    def _show_card_of(self, option: Option) -> None:
+        view = self.sitting.view()
+        shown = next((card for card in option.cards if card in view.defs), None)
+        spec = self.sitting.spec
+        if shown is not None:
+            card = spec.cards[acts_as(spec, view, shown)]
+        else:
+            found = [card for card in spec.cards if card.key == option.name]
+            if not found:
+                self.query_one("#card", Static).update("")
+                return
+            card = found[0]
+        self.query_one("#card", Static).update(self.painter.page(card))
+
+    # What people do.
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option.id is not None:
+            self._answer(int(event.option.id))
+
+    def _answer(self, code: Code) -> None:
+        if any(option.code == code for option in self._options):
+            self.sitting.answer(code)
+            self._go_on()
+
+    def action_choose(self, number: int) -> None:
+        if number <= len(self._options):
+            self._answer(self._options[number - 1].code)
+
+    def action_verb(self, verb: str) -> None:
+        for option in self._options:
+            if option.verb == verb:
+                self._answer(option.code)
+                return
+
+    def action_all(self) -> None:
+        """Play every card that can simply be played, until something else is asked."""
+        played = True
+        while played:
+            played = False
+            asked = self.sitting.match.decision(self.sitting.reader)
+            for option in self._options:
+                if option.verb == "play" and asked is not None:
+                    self._answer(option.code)
+                    now = self.sitting.match.decision(self.sitting.reader)
+                    played = now is not None and now.kind == asked.kind
+                    break
+
+    def action_undo(self) -> None:
+        try:
+            self.sitting.undo()
+        except KantynaError as error:
+            self.notify(self.sitting.speaker.error(error), severity="warning")
+            return
+        self._told = len(self.sitting.match.given) + 1
+        self._go_on()
+
+    def action_why(self) -> None:
+        sitting = self.sitting
+        speaker = sitting.speaker
+        view = sitting.view()
+        lines: list[str] = []
+        cited: dict[str, str] = {}
+        for _, option, refusal in sitting.match.refusals(sitting.reader) if sitting.reader != NOBODY else []:
+            what = speaker.option(sitting.spec, option, sitting.names, view)
+            why = speaker.refusal(sitting.spec, refusal, sitting.names)
+            lines.append(f"• {what}\n  {why} ({refusal.rule})")
+            cited[refusal.rule] = speaker.rule(sitting.spec, refusal.rule).text
+        lines += ["", *(f"{name}: {text}" for name, text in cited.items())]
+        self.push_screen(Reading(self._words("term-title-why"), lines if cited else [self._words("term-why-nothing")]))
+
+    def action_log(self) -> None:
+        self.push_screen(Reading(self._words("term-title-log"), self.sitting.story(), at_end=True))
+
+    def action_help(self) -> None:
+        about = self.sitting.speaker.text(self.sitting.spec, "game-win")
+        keys = self._words("term-keys").splitlines()
+        self.push_screen(Reading(self._words("term-title-help"), [about, "", *keys]))
+
+    def action_cards(self) -> None:
+        """Every card that can be seen on the table, to be read in full."""
+        view = self.sitting.view()
+        seen = scene(self.sitting.speaker, self.sitting.spec, view, self.sitting.names)
+        lying = (some.cards[0] for side in seen.sides for place in side.places for some in place.cards)
+        shown = {view.defs[card] for card in lying if card in view.defs}
+        self.push_screen(CardBook(self.painter, [self.sitting.spec.cards[number] for number in sorted(shown)]))
+
+    def on_click(self, event: events.Click) -> None:
+        key = event.style.meta.get(CARD)
+        if key is not None:
+            self._inspect(str(key))
+
+    def _inspect(self, key: str) -> None:
+        """A card was clicked: it is shown in full, and the first option about it is taken in hand."""
+        spec = self.sitting.spec
+        card = next(card for card in spec.cards if card.key == key)
+        for at, option in enumerate(self._options):
+            if option.name == key:
+                self.query_one("#options", OptionList).highlighted = at
+                break
+        self.query_one("#card", Static).update(self.painter.page(card))
+        if not self.has_class("tall"):
+            self.push_screen(CardBook(self.painter, [card]))
+
+    def action_hint(self) -> None:
+        if self._options and self._thinking is None:
+            self._hinting = True
+            self._thinking = Thinking(self.sitting.hint)
+
+    def action_language(self) -> None:
+        """The other language, in the middle of the game."""
+        at = LANGUAGES.index(self.sitting.speaker.language)
+        self.sitting.speaker = Speaker(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        self.painter = Painter(self.sitting.speaker, self.sitting.spec)
+        self._told = len(self.sitting.match.given) + 1
+        self._fill_options()
+        self._tell()
+        self._draw()
+
+    def action_step(self) -> None:
+        """Hurry the bots; for a spectator, the next step."""
+        self._hurry = True
+        self._steps += 1
+
+    def action_run(self) -> None:
+        """A spectator lets the bots run, or stops them."""
+        if not self.sitting.people:
+            self._running = not self._running
+            self._steps = 0
+
+    def action_leave(self) -> None:
+        if self._thinking is not None:
+            self._thinking.stop()
+        self.exit(0 if self._over else 1)
+
+    # What bots do.
+
+    def _tick(self) -> None:
+        """Ten times a second: has a bot made up its mind, or must one begin to think?"""
+        sitting = self.sitting
+        if self._thinking is not None:
+            if self._thinking.done.is_set():
+                self._settle(self._thinking)
+            else:
+                self._show_thinking(self._thinking)
+        elif not sitting.match.over and not sitting.turn_of_person and (self._running or self._steps):
+            waited = time.monotonic() - self._last_step
+            self._thinking = Thinking(sitting.think) if self._hurry or waited >= PACE else None
+
+    def _settle(self, thinking: Thinking) -> None:
+        self._thinking = None
+        code = thinking.result()
+        if self._hinting:
+            self._hinting = False
+            for at, option in enumerate(self._options):
+                if option.code == code:
+                    self.query_one("#options", OptionList).highlighted = at
+                    view = self.sitting.view()
+                    text = self.sitting.speaker.option(self.sitting.spec, option, self.sitting.names, view)
+                    self.notify(self._words("term-hint", text=text))
+            return
+        self.sitting.match.submit(self.sitting.match.pending_seat, code)
+        if not self.sitting.people:
+            self._steps = max(0, self._steps - 1)
+            self._hurry = False
+        self._go_on()
+
+    def _show_thinking(self, thinking: Thinking) -> None:
+        done = round(thinking.part * 10)
+        name = self.sitting.names[self.sitting.match.pending_seat]
+        bar = "█" * done + "░" * (10 - done)
+        if not self._hinting:
+            self.query_one("#ask", Static).update(Text(f"{self._words('term-thinks', name=name)} {bar}"))

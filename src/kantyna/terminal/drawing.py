@@ -1,0 +1,188 @@
+"""The scene as text with colours: card by card on lines, or in boxes where there is room. Colour is never alone."""
+
+from __future__ import annotations
+
+from rich.box import ROUNDED
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.style import Style
+from rich.text import Text
+
+from kantyna.kernel.ids import NOBODY, CardId, Seat
+from kantyna.kernel.spec import CardDef, GameSpec
+from kantyna.lang import Speaker
+from kantyna.lang.book import facts
+from kantyna.terminal.scene import Lying, Place, Scene, Side
+
+LAMP = "#ffb938"
+GO = "#5fe3b7"
+QUIET = "#ada1bd"
+HUES = ("#d0c6db", "#ffd479", "#7fbcff", "#63d69a", "#ff8d7e", "#c9a6ff", "#e0dc7a", "#8fe0e0", "#f0a6cf")
+"""One for each faction, in the order in which the card book names them; the letter beside it says the same."""
+
+NARROWEST, WIDEST, BOX_LINES = 17, 26, 6
+"""A box: as wide as five of them fit, and so many lines of text."""
+CARD = "card"
+"""Under this name a piece of text knows which card it is: for clicks."""
+
+# How much is drawn: the most that fits.
+CHIPS, LINES, BOXES_IN_THE_MIDDLE, BOXES_IN_HAND, ALL_BOXES = range(5)
+
+
+class Painter:
+    """Draws in one language; *lit* are cards that an option concerns, *picked* those of the option in hand."""
+
+    def __init__(self, speaker: Speaker, spec: GameSpec) -> None:
+        self.speaker = speaker
+        self.spec = spec
+        factions = list(dict.fromkeys(card.faction for card in spec.cards if card.faction))
+        self._hues = {faction: HUES[at % len(HUES)] for at, faction in enumerate(factions)}
+        self._letters = {faction: self._letter(faction) for faction in factions}
+        self._texts: dict[str, list[str]] = {}
+        self.lit: set[CardId] = set()
+        self.picked: set[CardId] = set()
+
+    def table(self, seen: Scene, reader: Seat, active: Seat, width: int, height: int) -> RenderableType:
+        """The whole table in as much detail as fits a space of that size."""
+        ruler = Console(width=width, color_system=None)
+        most = ALL_BOXES if width // 5 - 1 >= NARROWEST else LINES
+        for detail in range(most, CHIPS - 1, -1):
+            drawn = Group(*(part for side in seen.sides for part in self._side(side, reader, active, width, detail)))
+            if detail == CHIPS or len(ruler.render_lines(drawn, pad=False)) <= height:
+                return drawn
+        raise AssertionError("chips always fit")
+
+    def page(self, card: CardDef) -> Text:
+        """A card in full."""
+        told = Text()
+        told.append(self.speaker.card(self.spec, card.key), Style(bold=True, color=self._hue(card)))
+        told.append(f"\n{', '.join(facts(self.speaker, self.spec, card))}", QUIET)
+        for line in self._text(card):
+            told.append(f"\n{line}")
+        return told
+
+    def _side(self, side: Side, reader: Seat, active: Seat, width: int, detail: int) -> list[RenderableType]:
+        head = Text(no_wrap=True, overflow="ellipsis")
+        if side.seat == NOBODY:
+            head.append("─" * width, QUIET)
+        else:
+            head.append("▶ " if side.seat == active else "  ", LAMP)
+            head.append(side.name, Style(bold=True, color=LAMP if side.seat == reader else None))
+            for _, title, value in side.counters:
+                head.append(f"  {title} ", QUIET)
+                head.append(str(value), "bold")
+        parts: list[RenderableType] = [head]
+        counted = []
+        for place in side.places:
+            if place.pile or all(some.definition is None for some in place.cards):
+                counted.append(place)
+            else:
+                parts += self._place(place, width, detail, side.seat)
+        piles = " · ".join(f"{place.title} {place.size}" for place in counted if place.size)
+        if piles:
+            parts.append(Text(f"   {piles}", QUIET, no_wrap=True, overflow="ellipsis"))
+        if side.seat == NOBODY:
+            parts.append(head)
+        return parts
+
+    def _place(self, place: Place, width: int, detail: int, seat: Seat) -> list[RenderableType]:
+        """Cards in a place: those one may want to read before taking them get the room first."""
+        known = [some for some in place.cards if some.definition is not None]
+        title = Text(f"   {place.title}", QUIET)
+        middle = seat == NOBODY
+        if len(known) > 1:
+            least = BOXES_IN_THE_MIDDLE if middle else BOXES_IN_HAND if place.name == "hand" else ALL_BOXES
+            if detail >= least:
+                wide = min(WIDEST, width // 5 - 1)
+                return [title, Columns([self._box(some, wide) for some in known], padding=(0, 1))]
+        if middle or (detail >= LINES and len(place.cards) == len(known)):
+            return [title, *(self._line(some) for some in known)]
+        return self._chips(place, width)
+
+    def _chips(self, place: Place, width: int) -> list[RenderableType]:
+        """Names beside each other; a name is never broken."""
+        lines = [Text(f"   {place.title}: ", QUIET)]
+        for some in place.cards:
+            chip = self._name(some, cost=False)
+            if lines[-1].cell_len + chip.cell_len > width and len(lines[-1].plain.strip()):
+                lines.append(Text("      "))
+            lines[-1].append_text(chip).append("  ")
+        return [*lines]
+
+    def _line(self, some: Lying) -> Text:
+        told = Text("   ", no_wrap=True, overflow="ellipsis")
+        told.append_text(self._name(some, cost=True))
+        assert some.definition is not None
+        told.append(f"  {' '.join(self._text(some.definition))}", QUIET)
+        return told
+
+    def _name(self, some: Lying, cost: bool) -> Text:
+        """A card as one piece of text that knows what it is."""
+        if some.definition is None:
+            return Text(self.speaker.text(None, "term-unknown", n=some.count), QUIET)
+        card = some.definition
+        sign, colour = self._sign(some)
+        told = Text()
+        told.append(sign or " ", colour)
+        if cost and "cost" in card.numbers:
+            told.append(f"{card.numbers['cost']} ", "bold")
+        told.append(f"{self._letters.get(card.faction, '·')} ", self._hue(card))
+        told.append(some.name, Style(bold=bool(sign), reverse=sign == "◆", color=self._hue(card)))
+        if some.count > 1:
+            told.append(f" ×{some.count}", "bold")
+        more = [*self._numbers(card), *some.marks]
+        if more:
+            told.append(f" ({', '.join(more)})", QUIET)
+        told.apply_meta({CARD: card.key})
+        return told
+
+    def _box(self, some: Lying, width: int) -> RenderableType:
+        card = some.definition
+        assert card is not None
+        sign, colour = self._sign(some)
+        inside = Text()
+        inside.append(some.name, Style(bold=True, color=self._hue(card)))
+        for mark in some.marks:
+            inside.append(f"\n({mark})", QUIET)
+        for line in self._text(card):
+            inside.append(f"\n{line}")
+        inside.apply_meta({CARD: card.key})
+        below = ", ".join([*self._numbers(card), *([f"×{some.count}"] if some.count > 1 else [])])
+        return Panel(
+            inside,
+            box=ROUNDED,
+            width=width,
+            height=BOX_LINES + 2,
+            padding=(0, 0),
+            title=f"{sign}{card.numbers.get('cost', '')} {self._letters.get(card.faction, '·')}",
+            title_align="left",
+            subtitle=below or None,
+            subtitle_align="right",
+            border_style=colour if sign else QUIET,
+        )
+
+    def _sign(self, some: Lying) -> tuple[str, str]:
+        """A sign and its colour: in hand, possible, or neither."""
+        if not self.picked.isdisjoint(some.cards):
+            return "◆", LAMP
+        return ("▸", GO) if not self.lit.isdisjoint(some.cards) else ("", QUIET)
+
+    def _numbers(self, card: CardDef) -> list[str]:
+        """What stays on the table has numbers besides its cost, which stands before its name: these, and its kind."""
+        named = [(name, n) for name, n in card.numbers.items() if name != "cost"]
+        kind = [self.speaker.text(self.spec, f"kind-{card.kind}")] if named else []
+        return kind + [self.speaker.text(self.spec, f"number-{name}", n=n) for name, n in named]
+
+    def _letter(self, faction: str) -> str:
+        """A faction's letter, so that colour is never alone; cards of no faction, which has no proper name, a dot."""
+        first = self.speaker.text(self.spec, f"faction-{faction}")[:1]
+        return first if first.isupper() else "·"
+
+    def _hue(self, card: CardDef) -> str:
+        return self._hues.get(card.faction, HUES[0])
+
+    def _text(self, card: CardDef) -> list[str]:
+        if card.key not in self._texts:
+            self._texts[card.key] = self.speaker.card_text(self.spec, card)
+        return self._texts[card.key]

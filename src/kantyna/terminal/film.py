@@ -1,0 +1,105 @@
+"""A kept match, step by step: the table at any place of it, through any eyes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import RichLog, Static
+
+from kantyna.kernel.ids import NOBODY, Seat
+from kantyna.lang import Speaker
+from kantyna.play.match import Match
+from kantyna.terminal.drawing import Painter
+from kantyna.terminal.scene import scene
+
+LEAP = 10
+
+
+class FilmApp(App[int]):
+    """Arrows step, Home and End leap, the eyes can be changed."""
+
+    CSS_PATH = "table.tcss"
+    TITLE = "Kantyna"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,space,n", "go(1)"),
+        Binding("left,p", "go(-1)"),
+        Binding("pagedown", f"go({LEAP})"),
+        Binding("pageup", f"go(-{LEAP})"),
+        Binding("home", "leap(0)"),
+        Binding("end", "leap(-1)"),
+        Binding("s", "eyes"),
+        Binding("q,escape,ctrl+c,ctrl+q", "leave", priority=True),
+    ]
+
+    def __init__(self, speaker: Speaker, match: Match, names: list[str], at: int) -> None:
+        super().__init__()
+        self.speaker = speaker
+        self.match = match
+        self.names = names
+        self.at = at
+        self.eyes: Seat = NOBODY
+        self.painter = Painter(speaker, match.spec)
+
+    @classmethod
+    def show(cls, speaker: Speaker, match: Match, names: list[str], at: int) -> int:
+        return cls(speaker, match, names, at).run() or 0
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Horizontal(id="body"):
+            with VerticalScroll(id="board", can_focus=False):
+                yield Static(id="table")
+            with Vertical(id="side"):
+                yield Static(id="ask")
+                yield RichLog(id="story", wrap=True, min_width=10)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#story").can_focus = False
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width >= 120, "wide")
+        self.call_after_refresh(self._draw)
+
+    def _draw(self) -> None:
+        here = self.match.at(self.at)
+        view = here.view(self.eyes)
+        seen = scene(self.speaker, here.spec, view, self.names)
+        board = self.query_one("#board")
+        self.query_one("#table", Static).update(
+            self.painter.table(seen, self.eyes, view.active, max(board.size.width - 2, 20), board.size.height)
+        )
+        title = self.speaker.text(here.spec, "game-title")
+        self.query_one("#head", Static).update(Text(f"{title} · {seen.turn} · {seen.phase}"))
+        whose = self.names[self.eyes] if self.eyes != NOBODY else self.speaker.text(None, "term-spectator")
+        place = self.speaker.text(None, "term-film-place", at=self.at, of=len(self.match.given), eyes=whose)
+        ended = here.outcome
+        told = "" if ended is None else f"\n{self.speaker.outcome(here.spec, ended, self.names)}"
+        self.query_one("#ask", Static).update(Text(f"{place}{told}"))
+        log = self.query_one("#story", RichLog)
+        log.clear()
+        for line in self.speaker.story(here.spec, here.events_for(self.eyes), self.names, here.defs):
+            log.write(line)
+        self.query_one("#keys", Static).update(Text(self.speaker.text(None, "term-footer-film")))
+
+    def action_go(self, steps: int) -> None:
+        self.at = max(0, min(len(self.match.given), self.at + steps))
+        self._draw()
+
+    def action_leap(self, place: int) -> None:
+        self.at = place if place >= 0 else len(self.match.given)
+        self._draw()
+
+    def action_eyes(self) -> None:
+        """The next seat's view, then the spectator's again."""
+        self.eyes = self.eyes + 1 if self.eyes + 1 < self.match.setup.seats else NOBODY
+        self._draw()
+
+    def action_leave(self) -> None:
+        self.exit(0)

@@ -1,0 +1,40 @@
+"""The scene in plain lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kantyna.lang import Speaker
+from kantyna.terminal.scene import Lying, Place, Scene, Side
+
+
+def table_lines(speaker: Speaker, seen: Scene) -> Iterator[str]:
+    """The whole table."""
+    yield f"{seen.turn}, {seen.phase}."
+    for side in seen.sides:
+        yield from side_lines(speaker, side)
+
+
+def side_lines(speaker: Speaker, side: Side) -> Iterator[str]:
+    """A seat: its counters, the cards that lie open, how high its piles are."""
+    counters = ", ".join(f"{title} {value}" for _, title, value in side.counters)
+    yield f"{side.name}: {counters}." if counters else f"{side.name}:"
+    for place in side.rows():
+        if place.size:
+            yield f"  {place_line(speaker, place)}"
+    piles = [f"{place.title} {place.size}" for place in side.piles() if place.size]
+    if piles:
+        yield f"  {'; '.join(piles)}."
+
+
+def place_line(speaker: Speaker, place: Place) -> str:
+    """A place with its cards."""
+    return f"{place.title} ({place.size}): {'; '.join(_cards(speaker, some) for some in place.cards)}."
+
+
+def _cards(speaker: Speaker, some: Lying) -> str:
+    if some.definition is None:
+        return speaker.text(None, "term-unknown", n=some.count)
+    told = ", ".join([*some.facts, *some.marks])
+    name = f"{some.name} ({told})"
+    return name if some.count == 1 else f"{name} ×{some.count}"
