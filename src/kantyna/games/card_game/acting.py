@@ -57,7 +57,7 @@ def actions_of(table: CardGame, seat: Seat) -> list[Code]:
     seen: list[int] = []
     defs = table.defs
     deploying = table.window == W_DEPLOYMENT and seat == table.active
-    for card in table.hand[seat]:
+    for card in sorted(table.hand[seat]):
         number = defs[card]
         if number in seen:
             continue
@@ -72,7 +72,7 @@ def actions_of(table: CardGame, seat: Seat) -> list[Code]:
         if ability is not None and ability.place == FROM_HAND and ability.may_start(table, seat, card, None):
             options.append(USE + card)
     if deploying:
-        for card in table.discard[seat]:
+        for card in sorted(table.discard[seat]):
             number = defs[card]
             if CONSTANT[number][c.FROM_DISCARD] and number not in seen:
                 seen.append(number)

@@ -85,9 +85,9 @@ class Constant:
     def said(self) -> Said:
         names: dict[str, str] = {}
         if self.title:
-            names["title"] = self.title
+            names["title"] = f"card-{self.title}"
         if self.what in (HOST_KEYWORD, TITLE_KEYWORD):
-            names["keyword"] = KEYWORDS[self.keyword]
+            names["keyword"] = f"keyword-{KEYWORDS[self.keyword]}"
         parts: dict[str, list[Said]] = {}
         if self.icons:
             parts["icons"] = said_icons(self.icons)

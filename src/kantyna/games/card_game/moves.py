@@ -182,10 +182,10 @@ def clear_tokens(table: CardGame, card: CardId) -> None:
 
 
 def rescue(table: CardGame, card: CardId, log: Log, source: CardId = NO_CARD) -> None:
-    """A captured card returns to its owner's hand; the dark side could look at it."""
+    """A captured card returns to its owner's hand, for all to see: the dark side could look at it anyway."""
     table.host[card] = -1
-    to_hand(table, card, BITS[DARK])
-    log.add(E_RESCUED, LIGHT, card, 0, -1, table.known[card], source)
+    to_hand(table, card, EVERYBODY)
+    log.add(E_RESCUED, LIGHT, card, 0, -1, EVERYBODY, source)
 
 
 def captured_at(table: CardGame, objective: CardId) -> list[CardId]:

@@ -302,12 +302,11 @@ class Force(Node[CardGame]):
 
 
 def first_of_each(table: CardGame, verb: Code, pile: list[CardId]) -> list[Code]:
-    """A code for the first card of each definition in a pile, in order of codes."""
+    """A code for the lowest card of each definition in a pile, in order of codes."""
     seen: list[int] = []
     codes: list[Code] = []
-    for card in pile:
+    for card in sorted(pile):
         if table.defs[card] not in seen:
             seen.append(table.defs[card])
             codes.append(verb + card)
-    codes.sort()
     return codes

@@ -194,6 +194,8 @@ Z_CAPTURED: Final = 9
 Z_VICTORY: Final = 10
 Z_AFFILIATION: Final = 11
 Z_PLAYING: Final = 12
+Z_UNSEEN: Final = 13
+Z_UNSEEN_OBJECTIVES: Final = 14
 ZONES: Final = [
     "deck",
     "hand",
@@ -208,6 +210,8 @@ ZONES: Final = [
     "victory",
     "affiliation",
     "playing",
+    "unseen",
+    "unseen-objectives",
 ]
 
 # Timing of an ability.
@@ -587,6 +591,7 @@ MK_GUN: Final = 9
 MK_TACTICS: Final = 10
 MK_BLAST: Final = 11
 MK_USED: Final = 12
+MK_CAPTIVES: Final = 13
 MARKS: Final = [
     "focus",
     "damage",
@@ -601,6 +606,7 @@ MARKS: Final = [
     "tactics",
     "blast",
     "used",
+    "captives",
 ]
 
 # Why a game ended.

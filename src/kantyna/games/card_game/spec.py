@@ -1,0 +1,140 @@
+"""The card game as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from kantyna.games.card_game import judge, variants, view
+from kantyna.games.card_game.actions import ACTIONS, BLOCK, ICON, PLAIN, VERBS
+from kantyna.games.card_game.book import CARDS, PROGRAM
+from kantyna.games.card_game.card import Card
+from kantyna.games.card_game.constant import VEHICLE_DISCOUNT
+from kantyna.games.card_game.layout import CardGameLayout
+from kantyna.games.card_game.sets import SETS
+from kantyna.games.card_game.table import CardGame, read_table
+from kantyna.games.card_game.thumbs import CardGameThumbs
+from kantyna.games.card_game.words import (
+    AFFILIATION,
+    AFFILIATIONS,
+    FATE,
+    ICONS,
+    KEYWORDS,
+    KINDS,
+    NAMES,
+    NEUTRAL,
+    OBJECTIVE,
+    SIDES,
+    TRAITS,
+    UNIT,
+)
+from kantyna.kernel.codec import Reader
+from kantyna.kernel.decision import Option
+from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.said import Said
+from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting, Variant
+from kantyna.kernel.table import Table
+from kantyna.kernel.view import View
+
+
+class CardGameSpec(GameSpec):
+    """The plug-in."""
+
+    def __init__(self) -> None:
+        self.name = "card-game"
+        self.rule_prefix = "CG"
+        self.cards = [card_def(card) for card in CARDS]
+        self.names = NAMES
+        self.actions = ACTIONS
+        self.thumbs = CardGameThumbs()
+        self.layout = CardGameLayout()
+
+    def variants(self) -> list[Variant]:
+        return variants.VARIANTS
+
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int) -> Table:
+        return variants.new_table(variant, seats, settings, seed)
+
+    def view(self, table: Table, seat: Seat) -> View:
+        assert isinstance(table, CardGame)
+        return view.build(table, seat)
+
+    def determinize(self, seen: View, dice: Dice) -> Table:
+        return view.determinize(seen, dice)
+
+    def resample(self, table: Table, seat: Seat, dice: Dice) -> None:
+        assert isinstance(table, CardGame)
+        view.resample(table, seat, dice)
+
+    def read(self, reader: Reader) -> Table:
+        return read_table(reader, PROGRAM)
+
+    def option(self, table: Table, code: Code) -> Option:
+        if code >= ICON:
+            return Option(code, PLAIN[code - ICON])
+        card = code % BLOCK
+        key = CARDS[table.defs[card]].key
+        return Option(code, VERBS[code // BLOCK], key, [card])
+
+    def intents(self, table: Table, seat: Seat) -> list[Code]:
+        assert isinstance(table, CardGame)
+        return judge.intents(table, seat)
+
+    def why_not(self, table: Table, seat: Seat, code: Code) -> Refusal | None:
+        assert isinstance(table, CardGame)
+        return judge.why_not(table, seat, code)
+
+
+def card_def(card: Card) -> CardDef:
+    """The card as pages and books show it."""
+    numbers: dict[str, int] = {}
+    if card.kind not in (OBJECTIVE, FATE, AFFILIATION):
+        numbers["cost"] = card.cost
+    if card.kind not in (OBJECTIVE, AFFILIATION):
+        numbers["force"] = card.force
+    if card.capacity:
+        numbers["capacity"] = card.capacity
+    if card.resources:
+        numbers["resources"] = card.resources
+    if card.priority:
+        numbers["priority"] = card.priority
+    if card.kind == UNIT:
+        for kind, icon in enumerate(ICONS):
+            if card.icons[kind]:
+                numbers[icon] = card.icons[kind]
+            if card.icons[kind + 3]:
+                numbers[f"edge-{icon}"] = card.icons[kind + 3]
+    if card.unique:
+        numbers["unique"] = 1
+    traits = [trait for at, trait in enumerate(TRAITS) if card.traits >> at & 1]
+    faction = AFFILIATIONS[card.affiliation]
+    if card.affiliation == NEUTRAL:
+        faction = f"neutral-{SIDES[card.side]}"
+    count = sum(one.cards.count(card.key) * (2 if one.number in (18, 36) else 1) for one in SETS)
+    return CardDef(card.key, KINDS[card.kind], faction, count if count else 1, numbers, card_text(card), traits)
+
+
+def card_text(card: Card) -> list[Said]:
+    """What the card says: where it goes, its keywords, what it changes, its abilities."""
+    text: list[Said] = []
+    for one in SETS:
+        if one.objective == card.key:
+            if one.single:
+                text.append(Said("single"))
+            if one.only:
+                text.append(Said("only", {}, {"affiliation": f"faction-{one.only}"}))
+    if card.host is not None:
+        text.append(Said("enhance", {}, {}, {"such": [card.host.said()]}))
+    elif card.enhances:
+        text.append(Said(f"enhance-{card.enhances}"))
+    for at, keyword in enumerate(KEYWORDS):
+        if card.keywords >> at & 1:
+            text.append(Said(f"keyword-{keyword}"))
+    for at, trait in enumerate(TRAITS):
+        if card.protect >> at & 1:
+            text.append(Said("keyword-protect", {}, {"trait": f"trait-{trait}"}))
+    if card.edge:
+        text.append(Said("keyword-edge", {"n": card.edge}))
+    for row in card.constants:
+        if row.what != VEHICLE_DISCOUNT:
+            text.append(row.said())
+    text.extend(ability.said() for ability in card.abilities)
+    return text
