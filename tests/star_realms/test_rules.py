@@ -9,8 +9,9 @@ from kantyna.games.star_realms import judge
 from kantyna.lang.book import called
 from kantyna.play.coverage import coverage
 from kantyna.play.located import documents
+from kantyna.play.moves import Move
 from kantyna.play.reading import read_scenario
-from kantyna.play.scenario import Move, Scenario, Then
+from kantyna.play.scenario import Scenario, Then
 
 HERE = Path(__file__).parent
 SPEC = game("star-realms")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.kernel.ids import DefId, Seat
+from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import Zone
 
@@ -38,6 +39,7 @@ class Scene:
         return self.counters.get(name, {}).get(seat, default)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Layout:
     """How a game lays a table out. Subclasses fill the lists and write the two methods."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from kantyna.kernel.errors import KantynaError
@@ -31,4 +32,5 @@ def write_bytes(path: Path, data: bytes) -> None:
     except OSError as error:
         raise BadFile("file-unwritable", file=str(path), reason=error.strerror or type(error).__name__) from error
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()

@@ -16,7 +16,7 @@ from kantyna.kernel.spec import GameSpec, Refusal, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
 from kantyna.play.replay import Replay
-from kantyna.play.reveal import revealed
+from kantyna.play.reveal import Sight, revealed
 from kantyna.play.setup import SEED_LIMIT, Setup, fresh_seed
 
 EVERY = 10
@@ -42,7 +42,8 @@ class Match:
         """What happened, each with the number of answers it took; never masked."""
         self._start = start
         self._table = start.clone()
-        self._before: Table | None = None
+        self._sight = Sight(spec, self._table)
+        self._before: Sight | None = None
         """The table before the last answer, if it is at hand."""
         self._hashes = {0: spec.digest(start)}
 
@@ -107,7 +108,8 @@ class Match:
         return self.spec.score(self._table, seat)
 
     def view(self, seat: Seat = NOBODY) -> View:
-        return self.spec.view(self._table, seat)
+        """What *seat* may know now; built once between two answers, so it is not to be changed."""
+        return self._sight.view(seat)
 
     def decision(self, seat: Seat) -> Decision | None:
         """The question to *seat*, if it is asked now."""
@@ -138,9 +140,10 @@ class Match:
 
     def submit(self, seat: Seat, code: Code) -> list[Event]:
         """Give an answer; tells what happened, unmasked. A refused answer changes nothing."""
-        before = self._table.clone()
-        happened = submit(self._table, seat, code)
-        self._before = before
+        table = self._table.clone()
+        happened = submit(table, seat, code)
+        self._table = table
+        self._before, self._sight = self._sight, Sight(self.spec, table)
         self.given.append(Given(seat, code))
         count = len(self.given)
         self.events.extend((count, event) for event in happened)
@@ -158,8 +161,8 @@ class Match:
         if not self.given or self.given[-1].seat != seat:
             return False
         if self._before is None:
-            self._before = self.at(len(self.given) - 1)._table
-        return not revealed(self.spec, self._before, self._table, seat)
+            self._before = self.at(len(self.given) - 1)._sight
+        return not revealed(self._before, self._sight, seat)
 
     def undo(self, seat: Seat, force: bool = False) -> None:
         """Go back to the seat's last decision. With *force* (all at the table agree) whatever happened since."""
@@ -211,5 +214,6 @@ class Match:
         self.given = other.given
         self.events = other.events
         self._table = other._table
+        self._sight = other._sight
         self._before = other._before
         self._hashes = other._hashes

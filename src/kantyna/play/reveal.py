@@ -5,26 +5,45 @@ from __future__ import annotations
 from kantyna.kernel.ids import NOBODY, CardId, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
+from kantyna.kernel.view import View
 
 UNSEEN = "unseen"
 """Zones of this name list cards that lie somewhere unknown: in every game that has such."""
 
 
-def revealed(spec: GameSpec, before: Table, after: Table, seat: Seat) -> bool:
+class Sight:
+    """A table and its views, each built when it is first wanted. The table must not change meanwhile."""
+
+    def __init__(self, spec: GameSpec, table: Table) -> None:
+        self.spec = spec
+        self.table = table
+        self._views: dict[Seat, View] = {}
+        self._placed: dict[Seat, set[CardId]] = {}
+
+    def view(self, seat: Seat) -> View:
+        if seat not in self._views:
+            self._views[seat] = self.spec.view(self.table, seat)
+        return self._views[seat]
+
+    def placed(self, seat: Seat) -> set[CardId]:
+        """The cards whose place *seat* knows."""
+        if seat not in self._placed:
+            names = self.spec.names.zones
+            unseen = names.index(UNSEEN) if UNSEEN in names else -1
+            zones = [zone for zone in self.view(seat).zones if zone.kind != unseen]
+            self._placed[seat] = {card for zone in zones for card in zone.cards if card >= 0}
+        return self._placed[seat]
+
+
+def revealed(before: Sight, after: Sight, seat: Seat) -> bool:
     """Was chance used, or did anybody learn where a card is that *seat* could not place before?
 
     Cards that *seat* itself knew are its own secrets: showing them and taking the move back harms nobody else.
     """
-    if before.rng != after.rng or before.forced != after.forced:
+    if before.table.rng != after.table.rng or before.table.forced != after.table.forced:
         return True
-    own = placed(spec, before, seat)
-    for other in range(NOBODY, spec.view(after, NOBODY).seats):
-        if placed(spec, after, other) - placed(spec, before, other) - own:
+    own = before.placed(seat)
+    for other in range(NOBODY, after.view(NOBODY).seats):
+        if after.placed(other) - before.placed(other) - own:
             return True
     return False
-
-
-def placed(spec: GameSpec, table: Table, seat: Seat) -> set[CardId]:
-    """The cards whose place *seat* knows."""
-    unseen = spec.names.zones.index(UNSEEN) if UNSEEN in spec.names.zones else -1
-    return {card for zone in spec.view(table, seat).zones if zone.kind != unseen for card in zone.cards if card >= 0}
