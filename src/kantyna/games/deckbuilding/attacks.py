@@ -57,7 +57,7 @@ def attacker_code(table: Deckbuilding, card: CardId) -> Code:
 
 
 class Commit(Node[Deckbuilding]):
-    """Pick the cards that join the attack at ``frame.about``, in order; the first pick is not declined."""
+    """Pick the cards that join the attack at ``frame.about``; the first pick is not declined."""
 
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
         seat = frame.seat
@@ -66,7 +66,7 @@ class Commit(Node[Deckbuilding]):
             for card in table.play[seat]:
                 if may_attack(table, seat, card, frame.about):
                     code = attacker_code(table, card)
-                    if code >= frame.left and code not in options:
+                    if code not in options:
                         options.append(code)
         if not options:
             return DONE
@@ -80,7 +80,7 @@ class Commit(Node[Deckbuilding]):
         if code == STOP:
             frame.left = 0
             return
-        frame.left = code
+        frame.left = 1
         aim = frame.about
         seat = frame.seat
         for card in table.play[seat]:

@@ -107,7 +107,7 @@ class Repair(Effect[Deckbuilding]):
 
 
 class Exile(Effect[Deckbuilding]):
-    """Exile cards from hand or discard pile, in any mix. ``frame.about`` keeps the picks in order."""
+    """Exile cards from hand or discard pile, in any mix."""
 
     def __init__(self, most: int, up_to: bool = False, from_discard: bool = True, with_force: int = 0) -> None:
         self.most = most
@@ -120,10 +120,9 @@ class Exile(Effect[Deckbuilding]):
         more = self.with_force > 0 and table.force_with(frame.seat)
         if frame.left < 0:
             frame.left = self.with_force if more else self.most
-            frame.about = 0
         if frame.left == 0:
             return DONE
-        options = [code for code in self.exilable(table, frame.seat) if code >= frame.about]
+        options = self.exilable(table, frame.seat)
         if not options:
             return DONE
         if self.up_to or more:
@@ -150,7 +149,6 @@ class Exile(Effect[Deckbuilding]):
         pile.remove(card)
         exile(table, frame.seat, card, log)
         frame.left -= 1
-        frame.about = code
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         return bool(table.hand[seat]) or (self.from_discard and bool(table.discard[seat]))

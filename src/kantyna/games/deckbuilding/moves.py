@@ -116,6 +116,9 @@ def leave_row(table: Deckbuilding, place: int) -> CardId:
     for attacker in table.play[table.active]:
         if table.aim[attacker] == aim:
             table.aim[attacker] = SPENT
+    if table.bounty == aim:
+        # The one neutral target of this turn is gone; a card that takes its place is another.
+        table.bounty = SPENT
     return card
 
 

@@ -123,7 +123,7 @@ class Deckbuilding(DeckTable):
         self.neutral_purchases = neutral_purchases
         self.played_neutral = played_neutral
         self.bounty = bounty
-        """The aim at a neutral card that Ord Mantell allowed this turn, or nothing."""
+        """The aim at a neutral card that Ord Mantell allowed this turn, spent once that card is gone, or nothing."""
         self.row = row
         """Six places; nothing where the galaxy has run out."""
         self.galaxy = galaxy

@@ -1,0 +1,16 @@
+"""Every scenario of the Deckbuilding Game holds, each run in four ways."""
+
+from pathlib import Path
+
+import pytest
+
+from kantyna.lang.book import called
+from kantyna.play.judging import run_file
+
+FILES = sorted(Path(__file__).parent.glob("scenarios/*.yaml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_scenarios(file: Path) -> None:
+    verdict = run_file(file, called)
+    assert verdict.passed, "\n".join(str(failure) for failure in verdict.failures)

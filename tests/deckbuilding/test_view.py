@@ -1,0 +1,119 @@
+"""Who knows what: discard piles, looks at the galaxy deck, hands and secret bases."""
+
+import pytest
+
+from kantyna.games.deckbuilding.book import CARDS
+from kantyna.games.deckbuilding.table import Deckbuilding
+from kantyna.games.deckbuilding.view import build, determinize
+from kantyna.games.deckbuilding.words import BASES, DECK, DISCARD_PILE, GALAXY_DECK, GALAXY_DISCARD, HAND, UNSEEN_BASES
+from kantyna.games.registry import GAMES
+from kantyna.kernel.engine import submit
+from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.layout import Laid, Scene
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.view import View
+
+SPEC = GAMES["deckbuilding"]
+KEYS = [card.key for card in CARDS]
+
+
+def scene(piles: dict[str, dict[int, list[str]]], active: int = 0, force: int = 3, phase: str = "") -> Deckbuilding:
+    """A duel laid out by keys."""
+    laid = Scene("beginner", 2, {}, 1)
+    laid.active = active
+    laid.phase = phase
+    laid.counters = {"force": {NOBODY: force}}
+    for zone, owners in piles.items():
+        laid.piles[zone] = {seat: [Laid(KEYS.index(key), {}, []) for key in keys] for seat, keys in owners.items()}
+    table = SPEC.layout.lay(laid)
+    assert isinstance(table, Deckbuilding)
+    return table
+
+
+def do(table: Deckbuilding, verb: str, key: str = "") -> None:
+    asked = table.pending
+    assert asked is not None
+    for code in asked.options:
+        option = SPEC.option(table, code)
+        if option.verb == verb and option.name == key:
+            submit(table, asked.seat, code)
+            return
+    raise AssertionError(f"no {verb} {key}")
+
+
+def seen(view: View, kind: int, seat: int = NOBODY) -> list[str]:
+    return [KEYS[view.defs[card]] if card >= 0 else "?" for card in view.zone(kind, seat).cards]
+
+
+@pytest.mark.rule("DB-INFO-1")
+@pytest.mark.parametrize("seat", [NOBODY, 0, 1])
+def test_all_discard_piles_are_open_in_their_order(seat: int) -> None:
+    table = scene(
+        {
+            "discard-pile": {0: ["stormtrooper", "at-st"], 1: ["x-wing", "y-wing"]},
+            "galaxy-discard": {NOBODY: ["lobot", "dengar"]},
+        }
+    )
+    view = build(table, seat)
+    assert seen(view, DISCARD_PILE, 0) == ["at-st", "stormtrooper"]
+    assert seen(view, DISCARD_PILE, 1) == ["y-wing", "x-wing"]
+    assert seen(view, GALAXY_DISCARD) == ["dengar", "lobot"]
+
+
+def test_hands_are_hidden() -> None:
+    table = scene({"hand": {0: ["stormtrooper"], 1: ["x-wing", "y-wing"]}})
+    assert seen(build(table, 0), HAND, 1) == []
+    assert build(table, 0).zone(HAND, 1).size == 2
+    assert seen(build(table, 1), HAND, 1) == ["x-wing", "y-wing"]
+    assert seen(build(table, NOBODY), HAND, 0) == []
+
+
+@pytest.mark.rule("DB-LOOK-1")
+def test_only_who_looks_at_the_galaxy_deck_learns_it() -> None:
+    table = scene({"in-play": {0: ["moff-jerjerrod"]}, "galaxy-deck": {NOBODY: ["darth-vader", "lobot"]}}, force=0)
+    do(table, "use", "moff-jerjerrod")
+    assert seen(build(table, 0), GALAXY_DECK) == ["darth-vader"]
+    assert seen(build(table, 1), GALAXY_DECK) == []
+    assert seen(build(table, NOBODY), GALAXY_DECK) == []
+
+
+@pytest.mark.rule("DB-REVEAL-1")
+def test_a_revealed_card_that_goes_back_is_known_to_all() -> None:
+    table = scene({"in-play": {0: ["scout-trooper"]}, "galaxy-deck": {NOBODY: ["at-st", "lobot"]}})
+    do(table, "use", "scout-trooper")
+    for seat in (NOBODY, 0, 1):
+        assert seen(build(table, seat), GALAXY_DECK) == ["at-st"]
+
+
+def test_a_card_put_back_by_jyn_erso_is_known_to_her_player() -> None:
+    table = scene(
+        {"in-play": {1: ["jyn-erso"]}, "hand": {0: ["darth-vader", "at-st"]}, "deck": {0: ["stormtrooper"]}},
+        active=1,
+    )
+    do(table, "use", "jyn-erso")
+    do(table, "put-on-deck", "darth-vader")
+    assert seen(build(table, 1), HAND, 0) == ["at-st"]
+    assert seen(build(table, 1), DECK, 0) == ["darth-vader"]
+    assert seen(build(table, NOBODY), DECK, 0) == []
+    guess = determinize(build(table, 1), Dice(5))
+    assert KEYS[guess.defs[guess.deck[0][-1]]] == "darth-vader"
+
+
+@pytest.mark.rule("DB-MODE-3")
+def test_secret_bases_are_guessed_from_all_that_were_not_shown() -> None:
+    table = SPEC.new("secret-bases", 2, {}, 4)
+    for _ in range(8):
+        asked = table.pending
+        assert asked is not None
+        submit(table, asked.seat, asked.options[0])
+    view = SPEC.view(table, 0)
+    assert seen(view, BASES, 1) == []
+    assert view.zone(BASES, 1).size == 4
+    assert view.zone(UNSEEN_BASES, 1).size == 9
+    assert len(seen(view, BASES, 0)) == 4
+    guesses = set()
+    for seed in range(12):
+        guess = SPEC.determinize(view, Dice(seed))
+        assert isinstance(guess, Deckbuilding)
+        guesses.add(tuple(sorted(guess.bases[1])))
+    assert len(guesses) > 3
