@@ -20,7 +20,7 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.server import bot_api, docs, lobby_api, replay_api
 from kantyna.server.bus import make_bus
 from kantyna.server.database import open_database
-from kantyna.server.doors import REF, caller, language_of, reply
+from kantyna.server.doors import REF, language_of, reply
 from kantyna.server.errors import Refused, TooMuch, status_of
 from kantyna.server.guard import Guard
 from kantyna.server.house import House
@@ -63,7 +63,6 @@ def create_app(settings: Settings) -> FastAPI:
     _add_page(app)
     _add_failures(app)
     app.openapi = lambda: _description(app)  # type: ignore[method-assign]  # FastAPI's own way to change it
-    app.middleware("http")(_count_calls)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     if settings.origins:
         app.add_middleware(
@@ -74,17 +73,6 @@ def create_app(settings: Settings) -> FastAPI:
         )
     app.add_middleware(Guard, settings=settings)
     return app
-
-
-async def _count_calls(request: Request, go_on: Any) -> Response:
-    """One address can't keep the server from the others."""
-    if request.url.path.startswith("/api/"):
-        try:
-            await request.app.state.house.limits.hit("call", caller(request))
-        except TooMuch as error:
-            return _failure(request, error)
-    response: Response = await go_on(request)
-    return response
 
 
 def _failure(request: Request, error: KantynaError) -> Response:

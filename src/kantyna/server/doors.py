@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from fastapi import APIRouter, Header, Query, Request, Response
 from msgspec import Struct
+from starlette.types import Scope
 
 from kantyna.server.errors import Refused
 from kantyna.server.house import House
@@ -111,8 +112,13 @@ def asked_language(named: str, headers: Mapping[str, str]) -> str:
 
 
 def caller(request: Request) -> str:
+    return address(request.scope)
+
+
+def address(scope: Scope) -> str:
     """Whose limits are counted: an address; of the long ones the part that a household shares."""
-    host = request.client.host if request.client is not None else "?"
+    client = scope.get("client")
+    host = str(client[0]) if client else "?"
     return ":".join(host.split(":")[:4]) if ":" in host else host
 
 

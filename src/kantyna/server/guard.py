@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kantyna.server.doors import asked_language, reply
-from kantyna.server.errors import Refused
+from kantyna.server.doors import address, asked_language, reply
+from kantyna.server.errors import Refused, TooMuch
 from kantyna.server.settings import Settings
 from kantyna.server.words import words
 
@@ -62,23 +62,27 @@ class Guard:
                     told.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        fault = self._fault(scope, headers, host)
-        if fault is None:
-            await self.app(scope, receive, sending)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 4403})
-        else:
+        try:
+            await self._check(scope, headers, host)
+        except Refused as fault:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 4403})
+                return
             told = words(asked_language("", headers)).failure(fault)
-            await reply(told, fault.status)(scope, receive, sending)
+            again = {"Retry-After": str(fault.retry_after)} if isinstance(fault, TooMuch) else None
+            await reply(told, fault.status, again)(scope, receive, sending)
+        else:
+            await self.app(scope, receive, sending)
 
-    def _fault(self, scope: Scope, headers: Headers, host: str) -> Refused | None:
+    async def _check(self, scope: Scope, headers: Headers, host: str) -> None:
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
         if not self.any_name and name not in self.names:
-            return Refused(421, "host-unknown", host=name[:100])
+            raise Refused(421, "host-unknown", host=name[:100])
         origin = headers.get("origin")
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE
         if origin is not None and acts:
             site = urlsplit(origin).netloc.lower()
             if site != host and site not in self.origins:
-                return Refused(403, "origin-unknown", origin=origin[:100])
-        return None
+                raise Refused(403, "origin-unknown", origin=origin[:100])
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            await scope["app"].state.house.limits.hit("call", address(scope))

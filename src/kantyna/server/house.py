@@ -125,7 +125,7 @@ class House:
 
     async def catch_up(self) -> None:
         """Notices may have been lost: look at all tables in mind."""
-        counts = await self.store.move_counts(list(self.tables))
+        counts = await self.store.lengths(list(self.tables))
         for name, live in list(self.tables.items()):
             if live.course is None:
                 await live.refresh()

@@ -14,7 +14,7 @@ from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES
 from kantyna.server import catalogue
-from kantyna.server.doors import JSON, Bearer, Doors, Told, bearer, body, caller, house_of, language_of, reply
+from kantyna.server.doors import JSON, Bearer, Doors, Told, address, bearer, body, caller, house_of, language_of, reply
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest
 from kantyna.server.live import Live, table_info
@@ -123,7 +123,7 @@ async def join_table(request: Request, table: TableName, authorization: Bearer =
             raise Refused(401, "token-unknown")
         token = authorization.partition(" ")[2].strip()
     name = account or called(wish.name, live.record.language, wish.seat or len(live.record.seats) - 1)
-    record, _ = await house.store.join(table, wish.seat, name, hashed(token), account, house.settings.limits.bot_tables)
+    record = await house.store.join(table, wish.seat, name, hashed(token), account, house.settings.limits.bot_tables)
     return reply(seated(request, await house.seated(record), token), 201)
 
 
@@ -213,9 +213,8 @@ async def send_answer(
 async def play(socket: WebSocket, table: str) -> None:
     house = socket.app.state.house
     session = Session(house, socket, table)
-    host = socket.client.host if socket.client is not None else "?"
     try:
-        await house.limits.hit("connect", host)
+        await house.limits.hit("connect", address(socket.scope))
     except KantynaError as error:
         await session.refuse(error)
         return

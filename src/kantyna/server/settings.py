@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 
+from limits import parse
 from platformdirs import user_data_path
 
 from kantyna.kernel.errors import KantynaError
@@ -48,7 +49,7 @@ class Settings:
     """A proxy in front says who calls."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
-    pace: float = 0.7
+    pace: float = 0.4
     """Seconds for which a move of a bot is shown at least."""
     gone: int = 60
     """Seconds after which the seat of somebody who is away may be given to a bot."""
@@ -67,7 +68,7 @@ def database_url(data: str | Path | None, environment: Mapping[str, str] = os.en
     if data is None and environment.get("KANTYNA_DATABASE"):
         data = environment["KANTYNA_DATABASE"]
     if isinstance(data, str) and "://" in data:
-        for scheme in ("postgresql+asyncpg://", "sqlite+aiosqlite://"):
+        for scheme in ("postgresql+asyncpg://", "sqlite://"):
             if data.startswith(scheme):
                 return data
         for scheme in ("postgresql://", "postgres://"):
@@ -79,7 +80,7 @@ def database_url(data: str | Path | None, environment: Mapping[str, str] = os.en
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise KantynaError("server-folder", folder=str(folder), reason=error.strerror or "?") from error
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 def from_environment(
@@ -105,4 +106,26 @@ def from_environment(
         loopback=loopback,
         proxied=environment.get("KANTYNA_PROXIED", "") == "1",
         thinkers=int(thinkers) if thinkers else Settings.thinkers,
+        limits=read_limits(environment.get("KANTYNA_LIMITS", "")),
     )
+
+
+def read_limits(written: str) -> Limits:
+    """Limits other than ours: ``create_table=100/minute,bot_tables=20``."""
+    limits = Limits()
+    known = {one.name for one in fields(Limits)}
+    for part in filter(None, written.split(",")):
+        name, _, value = (piece.strip() for piece in part.partition("="))
+        if name not in known:
+            raise KantynaError("server-limits", found=part, known=", ".join(sorted(known)))
+        if name == "bot_tables":
+            if not (value.isdecimal() and 1 <= int(value) <= 1000):
+                raise KantynaError("server-limit-value", found=part)
+            limits = replace(limits, bot_tables=int(value))
+            continue
+        try:
+            parse(value)
+        except ValueError as error:
+            raise KantynaError("server-limit-value", found=part) from error
+        limits = Limits(**{**asdict(limits), name: value})
+    return limits

@@ -72,7 +72,7 @@ class Shown:
         return Decision(
             seat=asked.seat,
             kind=spec.names.decisions[asked.kind],
-            prompt=self.words.speaker.prompt(spec, seen, self.names),
+            prompt=self.words.prompt(spec, seen, self.names),
             card=asked.card,
             name=spec.cards[seen.defs[asked.card]].key if asked.card in seen.defs else "",
             number=asked.number,

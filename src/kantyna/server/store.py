@@ -7,10 +7,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from kantyna.server.database import Database
 from kantyna.server.errors import Refused, no_such_replay, no_such_table
 from kantyna.server.protocol.base import SeatKind, State
 from kantyna.server.records import Entry, Record, Seat, Summary
@@ -21,14 +21,13 @@ from kantyna.server.writer import Writer
 class Store:
     """The tables, seats, journals, replays and bots of all processes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT", reading=True)
-        self.writer = Writer(engine)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.writer = Writer(database)
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.engine.dispose()
+        await self.database.close()
 
     # Tables.
 
@@ -36,49 +35,35 @@ class Store:
         """A new table, with the first lines of its journal if it is a branch."""
         row = {column.name: getattr(record, column.name) for column in tables.columns}
         row["settings"] = json.dumps(record.settings)
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(tables), row)
-            await connection.execute(insert(seats), [_seat_row(record.id, at, s) for at, s in enumerate(record.seats)])
-            if entries:
-                lines = [
-                    {"table_id": record.id, "number": n, "kind": e.kind, "seat": e.seat, "value": e.value, "at": 0}
-                    for n, e in enumerate(entries)
-                ]
-                await connection.execute(insert(journal), lines)
+        lines = [
+            {"table_id": record.id, "number": n, "kind": one.kind, "seat": one.seat, "value": one.value, "at": 0}
+            for n, one in enumerate(entries)
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), row)
+            connection.execute(insert(seats), [_seat_row(record.id, at, s) for at, s in enumerate(record.seats)])
+            if lines:
+                connection.execute(insert(journal), lines)
+
+        await self.database.write(work)
 
     async def table(self, name: str) -> Record:
         """The table of that name."""
-        async with self.reading.connect() as connection:
-            return await self._table(connection, name)
-
-    async def _table(self, connection: AsyncConnection, name: str, lock: bool = False) -> Record:
-        wanted = select(tables).where(tables.c.id == name)
-        row = (await connection.execute(wanted.with_for_update() if lock else wanted)).first()
-        if row is None:
-            raise no_such_table(name)
-        at_it = await connection.execute(select(seats).where(seats.c.table_id == name).order_by(seats.c.seat))
-        return _record(row, list(at_it))
+        return await self.database.read(lambda connection: _table(connection, name))
 
     async def lobby(self, state: State, most: int) -> list[Record]:
         """Listed tables of that state, those that changed last first."""
         wanted = select(tables).where(tables.c.listed.is_(True), tables.c.state == state)
-        async with self.reading.connect() as connection:
-            rows = list(await connection.execute(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most)))
-            return await self._with_seats(connection, rows)
-
-    async def _with_seats(self, connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Record]:
-        found: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
-        wanted = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
-        for seat in await connection.execute(wanted):
-            found[seat.table_id].append(seat)
-        return [_record(row, found[row.id]) for row in rows]
+        wanted = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
+        return await self.database.read(lambda connection: _with_seats(connection, list(connection.execute(wanted))))
 
     async def journal(self, name: str, since: int = 0) -> list[Entry]:
         """The lines of a table's journal from number *since* on."""
         wanted = select(journal.c.kind, journal.c.seat, journal.c.value)
         wanted = wanted.where(journal.c.table_id == name, journal.c.number >= since).order_by(journal.c.number)
-        async with self.reading.connect() as connection:
-            return [Entry(row.kind, row.seat, row.value) for row in await connection.execute(wanted)]
+        rows = await self.database.read(lambda connection: list(connection.execute(wanted)))
+        return [Entry(row.kind, row.seat, row.value) for row in rows]
 
     async def append(
         self, record: Record, entries: Sequence[Entry], summary: Summary, replay: bytes | None = None
@@ -86,124 +71,112 @@ class Store:
         """Add lines to a journal; raises Overtaken if the journal isn't as long as the record says."""
         await self.writer.write(record.id, record.game, record.version, entries, summary, replay)
 
-    async def move_counts(self, names: Sequence[str]) -> dict[str, int]:
+    async def lengths(self, names: Sequence[str]) -> dict[str, int]:
         """How long the journals of these tables are now."""
         wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(names))
-        async with self.reading.connect() as connection:
-            return {row.id: row.version for row in await connection.execute(wanted)}
+        rows = await self.database.read(lambda connection: list(connection.execute(wanted)))
+        return {row.id: row.version for row in rows}
 
     # Seats.
 
     async def join(
         self, name: str, seat: int | None, called: str, token: str, account: str | None, most_tables: int
-    ) -> tuple[Record, int]:
+    ) -> Record:
         """Sit down; of two who want one seat, one gets it. The last to sit down starts the game."""
-        async with self.engine.begin() as connection:
-            record = await self._table(connection, name, lock=True)
+
+        def work(connection: Connection) -> Record:
+            record = _table(connection, name, lock=True)
             if record.state != "open":
                 raise Refused(409, "table-started", name=name)
             place = _place(record, seat, account)
             if account is not None:
-                await self._check_account(connection, account, most_tables)
-            taken = Seat("bot" if account else "human", called, 0, token, account)
-            await connection.execute(_seat_update(name, place, taken))
-            record.seats[place] = taken
-            await self._start_if_full(connection, record)
-            return record, place
+                _check_account(connection, account, most_tables)
+            record.seats[place] = Seat("bot" if account else "human", called, 0, token, account)
+            connection.execute(_seat_update(name, place, record.seats[place]))
+            _start_if_full(connection, record)
+            return record
 
-    async def _check_account(self, connection: AsyncConnection, account: str, most_tables: int) -> None:
-        await connection.execute(select(bots.c.name).where(bots.c.name == account).with_for_update())
-        wanted = select(func.count(func.distinct(seats.c.table_id))).join(tables, tables.c.id == seats.c.table_id)
-        wanted = wanted.where(seats.c.account == account, seats.c.token.is_not(None), tables.c.state != "over")
-        busy = (await connection.execute(wanted)).scalar_one()
-        if busy >= most_tables:
-            raise Refused(429, "bot-too-busy", tables=busy, most=most_tables)
-
-    async def _start_if_full(self, connection: AsyncConnection, record: Record) -> None:
-        if any(seat.free for seat in record.seats):
-            return
-        record.state = "playing"
-        record.changed = int(time.time())
-        started = {"state": record.state, "changed": record.changed}
-        await connection.execute(update(tables).where(tables.c.id == record.id).values(started))
+        return await self.database.write(work)
 
     async def give_to_bot(self, name: str, seat: int, level: int, called: str, was: SeatKind) -> Record:
         """Let one of our bots sit where somebody of that kind sat, or nobody."""
-        async with self.engine.begin() as connection:
-            record = await self._table(connection, name, lock=True)
-            if not 0 <= seat < len(record.seats) or record.seats[seat].kind != was:
+
+        def work(connection: Connection) -> Record:
+            record = _table(connection, name, lock=True)
+            if record.seats[seat].kind != was:
                 raise Refused(409, "seat-taken", seat=seat + 1)
             record.seats[seat] = Seat("level", called, level)
-            await connection.execute(_seat_update(name, seat, record.seats[seat]))
+            connection.execute(_seat_update(name, seat, record.seats[seat]))
             if record.state == "open":
-                await self._start_if_full(connection, record)
+                _start_if_full(connection, record)
             return record
+
+        return await self.database.write(work)
 
     async def decline(self, name: str, account: str) -> Record:
         """An invited bot doesn't come: its seat is open to anybody."""
-        async with self.engine.begin() as connection:
-            record = await self._table(connection, name, lock=True)
+
+        def work(connection: Connection) -> Record:
+            record = _table(connection, name, lock=True)
             for place, seat in enumerate(record.seats):
                 if seat.account == account and seat.token is None:
                     record.seats[place] = Seat("open", "")
-                    await connection.execute(_seat_update(name, place, record.seats[place]))
+                    connection.execute(_seat_update(name, place, record.seats[place]))
             return record
+
+        return await self.database.write(work)
 
     # Bots.
 
     async def create_bot(self, name: str, token: str) -> None:
         row = {"name": name, "folded": name.casefold(), "token": token, "created": int(time.time())}
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(bots), row)
+            await self.database.write(lambda connection: connection.execute(insert(bots), row))
         except IntegrityError as error:
             raise Refused(409, "bot-name-taken", name=name) from error
 
     async def bot_of(self, token: str) -> str | None:
         """The account whose token has that hash."""
-        async with self.reading.connect() as connection:
-            return (await connection.execute(select(bots.c.name).where(bots.c.token == token))).scalar_one_or_none()
+        wanted = select(bots.c.name).where(bots.c.token == token)
+        return await self.database.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
     async def bot_named(self, name: str) -> str | None:
         """The account of that name, however it is written."""
         wanted = select(bots.c.name).where(bots.c.folded == name.casefold())
-        async with self.reading.connect() as connection:
-            return (await connection.execute(wanted)).scalar_one_or_none()
+        return await self.database.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
     async def tables_of_bot(self, account: str, most: int) -> list[Record]:
         """The tables that aren't over at which an account sits or to which it is invited."""
         mine = select(seats.c.table_id).where(seats.c.account == account)
         wanted = select(tables).where(tables.c.id.in_(mine), tables.c.state != "over")
-        async with self.reading.connect() as connection:
-            rows = list(await connection.execute(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most)))
-            return await self._with_seats(connection, rows)
+        wanted = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
+        return await self.database.read(lambda connection: _with_seats(connection, list(connection.execute(wanted))))
 
     # Our bots' turns, and who lets them think.
 
     async def waiting_for_bots(self) -> list[str]:
-        """Tables on which one of our bots is asked."""
+        """Tables on which one of our bots is asked, or on which nobody was asked yet."""
         asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
-        wanted = select(tables.c.id).join(seats, asked).where(tables.c.state == "playing", seats.c.kind == "level")
-        fresh = select(tables.c.id).where(tables.c.state == "playing", tables.c.asked == -1)
-        async with self.reading.connect() as connection:
-            found = [row.id for row in await connection.execute(wanted)]
-            return found + [row.id for row in await connection.execute(fresh)]
+        wanted = select(tables.c.id).join(seats, asked, isouter=True)
+        wanted = wanted.where(tables.c.state == "playing", or_(seats.c.kind == "level", tables.c.asked == -1))
+        return await self.database.read(lambda connection: [row.id for row in connection.execute(wanted)])
 
     async def lease(self, name: str, holder: str, seconds: int) -> bool:
         """May this process let the bots of a table think? Until the time is up, no other may."""
         now = int(time.time())
         mine = or_(leases.c.holder == holder, leases.c.until < now)
         values = {"holder": holder, "until": now + seconds}
-        try:
-            async with self.engine.begin() as connection:
-                done = await connection.execute(update(leases).where(leases.c.table_id == name, mine).values(values))
-                if done.rowcount:
-                    return True
-                known = select(leases.c.table_id).where(leases.c.table_id == name)
-                if (await connection.execute(known)).first() is not None:
-                    return False
-                await connection.execute(insert(leases), {"table_id": name, **values})
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(update(leases).where(leases.c.table_id == name, mine).values(values)).rowcount:
                 return True
+            if connection.execute(select(leases.c.table_id).where(leases.c.table_id == name)).first() is not None:
+                return False
+            connection.execute(insert(leases), {"table_id": name, **values})
+            return True
+
+        try:
+            return await self.database.write(work)
         except IntegrityError:
             return False
 
@@ -212,17 +185,48 @@ class Store:
     async def replay(self, name: str) -> tuple[bytes, int]:
         """A replay file and when it was kept."""
         wanted = select(replays.c.data, replays.c.created).where(replays.c.id == name)
-        async with self.reading.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
         if row is None:
             raise no_such_replay(name)
         return bytes(row.data), row.created
 
-    async def add_replay(self, name: str, game: str, data: bytes) -> int:
-        now = int(time.time())
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(replays), {"id": name, "game": game, "data": data, "created": now})
-        return now
+    async def add_replay(self, name: str, game: str, data: bytes) -> None:
+        row = {"id": name, "game": game, "data": data, "created": int(time.time())}
+        await self.database.write(lambda connection: connection.execute(insert(replays), row))
+
+
+def _table(connection: Connection, name: str, lock: bool = False) -> Record:
+    wanted = select(tables).where(tables.c.id == name)
+    row = connection.execute(wanted.with_for_update() if lock else wanted).first()
+    if row is None:
+        raise no_such_table(name)
+    return _record(row, list(connection.execute(select(seats).where(seats.c.table_id == name).order_by(seats.c.seat))))
+
+
+def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[Record]:
+    found: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    wanted = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
+    for seat in connection.execute(wanted):
+        found[seat.table_id].append(seat)
+    return [_record(row, found[row.id]) for row in rows]
+
+
+def _check_account(connection: Connection, account: str, most_tables: int) -> None:
+    connection.execute(select(bots.c.name).where(bots.c.name == account).with_for_update())
+    wanted = select(func.count(func.distinct(seats.c.table_id))).join(tables, tables.c.id == seats.c.table_id)
+    wanted = wanted.where(seats.c.account == account, seats.c.token.is_not(None), tables.c.state != "over")
+    busy = connection.execute(wanted).scalar_one()
+    if busy >= most_tables:
+        raise Refused(429, "bot-too-busy", tables=busy, most=most_tables)
+
+
+def _start_if_full(connection: Connection, record: Record) -> None:
+    if any(seat.free for seat in record.seats):
+        return
+    record.state = "playing"
+    record.changed = int(time.time())
+    started = {"state": record.state, "changed": record.changed}
+    connection.execute(update(tables).where(tables.c.id == record.id).values(started))
 
 
 def _seat_row(table: str, place: int, seat: Seat) -> dict[str, Any]:

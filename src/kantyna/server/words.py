@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from kantyna.kernel.decision import Option
+from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NO_CARD, DefId
@@ -26,6 +26,7 @@ class Words:
         self.speaker = Speaker(language)
         self._event = lru_cache(REMEMBERED)(self._say_event)
         self._option = lru_cache(REMEMBERED)(self._say_option)
+        self._prompt = lru_cache(REMEMBERED)(self._say_prompt)
 
     def event(self, spec: GameSpec, event: Event, names: Sequence[str], defs: Sequence[DefId]) -> str:
         """What happened; the event is already masked."""
@@ -51,6 +52,19 @@ class Words:
     def _say_option(self, spec: GameSpec, verb: str, name: str, number: int, called: str) -> str:
         said = Option(-1, verb, name, None, 0 if called else -1, number)
         return self.speaker.option(spec, said, [called], NO_VIEW)
+
+    def prompt(self, spec: GameSpec, view: View, names: Sequence[str]) -> str:
+        """The question that the seat of this view is asked."""
+        asked = view.decision
+        assert asked is not None, "nobody asks this seat"
+        card = -1 if asked.card == NO_CARD else view.defs[asked.card]
+        return self._prompt(spec, asked.kind, asked.seat, asked.number, card, tuple(names))
+
+    def _say_prompt(self, spec: GameSpec, kind: int, seat: int, number: int, card: int, names: tuple[str, ...]) -> str:
+        view = View("", 0, seat)
+        view.decision = Decision(seat, kind, [], NO_CARD if card < 0 else 0, number)
+        view.defs = {0: card}
+        return self.speaker.prompt(spec, view, names)
 
     def variables(self, spec: GameSpec, key: str) -> frozenset[str]:
         """The arguments that a message takes."""

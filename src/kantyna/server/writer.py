@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from kantyna.server.database import Database
 from kantyna.server.records import Entry, Summary
 from kantyna.server.schema import journal, replays, tables
 
@@ -40,8 +40,8 @@ class Work:
 class Writer:
     """One task writes for all tables of the process; a write is over when it is on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self._queue: asyncio.Queue[Work] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
@@ -82,11 +82,7 @@ class Writer:
             _settle(work, error)
 
     async def _write(self, batch: Sequence[Work]) -> None:
-        now = int(time.time())
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(journal), [line for work in batch for line in _lines(work, now)])
-            await connection.execute(STANDS, [_standing(work, now) for work in batch])
-            await _keep_replays(connection, batch, now)
+        await self.database.write(lambda connection: _write_down(connection, batch))
         for work in batch:
             _settle(work, None)
 
@@ -129,14 +125,17 @@ def _standing(work: Work, now: int) -> dict[str, Any]:
     }
 
 
-async def _keep_replays(connection: AsyncConnection, batch: Sequence[Work], now: int) -> None:
+def _write_down(connection: Connection, batch: Sequence[Work]) -> None:
+    now = int(time.time())
+    connection.execute(insert(journal), [line for work in batch for line in _lines(work, now)])
+    connection.execute(STANDS, [_standing(work, now) for work in batch])
     ended = [
         {"id": work.table, "game": work.game, "data": work.replay, "created": now}
         for work in batch
         if work.replay is not None
     ]
     if ended:
-        await connection.execute(insert(replays), ended)
+        connection.execute(insert(replays), ended)
 
 
 def _settle(work: Work, error: Exception | None) -> None:

@@ -104,3 +104,5 @@ error-server-thinkers = KANTYNA_THINKERS is “{ $found }”; it must be a numbe
 error-server-host = This machine has no address “{ $host }”.
 error-server-port-taken = Port { $port } on { $host } is taken. Choose another with --port, or leave it out.
 error-server-port-refused = Port { $port } on { $host } can’t be used: { $reason }.
+error-server-limits = KANTYNA_LIMITS has “{ $found }”. Known limits: { $known }.
+error-server-limit-value = KANTYNA_LIMITS has “{ $found }”: write it like create_table=100/minute or bot_tables=20.

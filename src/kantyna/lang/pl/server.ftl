@@ -106,3 +106,5 @@ error-server-thinkers = KANTYNA_THINKERS ma wartość „{ $found }”; musi to 
 error-server-host = Ta maszyna nie ma adresu „{ $host }”.
 error-server-port-taken = Port { $port } na { $host } jest zajęty. Inny można wybrać przez --port albo pominąć tę opcję.
 error-server-port-refused = Portu { $port } na { $host } nie można użyć: { $reason }.
+error-server-limits = W KANTYNA_LIMITS jest „{ $found }”. Znane ograniczenia: { $known }.
+error-server-limit-value = W KANTYNA_LIMITS jest „{ $found }”: zapis to na przykład create_table=100/minute albo bot_tables=20.
