@@ -6,6 +6,8 @@ from textwrap import dedent
 import pytest
 
 from kantyna.games.registry import GAMES
+from kantyna.games.star_realms.actions import VERBS
+from kantyna.games.star_realms.spec import SINGLE
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.lang import LANGUAGES, Speaker
@@ -253,6 +255,14 @@ def test_files(tmp_path: Path) -> None:
     assert run_file(file, keys_only).passed
     with pytest.raises(BadFile):
         run_file(tmp_path / "two.yaml")
+
+
+def test_the_format_is_described_as_it_is() -> None:
+    described = (Path(__file__).parents[2] / "docs" / "scenario-format.md").read_text(encoding="utf-8")
+    example = described.split("```yaml\n")[1].split("```")[0]
+    assert run(example).passed
+    verbs = described.split("Star Realms' verbs:")[1].split(".")[0]
+    assert {verb.strip(" `\n") for verb in verbs.split(",")} == {*VERBS, *SINGLE.values()} - {"yes-no"}
 
 
 def test_options_are_told_as_a_scenario_writes_them() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from hashlib import blake2b
+from sys import byteorder
 from typing import TYPE_CHECKING, Final
 
 from kantyna.kernel.decision import Decision
@@ -212,8 +213,11 @@ class Reader:
 
 
 def canonical(writer: Writer) -> bytes:
-    """The bytes that are a table's identity."""
-    return array("q", writer.numbers).tobytes() + "\n".join(writer.names).encode()
+    """The bytes that are a table's identity, the same on every machine."""
+    numbers = array("q", writer.numbers)
+    if byteorder == "big":
+        numbers.byteswap()
+    return numbers.tobytes() + "\n".join(writer.names).encode()
 
 
 def digest(writer: Writer) -> str:
