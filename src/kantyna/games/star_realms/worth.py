@@ -1,0 +1,118 @@
+"""What each card is worth to the average of a deck, and when in a turn it is best played or used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import kantyna.games.star_realms.cards  # the book must be full before it is read  # noqa: F401
+from kantyna.games.star_realms.book import CARDS
+from kantyna.games.star_realms.card import Card
+from kantyna.games.star_realms.effects import ChooseOne, CopyShip, Draw, Gain, ScrapCard
+from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.words import COMBAT, SHIP
+from kantyna.kernel.effect import Script
+
+ESTIMATES: Final[dict[str, int]] = {
+    "scout": 0,
+    "viper": 59,
+    "explorer": 56,
+    "imperial-fighter": 92,
+    "imperial-frigate": 150,
+    "survey-ship": 113,
+    "corvette": 129,
+    "battlecruiser": 189,
+    "dreadnaught": 205,
+    "space-station": 142,
+    "recycling-station": 109,
+    "war-world": 194,
+    "royal-redoubt": 226,
+    "fleet-hq": 147,
+    "federation-shuttle": 73,
+    "cutter": 175,
+    "embassy-yacht": 128,
+    "freighter": 144,
+    "command-ship": 272,
+    "trade-escort": 203,
+    "flagship": 240,
+    "trading-post": 107,
+    "barter-world": 125,
+    "defense-center": 169,
+    "central-office": 185,
+    "port-of-call": 200,
+    "blob-fighter": 105,
+    "trade-pod": 111,
+    "battle-pod": 116,
+    "ram": 141,
+    "blob-destroyer": 170,
+    "battle-blob": 214,
+    "blob-carrier": 194,
+    "mothership": 231,
+    "blob-wheel": 96,
+    "the-hive": 215,
+    "blob-world": 182,
+    "trade-bot": 84,
+    "missile-bot": 107,
+    "supply-bot": 111,
+    "patrol-mech": 130,
+    "stealth-needle": 156,
+    "battle-mech": 175,
+    "missile-mech": 206,
+    "battle-station": 110,
+    "mech-world": 169,
+    "brain-world": 199,
+    "machine-base": 196,
+    "junkyard": 142,
+}
+"""Hundredths of what a deck gains that has one such card in hand."""
+
+WORTH: Final = [ESTIMATES[card.key] for card in CARDS]
+
+# Moments of a turn: the higher, the earlier. Cards are drawn first; junk stays in hand until it can be scrapped.
+AT_ONCE: Final = 90
+DRAWING: Final = 80
+SCRAPPING: Final = 60
+GAINING: Final = 50
+STARTER: Final = 40
+CHOOSING: Final = 20
+COPYING: Final = 10
+
+
+def moment(script: Script[StarRealms]) -> int:
+    """When in a turn an ability is best used."""
+    when = GAINING
+    for effect in script.effects:
+        if isinstance(effect, CopyShip):
+            when = COPYING
+        elif isinstance(effect, Draw):
+            when = DRAWING
+        elif isinstance(effect, ScrapCard):
+            when = max(when, SCRAPPING)
+        elif isinstance(effect, ChooseOne):
+            when = CHOOSING
+    return when
+
+
+def play_moment(card: Card) -> int:
+    """When in a turn a card is best played."""
+    if card.kind != SHIP:
+        return AT_ONCE
+    return moment(card.primary) if card.cost else STARTER
+
+
+def combat_of(script: Script[StarRealms]) -> int:
+    """The combat an ability surely gives."""
+    points = 0
+    for effect in script.effects:
+        if isinstance(effect, Gain) and effect.pool == COMBAT:
+            points += effect.amount
+    return points
+
+
+WHEN_PLAYED: Final = [play_moment(card) for card in CARDS]
+WHEN_PRIMARY: Final = [moment(card.primary) for card in CARDS]
+WHEN_ALLY: Final = [moment(card.ally) for card in CARDS]
+SCRAP_COMBAT: Final = [combat_of(card.scrap) for card in CARDS]
+MUST_SCRAP: Final = [
+    1 if any(isinstance(effect, ScrapCard) and effect.forced for effect in card.primary.effects) else 0
+    for card in CARDS
+]
