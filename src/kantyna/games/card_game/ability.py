@@ -230,20 +230,18 @@ class Ability(Node[CardGame]):
         return mask
 
     def said(self) -> Said:
-        """The paragraph: when, for what, then what."""
+        """The paragraph: when, for what, then what; each verb is a sentence of it."""
         lead: list[Said] = []
         if self.trigger is not None:
             lead.append(self.trigger.said())
         if self.during:
             lead.append(Said(TIMES[self.during]))
-        parts = {
-            "lead": lead,
-            "costs": [verb.said() for verb in self.costs],
-            "targets": [verb.said() for verb in self.targets],
-            "effects": [verb.said() for verb in self.effects],
-            "limit": [Said(LIMITS[self.limit])] if self.limit else [],
-        }
-        return Said(f"ability-{TIMINGS[self.timing]}", {}, {}, parts)
+        text = [verb.said() for verb in self.costs + self.targets + self.effects]
+        if self.limit:
+            text.append(Said(LIMITS[self.limit]))
+        if lead:
+            return Said(f"ability-{TIMINGS[self.timing]}-when", {}, {}, {"lead": lead, "text": text})
+        return Said(f"ability-{TIMINGS[self.timing]}", {}, {}, {"text": text})
 
 
 def use_up_discount(table: CardGame, seat: Seat) -> None:

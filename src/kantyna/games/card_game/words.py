@@ -362,33 +362,32 @@ ASK_ATTACKERS: Final = 10
 ASK_DEFENDERS: Final = 11
 ASK_SHIELDING: Final = 12
 ASK_EDGE_CARD: Final = 13
-ASK_FATE_ORDER: Final = 14
-ASK_FATE_AGAIN: Final = 15
-ASK_STRIKE: Final = 16
-ASK_ICON_ORDER: Final = 17
-ASK_UNIT_DAMAGE: Final = 18
-ASK_TACTICS: Final = 19
-ASK_UNOPPOSED: Final = 20
-ASK_COMMIT: Final = 21
-ASK_PROTECT: Final = 22
-ASK_SHIELD: Final = 23
-ASK_PAY: Final = 24
-ASK_TARGET: Final = 25
-ASK_PICK: Final = 26
-ASK_COST: Final = 27
-ASK_ORDER: Final = 28
-ASK_ATTACH: Final = 29
-ASK_CAPTURE_AT: Final = 30
-ASK_LEIA: Final = 31
-ASK_KEEP_UNITS: Final = 32
-ASK_SEARCH: Final = 33
-ASK_PUT_INTO_PLAY: Final = 34
-ASK_OPPONENTS_HAND: Final = 35
-ASK_BOTTOM_ORDER: Final = 36
-ASK_TOP_ORDER: Final = 37
-ASK_STRIP: Final = 38
-ASK_ICON_CHOICE: Final = 39
-ASK_CHEAPER: Final = 40
+ASK_FATE_AGAIN: Final = 14
+ASK_STRIKE: Final = 15
+ASK_ICON_ORDER: Final = 16
+ASK_UNIT_DAMAGE: Final = 17
+ASK_TACTICS: Final = 18
+ASK_UNOPPOSED: Final = 19
+ASK_COMMIT: Final = 20
+ASK_PROTECT: Final = 21
+ASK_SHIELD: Final = 22
+ASK_PAY: Final = 23
+ASK_TARGET: Final = 24
+ASK_PICK: Final = 25
+ASK_COST: Final = 26
+ASK_ORDER: Final = 27
+ASK_ATTACH: Final = 28
+ASK_CAPTURE_AT: Final = 29
+ASK_LEIA: Final = 30
+ASK_KEEP_UNITS: Final = 31
+ASK_SEARCH: Final = 32
+ASK_PUT_INTO_PLAY: Final = 33
+ASK_OPPONENTS_HAND: Final = 34
+ASK_BOTTOM_ORDER: Final = 35
+ASK_TOP_ORDER: Final = 36
+ASK_STRIP: Final = 37
+ASK_ICON_CHOICE: Final = 38
+ASK_CHEAPER: Final = 39
 DECISIONS: Final = [
     "mulligan",
     "keep-objectives",
@@ -404,7 +403,6 @@ DECISIONS: Final = [
     "defenders",
     "shielding",
     "edge-card",
-    "fate-order",
     "fate-again",
     "strike",
     "icon-order",
@@ -478,23 +476,22 @@ E_EDGE_WON: Final = 40
 E_STRIKE: Final = 41
 E_COMMITTED: Final = 42
 E_STRUGGLE: Final = 43
-E_PASSED: Final = 44
-E_REVEALED: Final = 45
-E_LOOKED: Final = 46
-E_SEARCHED: Final = 47
-E_TO_HAND: Final = 48
-E_BOTTOMED: Final = 49
-E_TOPPED: Final = 50
-E_GAINED_ICONS: Final = 51
-E_FORBIDDEN: Final = 52
-E_MATCH_IGNORED: Final = 53
-E_CHEAPER: Final = 54
-E_REDIRECTED: Final = 55
-E_DIAL_DAMAGED: Final = 56
-E_MOVED_DAMAGE: Final = 57
-E_WITHDRAWN: Final = 58
-E_SHUFFLED: Final = 59
-E_GAME_WON: Final = 60
+E_REVEALED: Final = 44
+E_LOOKED: Final = 45
+E_SEARCHED: Final = 46
+E_TO_HAND: Final = 47
+E_BOTTOMED: Final = 48
+E_TOPPED: Final = 49
+E_GAINED_ICONS: Final = 50
+E_FORBIDDEN: Final = 51
+E_MATCH_IGNORED: Final = 52
+E_CHEAPER: Final = 53
+E_REDIRECTED: Final = 54
+E_DIAL_DAMAGED: Final = 55
+E_MOVED_DAMAGE: Final = 56
+E_WITHDRAWN: Final = 57
+E_SHUFFLED: Final = 58
+E_GAME_WON: Final = 59
 EVENTS: Final = [
     "turn-began",
     "phase-began",
@@ -540,7 +537,6 @@ EVENTS: Final = [
     "strike",
     "committed",
     "struggle",
-    "passed",
     "revealed",
     "looked",
     "searched",

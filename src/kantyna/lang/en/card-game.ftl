@@ -1,0 +1,852 @@
+# Star Wars: The Card Game in English. Clauses start small and have no full stop: texts make sentences of them.
+
+game-title = Star Wars: The Card Game
+game-about = The dark side turns the Death Star dial, the light side hunts its objectives; who has the edge strikes first.
+game-length = 45 minutes
+game-win = The light side wins with three dark side objectives destroyed, the dark side when its dial shows twelve.
+
+## Ways to play
+
+variant-duel = Duel
+variant-duel-about = Seat 1 leads the dark side, seat 2 the light side.
+setting-dark = dark side deck: sith, imperial-navy, random, or an affiliation and set numbers
+setting-light = light side deck: jedi, rebel-alliance, random, or an affiliation and set numbers
+setting-mulligan = mulligan (1 yes, 0 no)
+setting-wording = card wording: final or printed (2012)
+
+## Affiliations, kinds, numbers
+
+faction-jedi = Jedi
+faction-rebel-alliance = Rebel Alliance
+faction-smugglers-and-spies = Smugglers and Spies
+faction-sith = Sith
+faction-imperial-navy = Imperial Navy
+faction-scum-and-villainy = Scum and Villainy
+faction-neutral-dark = neutral (dark side)
+faction-neutral-light = neutral (light side)
+kind-unit = unit
+kind-enhancement = enhancement
+kind-event = event
+kind-fate = fate card
+kind-objective = objective
+kind-affiliation = affiliation card
+number-cost = cost { $n }
+number-force = Force icons { $n }
+number-capacity = damage capacity { $n }
+number-resources = resources { $n }
+number-priority = priority { $n }
+number-gun = unit damage { $n }
+number-tactics = tactics { $n }
+number-blast = blast damage { $n }
+number-edge-gun = unit damage with edge { $n }
+number-edge-tactics = tactics with edge { $n }
+number-edge-blast = blast damage with edge { $n }
+number-unique = unique
+trait-alter = Alter
+trait-armor = Armor
+trait-black-squadron = Black Squadron
+trait-bounty = Bounty
+trait-bounty-hunter = Bounty Hunter
+trait-capital-ship = Capital Ship
+trait-character = Character
+trait-civilian = Civilian
+trait-cloud-city = Cloud City
+trait-condition = Condition
+trait-control = Control
+trait-coruscant = Coruscant
+trait-creature = Creature
+trait-dagobah = Dagobah
+trait-dantooine = Dantooine
+trait-dathomir = Dathomir
+trait-death-star = Death Star
+trait-decoy = Decoy
+trait-despayre = Despayre
+trait-droid = Droid
+trait-endor = Endor
+trait-engineer = Engineer
+trait-espionage = Espionage
+trait-ewok = Ewok
+trait-executor = Executor
+trait-fighter = Fighter
+trait-fleet = Fleet
+trait-force = Force
+trait-force-sensitive = Force Sensitive
+trait-force-user = Force User
+trait-fortification = Fortification
+trait-imperial-guard = Imperial Guard
+trait-kuat = Kuat
+trait-leader = Leader
+trait-lightsaber-form = Lightsaber Form
+trait-location = Location
+trait-maneuver = Maneuver
+trait-mission = Mission
+trait-officer = Officer
+trait-operation = Operation
+trait-pilot = Pilot
+trait-rogue = Rogue
+trait-scoundrel = Scoundrel
+trait-sense = Sense
+trait-skill = Skill
+trait-spy = Spy
+trait-squadron = Squadron
+trait-tatooine = Tatooine
+trait-trap = Trap
+trait-trooper = Trooper
+trait-upgrade = Upgrade
+trait-vehicle = Vehicle
+trait-walker = Walker
+trait-weapon = Weapon
+trait-wookiee = Wookiee
+trait-yavin-4 = Yavin 4
+
+## Places, counters, marks
+
+zone-deck = Command deck
+zone-hand = Hand
+zone-discard = Discard pile
+zone-objective-deck = Objective deck
+zone-chosen = Chosen objectives
+zone-objectives = Objectives
+zone-units = Units
+zone-enhancements = Enhancements
+zone-edge = Edge stack
+zone-captured = Captured cards
+zone-victory = Victory pile
+zone-affiliation = Affiliation
+zone-playing = Being played
+zone-unseen = Not seen yet
+zone-unseen-objectives = Objectives not seen yet
+counter-dial = Death Star dial
+counter-balance = balance of the Force
+counter-dial-damage = damage on the dial
+counter-force-cards = Force cards left
+counter-reserve = reserve
+counter-victory-points = objectives destroyed
+counter-edge = edge
+mark-focus = focus { $n }
+mark-damage = damage { $n }
+mark-shield = shield { $n }
+mark-committed = committed to the Force
+mark-host = attached
+mark-attacking = attacking
+mark-defending = defending
+mark-face-up = face up
+mark-capacity = capacity { $n }
+mark-gun = unit damage { $n }
+mark-tactics = tactics { $n }
+mark-blast = blast { $n }
+mark-used = used
+mark-captives = captured here: { $n }
+phase-set-up = set-up
+phase-balance = balance phase
+phase-refresh = refresh phase
+phase-draw = draw phase
+phase-deployment = deployment phase
+phase-conflict = conflict phase
+phase-force = Force phase
+
+## How it ended
+
+reason-limit = The game had grown too long and was called off.
+reason-objectives = Three objectives of the dark side are destroyed.
+reason-dial = The Death Star dial shows twelve.
+reason-command-deck = The command deck was empty when a card had to be drawn.
+reason-objective-deck = The objective deck was empty when an objective had to be replaced.
+reason-heart = The heart of the Empire has fallen.
+reason-trench-run = The Death Star is blown to pieces.
+
+## What cards say
+
+ability-action = Action: { $text-running }
+ability-action-when = Action, { $lead }: { $text-running }
+ability-interrupt-when = Interrupt, { $lead }: { $text-running }
+ability-reaction-when = Reaction, { $lead }: { $text-running }
+ability-forced-reaction-when = Forced reaction, { $lead }: { $text-running }
+ability-fate-effect = Fate: { $text-running }
+in-engagement = only during an engagement
+in-own-turn = only in your own turn
+in-force-phase = only in somebody’s Force phase
+limit-once = once each turn
+limit-one = only one card of this name each turn
+single = One copy to an objective deck.
+only = Only for decks of this affiliation: { $affiliation }.
+enhance = Enhances { $such }.
+enhance-play-area = Enhances your play area.
+enhance-dial = Enhances the Death Star dial.
+keyword-elite = Elite.
+keyword-limited = Limited.
+keyword-shielding = Shielding.
+keyword-targeted-strike = Targeted strike.
+keyword-no-enhancements = No enhancements.
+keyword-protect = Protect: { $trait }.
+keyword-edge = Edge ({ $n }).
+icon-gun = { $n ->
+    [one] one unit damage icon
+   *[other] { $n } unit damage icons
+  }
+icon-tactics = { $n ->
+    [one] one tactics icon
+   *[other] { $n } tactics icons
+  }
+icon-blast = { $n ->
+    [one] one blast damage icon
+   *[other] { $n } blast damage icons
+  }
+icon-edge-gun = { $n ->
+    [one] one edge-enabled unit damage icon
+   *[other] { $n } edge-enabled unit damage icons
+  }
+icon-edge-blast = { $n ->
+    [one] one edge-enabled blast damage icon
+   *[other] { $n } edge-enabled blast damage icons
+  }
+
+## Constant effects
+
+constant-host-icons = The unit it is attached to gains { $icons }.
+constant-host-keyword = The unit it is attached to gains this keyword: { $keyword }
+constant-host-capacity = The card it is attached to has { $n } more damage capacity.
+constant-title-keyword = { $title } gains this keyword with it: { $keyword }
+constant-icons-each-enhancement = For each enhancement on it, this unit gains { $icons }.
+constant-icons-to-all = Each unit of yours gains { $icons }.
+constant-icons-after-fate = In an engagement in which you have laid a fate card, this unit gains { $icons } and targeted strike.
+constant-enemy-capacity = Enemy objectives have { $n } less damage capacity.
+constant-first-card-up = While it participates, the opponent lays the first edge card face up.
+constant-fate-again = While it participates, you may resolve each fate card of yours once more.
+constant-struggle = It counts { $n } for you in every Force struggle.
+constant-reserve = Your reserve is larger by { $n }.
+constant-ignore-match = Cards you play from hand need no resource match.
+constant-match-all = Resources of the objective it is attached to match every affiliation.
+constant-first-enhancement = The first enhancement you play each turn costs { $n } less.
+constant-first-sith-event = The first Sith event you play each turn costs { $n } less.
+constant-from-discard = You may play it from your discard pile too.
+constant-no-attack = It cannot attack.
+constant-most-attackers = The opponent cannot attack it with more than { $n } units.
+constant-vehicles-only = Units other than Vehicles cannot attack it.
+constant-no-target = It cannot be a target.
+constant-dial-as-objective = You may engage the dial like an objective, though it is none. With { $n } damage on the dial the light side wins.
+constant-lose-if-destroyed = If it is destroyed, you lose the game.
+constant-captured-instead = Whenever it would leave play, the opponent captures it at a dark side objective of his choice instead.
+constant-split-damage = Unit damage of the unit it is attached to may be split among participating enemy units.
+constant-as-enhancement = It may come into play as an enhancement on a Fighter of yours instead.
+
+## Which cards
+
+some-attacking-vehicle = attacking Vehicles
+some-character = a Character
+some-character-or-creature = a Character or Creature
+some-damaged-friend = a damaged unit of yours
+some-damaged-objective = a damaged objective
+some-damaged-unit = a damaged unit
+some-damaged-vehicle = a damaged Vehicle
+some-enemy-character = an enemy Character
+some-enemy-character-or-creature = an enemy Character or Creature
+some-enemy-fighter = an enemy Fighter
+some-enemy-objective = an enemy objective
+some-enemy-participant = a participating enemy unit
+some-enemy-unit = an enemy unit
+some-enemy-unit-or-objective = an enemy unit or an enemy objective
+some-enemy-vehicle-up-to-4 = an enemy Vehicle of printed cost 4 or less
+some-enhancement = an enhancement in play
+some-exhausted-unit = an exhausted unit
+some-focused-black-squadron = an exhausted Black Squadron unit of yours
+some-focused-enhancement = an exhausted enhancement of yours
+some-focused-fighter = an exhausted Fighter
+some-focused-friend = an exhausted unit of yours
+some-focused-holding = an exhausted objective or enhancement of yours
+some-focused-not-unit = exhausted cards of yours that are no units
+some-focused-objective = an exhausted objective
+some-focused-vehicle = an exhausted Vehicle
+some-force-user = a Force User
+some-force-user-or-sensitive = a Force User or a Force Sensitive unit
+some-friendly-character = a Character of yours
+some-friendly-ewok = an Ewok of yours
+some-friendly-objective = an objective of yours
+some-friendly-unit = a unit of yours
+some-friendly-vehicle = a Vehicle of yours
+some-his-attacker = an attacking unit of theirs
+some-his-objective = an objective of theirs
+some-his-unit = a unit of theirs
+some-not-limited-enhancement = an enhancement in play that is not Limited
+some-objective = an objective
+some-unit = a unit
+some-unit-up-to-2 = a unit of printed cost 2 or less
+some-unshielded-friend = an unshielded unit or objective of yours
+some-unshielded-participating-vehicle = a participating unshielded Vehicle
+some-unshielded-unit = an unshielded unit
+some-vehicle = a Vehicle
+each-attacking-trooper = each attacking Trooper
+each-enemy-committed = each enemy unit committed to the Force
+each-enemy-participant = each participating enemy unit
+each-enemy-unengaged-objective = each enemy objective that is not engaged
+each-friendly-card = each card you control
+each-friendly-participant = each participating unit of yours
+
+## When
+
+when-anything-hurt = when a unit or objective is being damaged
+when-character-destroyed = when a Character is destroyed
+when-character-strikes = after a Character is focused to strike
+when-draw-phase = after your draw phase begins
+when-edge-won = after you win an edge battle
+when-edge-won-on-attack = after you win an edge battle as the attacker
+when-enemy-objective-destroyed = after an enemy objective is destroyed
+when-enemy-struck = after an attacking enemy Character or Droid has resolved its strike
+when-event-played = when an event is played
+when-friend-hurt = when a unit of yours without the Vehicle trait would be dealt damage
+when-host-generates = after the objective it is attached to makes resources
+when-host-leaves = when the objective it is attached to leaves play
+when-host-strikes = after the unit it is attached to is focused to strike
+when-interrupt-used = when another interrupt is used
+when-objective-destroyed = after an objective is destroyed
+when-opponents-turn = after the opponent’s turn begins
+when-other-engaged = after another objective of yours is engaged
+when-refresh-ends = after your refresh phase ends
+when-sith-event-played = after you play a Sith event
+when-this-attacks = after this unit is declared as an attacker
+when-this-committed = after you commit this unit to the Force
+when-this-declared = after this unit is declared as an attacker or defender
+when-this-destroyed = when this objective is destroyed
+when-this-enters = after this card enters play
+when-this-enters-fight = after this unit enters play during an engagement
+when-this-hurts-character = after this unit damages a Character that stays in play
+when-this-leaves = when this unit leaves play
+when-this-strikes = after this unit is focused to strike
+when-this-strikes-on-attack = after this unit is focused to strike as an attacker
+when-this-survives = after this unit survives an engagement as an attacker
+when-this-survives-unopposed = after this unit survives an unopposed engagement as an attacker
+when-you-capture = after you capture an enemy unit from play
+when-you-play-force-user = after you play a Force User
+when-you-play-vehicle = when you play a Vehicle
+when-you-refresh = after you refresh
+when-your-objective-leaves = when an objective of yours leaves play
+
+## Costs and choices
+
+cost-focus-this = as the cost, focus this card
+cost-focus-one = as the cost, focus { $such }
+cost-sacrifice-this = as the cost, sacrifice this card
+cost-sacrifice = as the cost, sacrifice { $such }
+cost-spend = as the cost, spend { $n ->
+    [one] one resource
+   *[other] { $n } resources
+  }
+cost-discard = as the cost, discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } from hand
+cost-discard-some = as the cost, discard any number of cards from hand
+cost-damage-this = as the cost, deal { $n } damage to this card
+cost-less-reserve = as the cost, your reserve is { $n } less until the phase ends
+pick = choose { $such }
+pick-other = choose { $such } other than that one
+pick-up-to = choose up to { $n }: { $such }
+opponent-picks = the opponent chooses { $such }
+until-strike = until the strike ends
+until-engagement = until the engagement ends
+until-phase = until the phase ends
+
+## Effects
+
+then = if so, { $text }
+damage-it = it takes { $n } damage
+damage-each = { $whom } takes { $n } damage
+damage-engaged = the engaged objective takes { $n } damage
+damage-engaged-if-attacking = if you attack, the engaged objective takes { $n } damage
+focus-it = place { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  } on it
+focus-light-it = place { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  } on it, or { $light } while the Force is with the light side
+focus-host = place { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  } on that unit
+focus-each = { $whom } gets { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  }
+unfocus-it = remove { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  } from it
+unfocus-this = remove { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  } from this card
+unfocus-host = remove { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  } from the unit it is attached to
+unfocus-that = remove { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  } from that unit
+unfocus-all-host = remove all focus tokens from the unit it is attached to
+unfocus-all-each = { $whom } loses all focus tokens
+shield-it = it gets { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  }
+shield-more-it = it gets { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  }, even if it has one
+shield-each = { $whom } gets { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  }
+heal-it = remove { $n } damage from it
+heal-all-it = remove all damage from it
+destroy-it = destroy it
+discard-it = discard it from play
+return-it = it returns to its owner’s hand
+capture-that = capture that unit
+icons-it = they gain { $icons } { $until }
+icons-each = { $whom } gains { $icons } { $until }
+any-icon = it gains one combat icon of your choice until the strike ends
+forbid-defence-it = it cannot defend { $until }
+forbid-both-it = it can neither attack nor defend { $until }
+cancel = cancel its effects
+prevent = prevent { $n } of that damage
+deflect = { $n } of that damage goes to it instead
+move-damage = move { $n } damage from the first to the second
+to-hand-instead = it goes to its owner’s hand instead of the discard pile
+draw = draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
+discard-one = discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of your choice from hand
+opponent-discards = the opponent discards { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of their choice from hand
+random-discard = the opponent discards { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } from hand at random
+random-capture = capture here { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } from the opponent’s hand at random
+look-at-hand = look at the opponent’s hand and discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of it
+bottom-one = put { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } from hand under your deck
+dial-up = the Death Star dial goes up by { $n }
+dial-down = the Death Star dial goes back by { $n }, but not below 1
+return-top = return the top card of your discard pile to your hand, or the top { $light } while the Force is with the light side
+from-discard-ewok = return an Ewok unit from your discard pile to your hand
+from-discard-force-user-into-play = put a Force User from your discard pile into play
+from-discard-sith-event = return a Sith event from your discard pile to your hand
+cheap-from-hand = put a unit of printed cost { $n } or less from your hand into play
+play-into-fight = play this unit from hand as a participant on your side
+put-into-fight = put this unit from hand into play as a participant on your side
+rescue = rescue a captured card; if it is a unit, you may put it into play
+cheaper = the next card you play this phase costs { $n } less and needs no resource match
+ignore-match = until the phase ends, cards you play from hand need no resource match
+discount = that unit costs less by as much, but at least 1
+flip-for-icons = discard the top card of your deck; from a unit this one takes over the printed combat icons until the strike ends
+twist-of-fate = this edge battle and all other fate cards are called off, both stacks are discarded, and a new edge battle begins
+engage-this = the opponent attacks this objective instead
+engage-again = you may engage the same objective once more this phase
+opponent-sacrifices = the opponent must sacrifice a Vehicle
+destroy-cheapest = destroy the cheapest unit without the Vehicle trait; the active player decides between equals
+keep-three = each player keeps up to { $n } units; all other units return to their owners’ hands
+sink-all = all units go under their owners’ decks in random order
+strip = discard any number of tokens and enhancements from it
+reveal-five = reveal the top { $n } cards of your deck; Imperial Navy events and enhancements of cost { $cost } or more go to your hand, the rest under the deck in any order
+capture-from-deck = look at the top { $n } cards of the opponent’s deck, capture one here and put the others back in any order
+search-objective = search your objective deck for your next objective, put it into play at once and shuffle
+
+## Questions
+
+ask-mulligan = Mulligan: shuffle your hand away and draw six new cards?
+ask-keep-objectives = Which of these objectives goes under the objective deck?
+ask-reveal-objective = Which objective do you turn up next?
+ask-action = Action window: act or pass?
+ask-respond = Will you answer this, or pass?
+ask-which = Which comes first?
+ask-balance-damage = The Force is with you: which objective takes one damage?
+ask-discard-one = You may discard one card before drawing.
+ask-discard-down = Choose a card to discard (still { $n }).
+ask-engage = Which objective do you engage?
+ask-attackers = Who attacks { $card }?
+ask-defenders = Who defends?
+ask-shielding = { $card }: who gets a shield?
+ask-edge-card = Edge battle: lay a card or pass? (the opponent has laid { $n })
+ask-fate-again = Resolve { $card } once more?
+ask-strike = Which unit strikes?
+ask-icon-order = { $card } strikes: which icons come first?
+ask-unit-damage = { $card }: whom does the unit damage hit? ({ $n })
+ask-tactics = { $card }: who gets a focus token? (still { $n })
+ask-unopposed = Unopposed: one more damage to { $card }?
+ask-commit = Whom do you commit to the Force?
+ask-protect = { $card } is about to take { $n } damage: who takes a point of it?
+ask-shield = { $card }: spend a shield to stop one token?
+ask-pay = { $card }: where do the resources come from? (still { $n })
+ask-target = { $card }: choose a target.
+ask-pick = { $card }: choose.
+ask-cost = { $card }: how do you pay?
+ask-order = Which of the discarded cards lies on top?
+ask-attach = { $card }: attach it to what?
+ask-capture-at = { $card }: at which objective is it captured?
+ask-leia = { $card }: captured (yes) or returned to hand (no)?
+ask-keep-units = { $card }: which unit stays? (still { $n })
+ask-search = { $card }: choose a card.
+ask-put-into-play = Put { $card } into play?
+ask-opponents-hand = { $card }: which card is discarded?
+ask-bottom-order = { $card }: which card goes under the deck next?
+ask-top-order = { $card }: which card goes back first, to lie deepest?
+ask-strip = { $card }: what is taken off?
+ask-icon-choice = { $card }: which icon does it gain?
+ask-cheaper = { $card }: discard a card to pay less? (still { $n } at most)
+
+## Options
+
+option-play = Play { $card }
+option-play-on = Play { $card } as an enhancement
+option-use = Use { $card }
+option-respond = Answer with { $card }
+option-pick = { $card }
+option-pay = One resource from { $card }
+option-engage = Engage { $card }
+option-attack = Attack with { $card }
+option-defend = Defend with { $card }
+option-lay = Lay { $card } for the edge
+option-strike = Strike with { $card }
+option-commit = Commit { $card } to the Force
+option-discard = Discard { $card }
+option-gun = Unit damage
+option-tactics = Tactics
+option-blast = Blast damage
+option-damage = A damage token
+option-focus = A focus token
+option-shield = A shield
+option-suggested = Pay as suggested
+option-yes = Yes
+option-no = No
+option-stop = That is all
+option-pass = Pass
+
+## What happened
+
+event-turn-began = Turn { $n }: { $seat }
+event-phase-began = { $n ->
+    [1] Balance phase ({ $seat }).
+    [2] Refresh phase ({ $seat }).
+    [3] Draw phase ({ $seat }).
+    [4] Deployment phase ({ $seat }).
+    [5] Conflict phase ({ $seat }).
+   *[6] Force phase ({ $seat }).
+  }
+event-mulligan = { $seat } takes a mulligan.
+event-kept-hand = { $seat } keeps the hand.
+event-chose-objectives = { $seat } has chosen three objectives.
+event-objective-revealed = { $seat } turns up { $card }.
+event-dial = The Death Star dial shows { $n }.
+event-focus-removed = { $card } loses { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  }.
+event-shields-removed = { $card } loses its shields.
+event-refreshed = { $seat } refreshes.
+event-drew = { $seat } draws { $card }.
+event-discarded = { $seat } discards { $card }.
+event-played = { $seat } plays { $card } (cost { $n }).
+event-entered = { $card } enters play ({ $seat }).
+event-attached = { $card } is attached to { $source }.
+event-paid = { $card } makes { $n ->
+    [one] one resource
+   *[other] { $n } resources
+  }.
+event-used = { $seat } uses { $card }.
+event-cancelled = The effects of { $card } are cancelled.
+event-damaged = { $card } takes { $n } damage.
+event-prevented = { $n } damage to { $card } is prevented ({ $source }).
+event-protected = { $card } takes a damage meant for { $source }.
+event-focused = { $card } gets { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  }.
+event-shield-spent = { $card } loses a shield.
+event-shielded = { $card } gets a shield.
+event-healed = { $n } damage is removed from { $card }.
+event-destroyed = { $card } is destroyed ({ $seat }).
+event-sacrificed = { $seat } sacrifices { $card }.
+event-discarded-from-play = { $card } is discarded from play ({ $seat }).
+event-returned = { $card } returns to the hand of { $seat }.
+event-captured = { $card } is captured.
+event-rescued = { $card } is rescued.
+event-sunk = { $card } goes under the deck ({ $seat }).
+event-engaged = { $seat } engages { $card }.
+event-attacker = { $card } attacks.
+event-defender = { $card } defends.
+event-unopposed = Unopposed bonus for { $seat }.
+event-edge-laid = { $seat } lays { $card } for the edge.
+event-edge-passed = { $seat } passes in the edge battle.
+event-edge-revealed = { $seat } had laid { $card }.
+event-fate = Fate: { $card } ({ $seat }).
+event-edge-won = { $seat } wins the edge ({ $n }).
+event-strike = { $card } strikes.
+event-committed = { $card } is committed to the Force.
+event-struggle = The balance of the Force is with { $seat }.
+event-revealed = { $seat } reveals { $card }.
+event-looked = { $seat } looks at { $card } of { $other }.
+event-searched = { $seat } searches the objective deck.
+event-to-hand = { $seat } takes { $card } to hand.
+event-bottomed = { $seat } puts { $card } under the deck.
+event-topped = { $seat } puts { $card } back on top of the deck ({ $other }).
+event-gained-icons = { $card } gains combat icons: { $n }.
+event-forbidden = { $card } is held back.
+event-match-ignored = { $seat } needs no resource match this phase.
+event-cheaper = The next card of { $seat } costs { $n } less.
+event-redirected = { $card } draws the attack.
+event-dial-damaged = The dial has { $n } damage.
+event-moved-damage = { $n } damage is moved from { $card }.
+event-withdrawn = { $seat } cannot pay and takes { $card } back.
+event-shuffled = { $seat } shuffles a deck.
+event-game-won = { $seat } wins.
+
+## Why not
+
+why-over = The game is over.
+why-not-asked = It is the other player’s turn to decide.
+why-other-question = Something else has to be settled first.
+why-must-strike = A ready participant has to strike.
+why-fate = Fate cards work only from an edge stack.
+why-not-in-hand = The card is not in your hand.
+why-deployment-only = Units and enhancements are played in your own deployment phase.
+why-limited = A limited card was played this turn already.
+why-unique = A unique card of that name is in play.
+why-no-host = There is nothing it could be attached to.
+why-cost = It takes { $need ->
+    [one] { $need } resource
+   *[other] { $need } resources
+  }, and you can make { $have }.
+why-match = No ready card of yours matches: { $faction }.
+why-no-change = It would change nothing now.
+why-no-action = The card has no action to use.
+why-interrupt = It is an interrupt: it waits for what it answers.
+why-reaction = It is a reaction: it waits for what it answers.
+why-no-window = Actions need an open action window.
+why-from-hand = It works only from hand.
+why-from-play = It works only from play.
+why-limit = It was used this turn already.
+why-in-engagement = It works only during an engagement.
+why-in-own-turn = It works only in your own turn.
+why-in-force-phase = It works only in a Force phase.
+why-ability-cost = Its cost cannot be paid now.
+why-no-target = There is no legal target.
+why-own-objective = It is your own objective.
+why-first-turn = The dark side’s first turn has no conflict phase.
+why-conflict-only = Objectives are engaged in your conflict phase, between engagements.
+why-engaged-already = It was engaged this phase already.
+why-vehicles-only = Only Vehicles can attack it.
+why-no-attacker = No unit of yours could attack.
+why-attackers-only = Attackers are declared at the start of your engagement.
+why-exhausted = The unit is exhausted.
+why-declared-already = The unit takes part already.
+why-most-attackers = Not more than { $most ->
+    [one] { $most } unit
+   *[other] { $most } units
+  } may attack it.
+why-cannot-attack = The unit cannot attack.
+why-cannot-defend = The unit cannot defend.
+why-in-order = Units are declared in the order they lie; this one was passed over.
+why-defenders-only = Defenders are declared after the attackers.
+why-strikes-only = Strikes come after the edge battle.
+why-not-participating = The unit takes no part in the engagement.
+why-committed-already = The unit is committed already.
+why-no-force-card = All three Force cards are in use.
+why-force-phase-only = Units are committed in your own Force phase.
+why-edge-only = Cards are laid in an edge battle.
+
+## Cards
+
+card-jedi = Jedi
+card-rebel-alliance = Rebel Alliance
+card-smugglers-and-spies = Smugglers and Spies
+card-sith = Sith
+card-imperial-navy = Imperial Navy
+card-scum-and-villainy = Scum and Villainy
+card-a-heros-journey = A Hero’s Journey
+card-luke-skywalker = Luke Skywalker
+card-twilek-loyalist = Twi’lek Loyalist
+card-jedi-lightsaber = Jedi Lightsaber
+card-trust-your-feelings = Trust Your Feelings
+card-dagobah-training-grounds = Dagobah Training Grounds
+card-in-you-must-go = In You Must Go
+card-yoda = Yoda
+card-believer-in-the-old-ways = Believer in the Old Ways
+card-shii-cho-training = Shii-Cho Training
+card-counter-stroke = Counter-stroke
+card-forgotten-heroes = Forgotten Heroes
+card-obi-wan-kenobi = Obi-Wan Kenobi
+card-jedi-in-hiding = Jedi in Hiding
+card-jedi-mind-trick = Jedi Mind Trick
+card-our-most-desperate-hour = Our Most Desperate Hour
+card-heat-of-battle-light = Heat of Battle (LS)
+card-a-journey-to-dagobah = A Journey to Dagobah
+card-red-five = Red Five
+card-r2-d2 = R2-D2
+card-double-strike = Double Strike
+card-target-of-opportunity-light = Target of Opportunity (LS)
+card-the-secret-of-yavin-4 = The Secret of Yavin 4
+card-c-3po = C-3PO
+card-guardian-of-peace = Guardian of Peace
+card-lightsaber-deflection = Lightsaber Deflection
+card-twist-of-fate-light = Twist of Fate (LS)
+card-last-minute-rescue = Last Minute Rescue
+card-redemption = Redemption
+card-corellian-engineer = Corellian Engineer
+card-return-of-the-jedi = Return of the Jedi
+card-emergency-repair = Emergency Repair
+card-force-rejuvenation = Force Rejuvenation
+card-jedi-training = Jedi Training
+card-ancient-monument = Ancient Monument
+card-it-binds-all-things = It Binds All Things
+card-the-defense-of-yavin-4 = The Defense of Yavin 4
+card-red-two = Red Two
+card-y-wing = Y-Wing
+card-astromech-droid-upgrade = Astromech Droid Upgrade
+card-hidden-outpost = Hidden Outpost
+card-rebel-assault = Rebel Assault
+card-mission-briefing = Mission Briefing
+card-mon-mothma = Mon Mothma
+card-battlefield-engineers = Battlefield Engineers
+card-a-wing = A-Wing
+card-heavy-blaster-emplacement = Heavy Blaster Emplacement
+card-fleeing-the-empire = Fleeing the Empire
+card-leia-organa = Leia Organa
+card-fleet-officer = Fleet Officer
+card-stolen-plans = Stolen Plans
+card-youre-my-only-hope = You’re My Only Hope
+card-the-rebel-fleet = The Rebel Fleet
+card-home-one = Home One
+card-repair-droid = Repair Droid
+card-draw-their-fire = Draw Their Fire
+card-admiral-ackbar = Admiral Ackbar
+card-x-wing-escort = X-Wing Escort
+card-x-wing = X-Wing
+card-fleet-command-center = Fleet Command Center
+card-heroic-sacrifice = Heroic Sacrifice
+card-mobilize-the-squadrons = Mobilize the Squadrons
+card-rookie-pilot = Rookie Pilot
+card-trench-run = Trench Run
+card-covering-fire = Covering Fire
+card-decoy-at-dantooine = Decoy at Dantooine
+card-wookiee-navigator = Wookiee Navigator
+card-rebel-trooper = Rebel Trooper
+card-false-lead = False Lead
+card-fall-back = Fall Back!
+card-a-new-hope = A New Hope
+card-questionable-contacts = Questionable Contacts
+card-han-solo = Han Solo
+card-twilek-smuggler = Twi’lek Smuggler
+card-cloud-city-casino = Cloud City Casino
+card-swindled = Swindled
+card-crossfire = Crossfire
+card-rumors-at-the-cantina = Rumors at the Cantina
+card-rebel-sympathizer = Rebel Sympathizer
+card-common-ground = Common Ground
+card-rescue-mission = Rescue Mission
+card-it-could-be-worse = It Could Be Worse
+card-tribal-support = Tribal Support
+card-ewok-scout = Ewok Scout
+card-log-trap = Log Trap
+card-yub-yub = Yub Yub!
+card-hit-and-run = Hit and Run
+card-secret-informant = Secret Informant
+card-fall-of-the-jedi = Fall of the Jedi
+card-darth-vader = Darth Vader
+card-dark-side-apprentice = Dark Side Apprentice
+card-vaders-lightsaber = Vader’s Lightsaber
+card-force-choke = Force Choke
+card-heat-of-battle-dark = Heat of Battle (DS)
+card-counsel-of-the-sith = Counsel of the Sith
+card-advisor-to-the-emperor = Advisor to the Emperor
+card-kuati-security-team = Kuati Security Team
+card-sith-library = Sith Library
+card-dark-precognition = Dark Precognition
+card-twist-of-fate-dark = Twist of Fate (DS)
+card-black-squadron-assault = Black Squadron Assault
+card-vaders-tie-advanced = Vader’s TIE Advanced
+card-tie-advanced = TIE Advanced
+card-black-squadron-pilot = Black Squadron Pilot
+card-im-on-the-leader = I’m On the Leader
+card-target-of-opportunity-dark = Target of Opportunity (DS)
+card-the-heart-of-the-empire = The Heart of the Empire
+card-coruscant-defense-fleet = Coruscant Defense Fleet
+card-force-stasis = Force Stasis
+card-there-is-no-escape = There Is No Escape
+card-the-emperors-web = The Emperor’s Web
+card-emperor-palpatine = Emperor Palpatine
+card-emperors-royal-guard = Emperor’s Royal Guard
+card-force-lightning = Force Lightning
+card-cruel-interrogations = Cruel Interrogations
+card-interrogation-droid = Interrogation Droid
+card-isb-interrogators = ISB Interrogators
+card-intimidated = Intimidated
+card-interrogation = Interrogation
+card-shadows-of-dathomir = Shadows of Dathomir
+card-nightsister = Nightsister
+card-rancor = Rancor
+card-the-hands-blessing = The Hand’s Blessing
+card-a-disturbance-in-the-force = A Disturbance in the Force
+card-imperial-command = Imperial Command
+card-admiral-motti = Admiral Motti
+card-duty-officer = Duty Officer
+card-heavy-stormtrooper-squad = Heavy Stormtrooper Squad
+card-orbital-bombardment = Orbital Bombardment
+card-kuat-reinforcements = Kuat Reinforcements
+card-backstabber = “Backstabber”
+card-tie-fighter = TIE Fighter
+card-tie-bomber = TIE Bomber
+card-tallon-roll = Tallon Roll
+card-death-from-above = Death from Above
+card-the-ultimate-power = The Ultimate Power
+card-grand-moff-tarkin = Grand Moff Tarkin
+card-superlaser-engineer = Superlaser Engineer
+card-stormtrooper-elite = Stormtrooper Elite
+card-control-room = Control Room
+card-superlaser-blast = Superlaser Blast
+card-death-and-despayre = Death and Despayre
+card-devastator = Devastator
+card-imperial-officer = Imperial Officer
+card-defense-upgrade = Defense Upgrade
+card-defense-protocol = Defense Protocol
+card-tie-attack-squadron = TIE Attack Squadron
+card-the-endor-gambit = The Endor Gambit
+card-at-st-commander = AT-ST Commander
+card-at-st = AT-ST
+card-aft-armor-plating = Aft Armor Plating
+card-take-them-prisoner = Take Them Prisoner
+card-death-star-trooper = Death Star Trooper
+card-detained = Detained
+card-trooper-assault = Trooper Assault
+card-tear-this-ship-apart = Tear This Ship Apart
+card-the-bespin-exchange = The Bespin Exchange
+card-boba-fett = Boba Fett
+card-outer-rim-hunter = Outer Rim Hunter
+card-mandalorian-armor = Mandalorian Armor
+card-blaster-pistol = Blaster Pistol
+card-bounty-collection = Bounty Collection
+card-looking-for-droids = Looking for Droids
+card-viper-probe-droid = Viper Probe Droid
+card-dark-alliance = Dark Alliance
+card-its-worse = It’s Worse
+card-corporate-exploitation = Corporate Exploitation
+card-espo-trooper = Espo Trooper
+card-reconnaissance-mission = Reconnaissance Mission
+card-human-replica-droid = Human Replica Droid

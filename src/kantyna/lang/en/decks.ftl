@@ -1,0 +1,17 @@
+# Decks that are built or read: what is wrong with them.
+
+error-deck-empty = The deck is empty: name a ready-made deck, or an affiliation and its sets.
+error-deck-affiliation = There is no affiliation { $name }.
+error-deck-not-a-set = { $word } is not the number of an objective set.
+error-deck-few = A deck needs at least { $need } objective sets; this one has { $have }.
+error-deck-unknown-set = There is no objective set { $set }.
+error-deck-other-side = Set { $set } belongs to the other side of the Force; this deck is of the { $side } side.
+error-deck-reserved = Set { $set } is reserved for the affiliation { $affiliation }.
+error-deck-copies = Set { $set } is there { $have } times; { $most } is the most.
+error-deck-wrong-side = { $name } is no affiliation of the { $side } side.
+error-deck-line = Line { $line }: { $text } is neither an objective set nor an affiliation.
+error-deck-not-json = This is not a deck in JSON: { $reason }.
+error-deck-not-octgn = This is not an OCTGN deck: { $reason }.
+error-deck-broken-set = Set { $set } is incomplete: { $card } is missing.
+error-deck-loose-card = { $card } belongs to no set of this deck.
+error-deck-no-affiliation = The deck names no affiliation.

@@ -1,0 +1,17 @@
+# Talie złożone lub wczytane: co jest z nimi nie tak.
+
+error-deck-empty = Talia jest pusta: podaj gotową talię albo stronnictwo i zestawy.
+error-deck-affiliation = Nie ma takiego stronnictwa: { $name }.
+error-deck-not-a-set = { $word } nie jest numerem zestawu celu.
+error-deck-few = Talia wymaga co najmniej { $need } zestawów celów, a ta ma { $have }.
+error-deck-unknown-set = Nie ma zestawu celu { $set }.
+error-deck-other-side = Zestaw { $set } należy do drugiej strony Mocy; strona tej talii: { $side }.
+error-deck-reserved = Zestaw { $set } jest zastrzeżony dla stronnictwa { $affiliation }.
+error-deck-copies = Zestaw { $set } jest w talii { $have } razy; można najwyżej { $most }.
+error-deck-wrong-side = { $name } nie jest stronnictwem tej strony: { $side }.
+error-deck-line = Wiersz { $line }: { $text } nie jest zestawem celu ani stronnictwem.
+error-deck-not-json = To nie jest talia w formacie JSON: { $reason }.
+error-deck-not-octgn = To nie jest talia OCTGN: { $reason }.
+error-deck-broken-set = Zestaw { $set } jest niepełny: brakuje karty { $card }.
+error-deck-loose-card = { $card } nie należy do żadnego zestawu tej talii.
+error-deck-no-affiliation = Talia nie podaje stronnictwa.
