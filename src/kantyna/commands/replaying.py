@@ -50,7 +50,7 @@ def show_replay(
         return told(speaker, here, names)
     from kantyna.terminal.film import FilmApp
 
-    return FilmApp.show(speaker, match, names, place if at is not None else 0)
+    return FilmApp(speaker, match, names, place if at is not None else 0).show()
 
 
 def branched(speaker: Speaker, match: Match, names: list[str]) -> Sitting:

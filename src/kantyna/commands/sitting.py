@@ -60,7 +60,7 @@ def at_table(sitting: Sitting, plain: bool) -> int:
     size = shutil.get_terminal_size()
     if size.columns < WIDTH or size.lines < HEIGHT:
         raise BadInput("term-too-small", width=size.columns, height=size.lines, w=WIDTH, h=HEIGHT)
-    return TableApp.play(sitting)
+    return TableApp(sitting).show()
 
 
 def fitting(spec: GameSpec, seats: int) -> str:

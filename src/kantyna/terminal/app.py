@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList, RichLog, Static
@@ -22,6 +22,7 @@ from kantyna.terminal.drawing import CARD, Painter
 from kantyna.terminal.scene import scene
 from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting, Thinking
+from kantyna.terminal.stage import Stage
 
 WIDTH, HEIGHT = 80, 24
 """The smallest terminal on which the table can be drawn."""
@@ -29,12 +30,9 @@ PACE = 0.35
 """Seconds between two steps of bots, so that people can follow; any key hurries them."""
 
 
-class TableApp(App[int]):
+class TableApp(Stage):
     """One match, drawn. The engine is never waited for: bots think in a thread of their own."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
-    TITLE = "Kantyna"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"choose({digit})", show=False) for digit in range(1, 10)),
         Binding("e", "verb('end')"),
@@ -60,17 +58,12 @@ class TableApp(App[int]):
         self._hinting = False
         self._last_step = time.monotonic()
         self._hurry = False
-        self._running = bool(sitting.people)
+        self._going = bool(sitting.people)
         """Do bots go on by themselves? A spectator goes step by step, or lets them run."""
         self._steps = 0
         """Steps that a spectator has asked for."""
         self._told = 0
         self._over = False
-
-    @classmethod
-    def play(cls, sitting: Sitting) -> int:
-        """Run until the game is left: 0 if it was played to its end."""
-        return cls(sitting).run() or 0
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -138,7 +131,7 @@ class TableApp(App[int]):
             told = sitting.speaker.outcome(sitting.spec, sitting.match.outcome, sitting.names)
             ask.update(Text(f"{told}\n{self._words('term-kept', file=str(sitting.save()))}"))
             self._over = True
-        elif not sitting.people and not self._running:
+        elif not sitting.people and not self._going:
             ask.update(Text(self._words("term-step")))
         self.painter.lit = {card for option in self._options for card in option.cards}
 
@@ -309,7 +302,7 @@ class TableApp(App[int]):
     def action_run(self) -> None:
         """A spectator lets the bots run, or stops them."""
         if not self.sitting.people:
-            self._running = not self._running
+            self._going = not self._going
             self._steps = 0
 
     def action_leave(self) -> None:
@@ -327,7 +320,7 @@ class TableApp(App[int]):
                 self._settle(self._thinking)
             else:
                 self._show_thinking(self._thinking)
-        elif not sitting.match.over and not sitting.turn_of_person and (self._running or self._steps):
+        elif not sitting.match.over and not sitting.turn_of_person and (self._going or self._steps):
             waited = time.monotonic() - self._last_step
             self._thinking = Thinking(sitting.think) if self._hurry or waited >= PACE else None
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import RichLog, Static
@@ -16,16 +16,14 @@ from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.terminal.drawing import Painter
 from kantyna.terminal.scene import scene
+from kantyna.terminal.stage import Stage
 
 LEAP = 10
 
 
-class FilmApp(App[int]):
+class FilmApp(Stage):
     """Arrows step, Home and End leap, the eyes can be changed."""
 
-    CSS_PATH = "table.tcss"
-    TITLE = "Kantyna"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,n", "go(1)"),
         Binding("left,p", "go(-1)"),
@@ -45,10 +43,6 @@ class FilmApp(App[int]):
         self.at = at
         self.eyes: Seat = NOBODY
         self.painter = Painter(speaker, match.spec)
-
-    @classmethod
-    def show(cls, speaker: Speaker, match: Match, names: list[str], at: int) -> int:
-        return cls(speaker, match, names, at).run() or 0
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")

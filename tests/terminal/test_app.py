@@ -1,0 +1,328 @@
+"""The drawn table, driven by keys."""
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, RichLog, Static
+
+from kantyna.games.star_realms.words import COUNT_AUTHORITY as AUTHORITY
+from kantyna.kernel.decision import Decision
+from kantyna.kernel.ids import Code
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.view import View
+from kantyna.lang import LANGUAGES
+from kantyna.play.match import Match
+from kantyna.play.replay import Replay
+from kantyna.players import Player, Progress, make
+from kantyna.terminal import app as table_app
+from kantyna.terminal.app import TableApp
+from kantyna.terminal.film import FilmApp
+from kantyna.terminal.screens import CardBook, Handover, Reading
+from kantyna.terminal.sitting import Sitting
+from tests.terminal.conftest import Seated
+
+SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
+
+
+@pytest.fixture(autouse=True)
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots need not wait for people to follow."""
+    monkeypatch.setattr(table_app, "PACE", 0.0)
+
+
+def shown(app: TableApp | FilmApp, name: str) -> str:
+    return str(app.query_one(name, Static).content)
+
+
+def screen_text(app: TableApp | FilmApp) -> str:
+    """All that stands on the screen, line by line."""
+    lines = app.screen._compositor.render_strips() if hasattr(app.screen, "_compositor") else []
+    return "\n".join("".join(segment.text for segment in strip) for strip in lines)
+
+
+async def until_asked(pilot: Pilot[int], app: TableApp) -> None:
+    for _ in range(200):
+        if app.sitting.match.over or (
+            app.sitting.turn_of_person and app.query_one("#options", OptionList).option_count
+        ):
+            return
+        await pilot.pause(0.05)
+    raise AssertionError("nobody was asked for ten seconds")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_table_is_drawn_at_any_size(seated: Seated, size: tuple[int, int], language: str) -> None:
+    app = TableApp(seated(language=language))
+    async with app.run_test(size=size) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        text = screen_text(app)
+        spec, speaker = app.sitting.spec, app.sitting.speaker
+        view = app.sitting.view()
+        for zone in view.zones:
+            if spec.names.zones[zone.kind] in ("trade-row", "hand"):
+                for card in zone.cards:
+                    assert speaker.card(spec, view.defs[card]).split()[0] in text
+        assert speaker.text(spec, "option-end") in text
+        for name in app.sitting.names:
+            assert name in text
+
+
+@pytest.mark.anyio
+async def test_a_number_answers(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        before = len(app.sitting.match.given)
+        await pilot.press("1")
+        await pilot.pause(0.05)
+        assert len(app.sitting.match.given) > before
+
+
+@pytest.mark.anyio
+async def test_arrows_and_enter_answer_and_pick_out_the_card(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        assert app.painter.picked
+        options = app.sitting.match.options(app.sitting.reader)
+        await pilot.press("down", "enter")
+        await pilot.pause(0.05)
+        assert options[1].code in app.sitting.match.answers
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_is_played_to_its_end_with_three_keys(seated: Seated, language: str, tmp_path: Path) -> None:
+    """Play all, take the first option of whatever is asked, end the turn. The first half was played by a bot."""
+    sitting = seated("human,random", language)
+    bot = make("greedy", 1)
+    while min(counter.value for counter in sitting.view().counters if counter.kind == AUTHORITY) > 12:
+        seat = sitting.match.pending_seat
+        asked = sitting.match.decision(seat)
+        assert asked is not None
+        sitting.match.submit(seat, bot.choose(sitting.spec, sitting.match.view(seat), asked))
+    app = TableApp(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while not sitting.match.over:
+            await until_asked(pilot, app)
+            await pilot.press("a", "1", "e")
+        wins = {"pl": "Wygrywa", "en": "wins"}[language]
+        for _ in range(100):
+            if wins in shown(app, "#ask"):
+                break
+            await pilot.pause(0.05)
+        assert wins in shown(app, "#ask")
+        await pilot.press("q")
+    assert app.return_value == 0
+    assert Match.load(Replay.read(tmp_path / "match.json")).over
+
+
+@pytest.mark.anyio
+async def test_a_fault_of_ours_reaches_whoever_started_the_table(seated: Seated) -> None:
+    """It is told in a sentence there; nothing is printed over the terminal."""
+    sitting = seated("greedy,greedy")
+    sitting.bots = {0: Player(1), 1: Player(2)}
+    app = TableApp(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("space")
+        await pilot.pause(0.5)
+    assert isinstance(app.fault, NotImplementedError)
+    assert app.return_value == 1
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+async def test_leaving_keeps_the_game(seated: Seated, key: str, tmp_path: Path) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.press("1", key)
+    assert app.return_value == 1
+    assert Match.load(Replay.read(tmp_path / "match.json")).given
+
+
+@pytest.mark.anyio
+async def test_a_terminal_too_small_says_so_and_recovers(seated: Seated) -> None:
+    app = TableApp(seated(language="pl"))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause(0.1)
+        assert "za mały: 60×20" in screen_text(app).replace("\n", " ")
+        await pilot.resize_terminal(80, 24)
+        await until_asked(pilot, app)
+        assert "za mały" not in screen_text(app)
+
+
+@pytest.mark.anyio
+async def test_undo_takes_back_or_says_why_not(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        start = app.sitting.match.digest()
+        await pilot.press("1")
+        await pilot.press("u")
+        await pilot.pause(0.05)
+        assert app.sitting.match.digest() == start
+        await pilot.press("u")
+        await pilot.pause(0.05)
+        assert app.sitting.match.digest() == start
+
+
+@pytest.mark.anyio
+async def test_why_not_cards_log_and_keys_open_and_close(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        for key, screen, words in (
+            ("w", Reading, "SR-BUY-1"),
+            ("i", CardBook, "Scout"),
+            ("l", Reading, "What has happened"),
+            ("question_mark", Reading, "F2"),
+        ):
+            await pilot.press(key)
+            await pilot.pause(0.1)
+            assert isinstance(app.screen, screen)
+            assert words in screen_text(app)
+            await pilot.press("escape")
+            await pilot.pause(0.05)
+            assert not isinstance(app.screen, screen)
+
+
+@pytest.mark.anyio
+async def test_a_click_on_a_card_reads_it(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        lines = screen_text(app).splitlines()
+        y = next(y for y, line in enumerate(lines) if "Explorer ×" in line)
+        await pilot.click(offset=(lines[y].index("Explorer ×") + 1, y))
+        await pilot.pause(0.1)
+        assert "Scrap: gain 2 combat." in shown(app, "#card")
+
+
+@pytest.mark.anyio
+async def test_the_language_can_be_changed_in_the_middle(seated: Seated) -> None:
+    app = TableApp(seated(language="en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        assert "End the turn" in screen_text(app)
+        await pilot.press("f2")
+        await pilot.pause(0.1)
+        assert "Zakończ turę" in screen_text(app)
+        assert "End the turn" not in screen_text(app)
+
+
+@pytest.mark.anyio
+async def test_a_hint_takes_a_good_option_in_hand(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await until_asked(pilot, app)
+        await pilot.press("h")
+        for _ in range(100):
+            await pilot.pause(0.05)
+            if app._notifications:
+                break
+        assert any("A good move" in note.message for note in app._notifications)
+
+
+class Slow(Player):
+    """Thinks hard for as long as nobody stops it."""
+
+    def choose(self, spec: GameSpec, view: View, decision: Decision, progress: Progress | None = None) -> Code:
+        assert progress is not None
+        while True:
+            sum(range(10_000))
+            progress(0.4)
+
+
+@pytest.mark.anyio
+async def test_a_thinking_bot_never_freezes_the_table(seated: Seated) -> None:
+    """While the bot thinks, its progress is shown, keys are obeyed, and one can leave."""
+    sitting = seated("greedy,greedy")
+    sitting.bots = {0: Slow(1), 1: Slow(2)}
+    app = TableApp(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("space")
+        await pilot.pause(0.5)
+        assert "greedy" in shown(app, "#ask")
+        assert "████░░░░░░" in shown(app, "#ask")
+        await pilot.press("l")
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, Reading)
+        await pilot.press("escape", "q")
+    assert app.return_value == 1
+
+
+@pytest.mark.anyio
+async def test_two_people_hand_over_behind_a_curtain(seated: Seated) -> None:
+    app = TableApp(seated("human,human"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        first = app.sitting.reader
+        await pilot.press("e")
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, Handover)
+        assert "Scout" not in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert app.sitting.reader == 1 - first
+
+
+@pytest.mark.anyio
+async def test_watching_goes_step_by_step(seated: Seated) -> None:
+    app = TableApp(seated("greedy,greedy"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.3)
+        assert not app.sitting.match.given
+        await pilot.press("space")
+        await pilot.pause(0.5)
+        assert len(app.sitting.match.given) == 1
+        await pilot.press("g")
+        await pilot.pause(1.5)
+        assert len(app.sitting.match.given) > 3
+        assert app.query_one("#log", RichLog).lines
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("variant", "seats"), [("emperor", 6), ("raid", 4), ("two-headed-hydra", 4), ("hunter", 3)])
+async def test_more_players_are_all_shown(seated: Seated, variant: str, seats: int) -> None:
+    app = TableApp(seated(",".join(["human"] + ["greedy"] * (seats - 1)), variant=variant))
+    async with app.run_test(size=(100, 50)) as pilot:
+        await pilot.pause(0.2)
+        assert all(name in screen_text(app) for name in app.sitting.names)
+
+
+def played(sitting: Sitting) -> Match:
+    match = sitting.match
+    while not match.over:
+        match.submit(match.pending_seat, sitting.think(lambda part: None))
+    return match
+
+
+@pytest.mark.anyio
+async def test_a_kept_game_is_stepped_through(seated: Seated) -> None:
+    sitting = seated("random,random")
+    match = played(sitting)
+    app = FilmApp(sitting.speaker, match, sitting.names, 0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause(0.1)
+        await pilot.press("right", "right", "left")
+        assert app.at == 1
+        await pilot.press("end")
+        await pilot.pause(0.1)
+        assert app.at == len(match.given)
+        assert "wins" in shown(app, "#ask")
+        await pilot.press("s")
+        assert app.eyes == 0
+        await pilot.press("q")
+    assert app.return_value == 0

@@ -1,0 +1,145 @@
+"""The table in numbered lines."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from kantyna.kernel.ids import NOBODY
+from kantyna.lang import LANGUAGES
+from kantyna.play.match import Match
+from kantyna.play.replay import Replay
+from kantyna.terminal.plain import COMMANDS, Plain
+from tests.terminal.conftest import Seated
+
+
+class Script(io.StringIO):
+    """Answers that never run out: first the given lines, then one line again and again."""
+
+    def __init__(self, lines: list[str], then: str = "") -> None:
+        super().__init__()
+        self.lines = lines
+        self.then = then
+
+    def readline(self, size: int | None = -1, /) -> str:
+        if self.lines:
+            return self.lines.pop(0) + "\n"
+        return f"{self.then}\n" if self.then else ""
+
+
+def talk(seated: Seated, lines: list[str], then: str = "", language: str = "en", **where: str) -> tuple[int, str]:
+    out = io.StringIO()
+    code = Plain(seated(language=language, **where), Script(lines, then), out).run()
+    return code, out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_by_numbers(seated: Seated, language: str, tmp_path: Path) -> None:
+    """Against a bot that plays at random, always taking the first option."""
+    code, told = talk(seated, [], "1", language, players="human,random")
+    assert code == 0
+    assert {"pl": "wygrywa", "en": "wins"}[language] in told.casefold()
+    assert not re.search(r"[│┃╭╮╰╯─━█▸◆\x1b]", told), "no drawing in plain lines"
+    kept = Match.load(Replay.read(tmp_path / "match.json"))
+    assert kept.over
+
+
+def test_the_end_of_input_loses_nothing(seated: Seated, tmp_path: Path) -> None:
+    code, told = talk(seated, ["1", "1"])
+    assert code == 1
+    assert f"kantyna play --resume {tmp_path / 'match.json'}" in told
+    assert len(Match.load(Replay.read(tmp_path / "match.json")).given) >= 2
+
+
+def test_quitting_saves(seated: Seated, tmp_path: Path) -> None:
+    code, _ = talk(seated, ["1", "quit"])
+    assert code == 1
+    assert (tmp_path / "match.json").is_file()
+
+
+@pytest.mark.parametrize("words", ["0", "99", "frobnicate", "-1", ""])
+def test_nonsense_gets_a_sentence_and_the_question_stays(seated: Seated, words: str) -> None:
+    _, told = talk(seated, [words, "1", "quit"])
+    assert ("no such option" in told) or ("can’t be understood" in told)
+    assert "plays" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_in_the_help_and_understood(seated: Seated, language: str) -> None:
+    asked = [spellings[-1] for name, spellings in COMMANDS.items() if name != "quit"]
+    _, told = talk(seated, ["?", *asked, "quit"], language=language)
+    assert {"pl": "niezrozumiałe", "en": "understood"}[language] not in told
+    for name in COMMANDS:
+        word = COMMANDS[name][0] if language == "en" or name == "help" else COMMANDS[name][1]
+        assert f"\n{word}" in told, f"{word} is not in the help"
+
+
+def test_a_card_is_read_in_full(seated: Seated) -> None:
+    _, told = talk(seated, ["card junkyard", "card Śmietnisko", "card nonsense", "quit"])
+    assert told.count("Scrap a card from hand or discard pile.") == 2
+    assert "There is no card “nonsense”" in told
+
+
+def test_why_not_gives_the_condition_and_the_rule(seated: Seated) -> None:
+    _, told = talk(seated, ["why", "why 1", "rule SR-BUY-1", "quit"])
+    assert re.search(r"\d+\. Buy .+ for \d: It takes \d trade, and you have 0\. \(SR-BUY-1\)", told)
+    assert re.search(r"\nSR-[A-Z]+-\d+: ", told)
+
+
+def test_undo_takes_back_what_showed_nothing(seated: Seated) -> None:
+    _, told = talk(seated, ["1", "undo", "quit"])
+    assert "Taken back." in told
+    before, after = told.split("Taken back.")
+    assert after.strip().splitlines()[0] in before
+
+
+def test_undo_is_refused_once_something_was_seen(seated: Seated) -> None:
+    """The end of the turn draws five cards: that is no more to be taken back."""
+    sitting = seated("human,human")
+    out = io.StringIO()
+    ends = [str(len(sitting.match.options(sitting.reader))), "", "undo", "quit"]
+    Plain(sitting, Script(ends), out).run()
+    assert "can’t be taken back any more" in out.getvalue() or "nothing to take back" in out.getvalue()
+
+
+def test_a_hint_is_one_of_the_options(seated: Seated) -> None:
+    _, told = talk(seated, ["hint", "quit"])
+    hint = re.search(r"A good move: (.+)", told)
+    assert hint is not None
+    assert re.search(rf"^\d+\. {re.escape(hint[1])}$", told, re.MULTILINE)
+
+
+def test_saving_to_a_file_of_choice(seated: Seated, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    _, told = talk(seated, ["1", f"save {file}", "save /proc/nowhere/x.json", "quit"])
+    assert f"Saved in {file}." in told
+    assert "can’t be written" in told
+    assert Match.load(Replay.read(file)).given
+
+
+def test_two_people_hand_the_keyboard_over_and_see_only_their_own_hand(seated: Seated) -> None:
+    sitting = seated("human,human")
+    first = sitting.reader
+    out = io.StringIO()
+    end = str(len(sitting.match.options(first)))
+    Plain(sitting, Script([end, "", "table", "quit"]), out).run()
+    told = out.getvalue()
+    assert f"{sitting.names[1 - first]} decides now" in told
+    after = told.split("decides now")[1]
+    assert f"{sitting.names[first]} draws a card. (×5)" in after
+    assert "5 unknown cards" in after
+
+
+def test_watching_is_a_story_without_questions(seated: Seated) -> None:
+    code, told = talk(seated, [], players="random,random")
+    assert code == 0
+    assert "main phase: what" not in told.casefold()
+
+
+def test_spectators_are_told_no_secrets(seated: Seated) -> None:
+    sitting = seated("random,random")
+    assert sitting.reader == NOBODY
+    out = io.StringIO()
+    Plain(sitting, Script([]), out).run()
+    assert not re.search(r"draws (?!a card)", out.getvalue())
