@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kantyna.games.common.decks import DeckTable
+from kantyna.kernel.engine import drain
+from kantyna.kernel.event import Log
 from kantyna.kernel.ids import BITS, EVERYBODY, NOBODY, CardId, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.table import Table
@@ -43,7 +45,7 @@ def unseen_zone(table: Table, seat: Seat, kind: int, owner: Seat, pile: list[Car
 
 
 def known_to(view: View, sight: int) -> int:
-    """Who is taken to know a card that the viewer knows among those that *sight* sees."""
+    """Who is taken to know a hidden card that the viewer knows, in a pile that *sight* sees."""
     return EVERYBODY if view.seat == NOBODY else sight | BITS[view.seat]
 
 
@@ -105,6 +107,16 @@ def resample_decks(table: DeckTable, seat: Seat, dice: Dice) -> None:
         for card in hand:
             if not known[card] & bit:
                 known[card] = table.sight[owner]
+
+
+def resume(table: Table, view: View) -> None:
+    """Stand where the game stands and let the top frame ask its question again."""
+    at = view.position
+    table.stack = [frame.clone() for frame in at.stack]
+    table.modifiers = at.modifiers[:]
+    table.decisions = at.decisions
+    table.outcome = view.outcome
+    drain(table, Log(True))
 
 
 def put_back(table: Table, pile: list[CardId], hidden: list[CardId], bit: int) -> None:

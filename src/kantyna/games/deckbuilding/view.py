@@ -11,6 +11,7 @@ from kantyna.games.common.hidden import (
     open_zone,
     put_back,
     resample_decks,
+    resume,
     stacked_zone,
     unseen_zone,
 )
@@ -50,8 +51,7 @@ from kantyna.games.deckbuilding.words import (
     UNSEEN_BASES,
     VICTORY,
 )
-from kantyna.kernel.engine import drain, to_move
-from kantyna.kernel.event import Log
+from kantyna.kernel.engine import to_move
 from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, CardId, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.view import Counter, Mark, View, Zone, position
@@ -180,7 +180,7 @@ def determinize(view: View, dice: Dice) -> Deckbuilding:
     table.exiled = view.zone(EXILED, NOBODY).cards[:]
     table.coming = view.zone(COMING, NOBODY).cards[:]
     _read_marks(table, view)
-    _resume(table, view)
+    resume(table, view)
     return table
 
 
@@ -196,16 +196,6 @@ def _read_marks(table: Deckbuilding, view: View) -> None:
             table.damage[mark.card] = mark.value
         elif mark.kind == MARK_DOOMED:
             table.doomed.append(mark.card)
-
-
-def _resume(table: Deckbuilding, view: View) -> None:
-    """Stand where the game stands and let the top frame ask its question again."""
-    at = view.position
-    table.stack = [frame.clone() for frame in at.stack]
-    table.modifiers = at.modifiers[:]
-    table.decisions = at.decisions
-    table.outcome = view.outcome
-    drain(table, Log(True))
 
 
 def resample(table: Deckbuilding, seat: Seat, dice: Dice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.common.decks import first
 from kantyna.games.star_realms.actions import (
     ALLY,
     ALLY_AS,
@@ -20,7 +21,7 @@ from kantyna.games.star_realms.book import (
     PROGRAM,
     SCRAP_SCRIPT,
 )
-from kantyna.games.star_realms.moves import first, fleet_bonus, gain, leave_play, to_scrap_heap
+from kantyna.games.star_realms.moves import fleet_bonus, gain, leave_play, to_scrap_heap
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import (
     ALLY_USED,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kantyna.games.common.decks import codes, discard, draw, first, put_on_top
 from kantyna.games.star_realms.actions import (
     BLOCK,
     CHOOSE,
@@ -18,12 +19,8 @@ from kantyna.games.star_realms.actions import (
 from kantyna.games.star_realms.book import EXPLORER, FACTION, PRIMARY_SCRIPT
 from kantyna.games.star_realms.moves import (
     destroy_base,
-    discard,
-    draw,
-    first,
     gain,
     is_ship,
-    put_on_top,
     refill,
     take_from_row,
     to_scrap_heap,
@@ -119,7 +116,7 @@ class OpponentDiscards(Effect[StarRealms]):
         victim = frame.left
         if victim >= table.seats or not table.hand[victim]:
             return DONE
-        table.ask(victim, ASK_DISCARD, _codes(table, DISCARD, table.hand[victim]), frame.card)
+        table.ask(victim, ASK_DISCARD, codes(table, DISCARD, table.hand[victim]), frame.card)
         return WAIT
 
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
@@ -172,7 +169,7 @@ class ScrapRow(Effect[StarRealms]):
     def step(self, table: StarRealms, frame: Frame, log: Log) -> int:
         if frame.left == 0 or not table.trade_row:
             return DONE
-        options = _codes(table, SCRAP_ROW, table.trade_row)
+        options = codes(table, SCRAP_ROW, table.trade_row)
         options.append(STOP)
         table.ask(frame.seat, ASK_SCRAP_ROW, options, frame.card)
         return WAIT
@@ -237,7 +234,7 @@ class DiscardToDraw(Effect[StarRealms]):
             frame.about = 0
         hand = table.hand[frame.seat]
         if frame.left > 0 and hand:
-            options = _codes(table, DISCARD, hand)
+            options = codes(table, DISCARD, hand)
             options.append(STOP)
             table.ask(frame.seat, ASK_DISCARD_TO_DRAW, options, frame.card, frame.left)
             return WAIT
@@ -367,7 +364,7 @@ class TakeShip(Effect[StarRealms]):
         return WAIT
 
     def _ships(self, table: StarRealms) -> list[Code]:
-        options = [code for code in _codes(table, TAKE, table.trade_row) if is_ship(code - TAKE)]
+        options = [code for code in codes(table, TAKE, table.trade_row) if is_ship(code - TAKE)]
         if table.explorers:
             options.insert(0, TAKE + EXPLORER)
         return options
@@ -423,22 +420,10 @@ class CopyShip(Effect[StarRealms]):
         return Said("copy-ship")
 
 
-def _codes(table: StarRealms, verb: Code, pile: list[CardId]) -> list[Code]:
-    """One code for each different card of a pile, in order."""
-    defs = table.defs
-    codes: list[Code] = []
-    for card in pile:
-        code = verb + defs[card]
-        if code not in codes:
-            codes.append(code)
-    codes.sort()
-    return codes
-
-
 def _scrappable(table: StarRealms, seat: Seat, from_discard: bool) -> list[Code]:
-    options = _codes(table, SCRAP_HAND, table.hand[seat])
+    options = codes(table, SCRAP_HAND, table.hand[seat])
     if from_discard:
-        options.extend(_codes(table, SCRAP_DISCARD, table.discard[seat]))
+        options.extend(codes(table, SCRAP_DISCARD, table.discard[seat]))
     return options
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.common.decks import first
 from kantyna.games.star_realms.actions import LEAVE, STOP
 from kantyna.games.star_realms.book import PROGRAM
-from kantyna.games.star_realms.moves import first, forget
+from kantyna.games.star_realms.moves import forget
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import emperor_of, find_foes, is_emperor
 from kantyna.games.star_realms.words import (

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from kantyna.games.common.laying import Cards, laid_zone
+from kantyna.games.common.setup import find
 from kantyna.games.star_realms.book import CARDS, EXPLORER, KIND
 from kantyna.games.star_realms.phases import TURN
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import find_foes
-from kantyna.games.star_realms.variants import MODES, authorities, card_list, empty_table, find
+from kantyna.games.star_realms.variants import MODES, RANGES, VARIANTS, authorities, card_list, empty_table
 from kantyna.games.star_realms.words import (
     ALLY_USED,
     BASES,
@@ -55,11 +57,13 @@ class StarRealmsLayout(Layout):
         )
 
     def lay(self, scene: Scene) -> Table:
-        find(scene.variant, scene.seats, scene.settings)
-        cards = Cards(scene)
+        chosen = find(VARIANTS, scene.variant, scene.seats, scene.settings, RANGES)
+        _set_up_explorers(scene)
+        box = card_list(scene.seats)
+        cards = Cards(scene, SEAT_ZONES, COMMON_ZONES, FROM_THE_TOP, box, [card.key for card in CARDS])
         table = empty_table(MODES[scene.variant], scene.seats, cards.defs)
         table.rng = seeded(scene.seed)
-        authorities(table, scene.settings)
+        authorities(table, chosen)
         for seat in range(scene.seats):
             self._lay_seat(table, scene, cards, seat)
         table.trade_row = cards.pile("trade-row", NOBODY)
@@ -121,34 +125,12 @@ class StarRealmsLayout(Layout):
         return zones
 
 
-class Cards:
-    """The cards of a scene, numbered as they are laid; the Explorers that lie nowhere else form their pile."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.defs: list[int] = []
-        self.laid: list[Laid] = []
-        self.piles: dict[tuple[str, Seat], list[CardId]] = {}
-        for zone in SEAT_ZONES + COMMON_ZONES:
-            for seat in range(NOBODY, scene.seats):
-                if zone == "explorers" and zone not in scene.piles:
-                    continue
-                self._take(zone, seat, scene.pile(zone, seat))
-        box = card_list(scene.seats)
-        if "explorers" not in scene.piles:
-            left = box.count(EXPLORER) - self.defs.count(EXPLORER)
-            self._take("explorers", NOBODY, [Laid(EXPLORER, {}, []) for _ in range(left)])
-        for definition in self.defs:
-            if self.defs.count(definition) > box.count(definition):
-                raise BadSetup("scenario-too-many", card=CARDS[definition].key, most=box.count(definition))
-
-    def _take(self, zone: str, seat: Seat, laid: list[Laid]) -> None:
-        pile = list(range(len(self.defs), len(self.defs) + len(laid)))
-        self.defs.extend(card.definition for card in laid)
-        self.laid.extend(laid)
-        self.piles[zone, seat] = pile[::-1] if zone in FROM_THE_TOP else pile
-
-    def pile(self, zone: str, seat: Seat) -> list[CardId]:
-        return self.piles.get((zone, seat), [])
+def _set_up_explorers(scene: Scene) -> None:
+    """The Explorers that lie nowhere else form their pile, unless the scene says what is in it."""
+    if "explorers" not in scene.piles:
+        laid = [card.definition for piles in scene.piles.values() for pile in piles.values() for card in pile]
+        left = card_list(scene.seats).count(EXPLORER) - laid.count(EXPLORER)
+        scene.piles["explorers"] = {NOBODY: [Laid(EXPLORER, {}, []) for _ in range(left)]}
 
 
 def _mark(table: StarRealms, card: CardId, laid: Laid) -> None:
@@ -162,4 +144,4 @@ def _mark(table: StarRealms, card: CardId, laid: Laid) -> None:
 
 
 def _zone(kind: int, seat: Seat, pile: list[CardId]) -> Zone:
-    return Zone(kind, seat, len(pile), pile[::-1] if NAMES.zones[kind] in FROM_THE_TOP else pile[:])
+    return laid_zone(kind, seat, pile, NAMES.zones[kind] in FROM_THE_TOP)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from kantyna.games.common.decks import REFILLED, first
 from kantyna.games.star_realms.book import COMBAT_A_SHIP, EXPLORER, KIND
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import (
     BASE_DESTROYED,
     COMBAT,
-    DISCARDED,
-    DREW,
     GAINED_AUTHORITY,
     GAINED_COMBAT,
     GAINED_TRADE,
     NEXT_SHIP_ON_TOP,
-    REFILLED,
-    RESHUFFLED,
     RETURNED,
     SCRAPPED,
     SHIP,
@@ -22,30 +19,6 @@ from kantyna.games.star_realms.words import (
 )
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, DefId, Seat
-
-
-def draw(table: StarRealms, seat: Seat, count: int, log: Log) -> int:
-    """Draw up to *count* cards; an empty deck is made anew of the discard pile only when a card must be drawn."""
-    deck = table.deck[seat]
-    hand = table.hand[seat]
-    known = table.known
-    sight = table.sight[seat]
-    drawn = 0
-    while drawn < count:
-        if not deck:
-            pile = table.discard[seat]
-            if not pile:
-                break
-            deck.extend(pile)
-            pile.clear()
-            table.shuffle(deck)
-            log.add(RESHUFFLED, seat, NO_CARD, len(deck))
-        card = deck.pop()
-        known[card] |= sight
-        hand.append(card)
-        log.add(DREW, seat, card, 1, -1, known[card])
-        drawn += 1
-    return drawn
 
 
 def gain(table: StarRealms, seat: Seat, pool: int, amount: int, log: Log, source: CardId) -> None:
@@ -59,22 +32,6 @@ def gain(table: StarRealms, seat: Seat, pool: int, amount: int, log: Log, source
     else:
         table.authority[table.pools[seat]] += amount
         log.add(GAINED_AUTHORITY, seat, NO_CARD, amount, -1, EVERYBODY, source)
-
-
-def first(table: StarRealms, pile: list[CardId], definition: DefId) -> CardId:
-    """The first card of a definition in a pile."""
-    defs = table.defs
-    for card in pile:
-        if defs[card] == definition:
-            return card
-    return NO_CARD
-
-
-def discard(table: StarRealms, seat: Seat, card: CardId, log: Log) -> None:
-    """From hand to the discard pile, face up."""
-    table.hand[seat].remove(card)
-    table.discard[seat].append(card)
-    log.add(DISCARDED, seat, card)
 
 
 def to_scrap_heap(table: StarRealms, seat: Seat, card: CardId, log: Log) -> None:
@@ -137,12 +94,6 @@ def take_from_row(table: StarRealms, seat: Seat, definition: DefId, log: Log) ->
     row.pop(at)
     refill(table, seat, at, log)
     return card
-
-
-def put_on_top(table: StarRealms, seat: Seat, card: CardId) -> None:
-    """On top of the deck, face down again, but everybody saw it."""
-    table.deck[seat].append(card)
-    table.known[card] = EVERYBODY
 
 
 def use_up_next_ship(table: StarRealms, seat: Seat) -> None:

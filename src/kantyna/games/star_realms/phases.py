@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.common.decks import DISCARDED, draw
 from kantyna.games.star_realms.abilities import give, play, use
 from kantyna.games.star_realms.actions import (
     ATTACK,
@@ -19,14 +20,12 @@ from kantyna.games.star_realms.actions import (
 )
 from kantyna.games.star_realms.attacks import aim_at_base, aim_at_player
 from kantyna.games.star_realms.book import COST, PROGRAM
-from kantyna.games.star_realms.moves import draw
 from kantyna.games.star_realms.options import main_options
 from kantyna.games.star_realms.pooling import HELP
 from kantyna.games.star_realms.purchases import acquire
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import (
     ASK_MAIN,
-    DISCARDED,
     END_OF_TURN,
     HANDED_OVER,
     HYDRA,

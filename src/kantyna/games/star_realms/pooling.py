@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.common.decks import first
 from kantyna.games.star_realms.actions import BLOCK, BUY_TOGETHER, HIT_TOGETHER, NUMBER
 from kantyna.games.star_realms.attacks import hit_base
 from kantyna.games.star_realms.book import COST, DEFENSE, PROGRAM
-from kantyna.games.star_realms.moves import first
 from kantyna.games.star_realms.purchases import acquire
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.common.decks import put_on_top
 from kantyna.games.star_realms.actions import NO, YES
 from kantyna.games.star_realms.book import PROGRAM
-from kantyna.games.star_realms.moves import is_ship, put_on_top, take_from_row, use_up_next_ship
+from kantyna.games.star_realms.moves import is_ship, take_from_row, use_up_next_ship
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import ASK_ON_TOP, BOUGHT, NEXT_SHIP_ON_TOP, PUT_ON_TOP
 from kantyna.kernel.effect import DONE, WAIT, Node

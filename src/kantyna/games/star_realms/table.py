@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kantyna.games.common.decks import DeckTable
 from kantyna.games.star_realms.words import HYDRA
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.frame import Frame
@@ -11,14 +12,13 @@ from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, DefId, Seat
 from kantyna.kernel.modifier import Modifier
 from kantyna.kernel.outcome import Outcome
-from kantyna.kernel.table import Table
 
 if TYPE_CHECKING:
     from kantyna.kernel.codec import Writer
     from kantyna.kernel.program import Program
 
 
-class StarRealms(Table):
+class StarRealms(DeckTable):
     """Zones are piles of card ids whose top is the end; counters are lists by seat."""
 
     def __init__(
@@ -83,15 +83,17 @@ class StarRealms(Table):
             queue,
             forced,
             stacked,
+            seats,
+            sight,
+            hand,
+            deck,
+            discard,
         )
         self.mode = mode
-        self.seats = seats
         self.teams = teams
         """The team of each seat; everybody is a team of one in duel, free-for-all and hunter."""
         self.pools = pools
         """Which entry of ``authority`` each seat lives on: shared by a Hydra."""
-        self.sight = sight
-        """Mask of the seats that see each seat's hand."""
         self.hand_size = hand_size
         """Cards drawn in the draw phase."""
         self.alive = alive
@@ -102,9 +104,6 @@ class StarRealms(Table):
         self.authority = authority
         self.trade = trade
         self.combat = combat
-        self.hand = hand
-        self.deck = deck
-        self.discard = discard
         self.ships = ships
         self.bases = bases
         self.used = used
@@ -181,10 +180,6 @@ class StarRealms(Table):
             self.lost,
             self.bought,
         )
-
-    def piles(self) -> list[list[CardId]]:
-        common = [self.trade_row, self.trade_deck, self.explorers, self.scrap_heap, self.lost, self.bought]
-        return common + self.hand + self.deck + self.discard + self.ships + self.bases
 
     def write(self, out: Writer) -> None:
         super().write(out)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 import kantyna.games.star_realms.cards  # the book must be full before a table is laid  # noqa: F401
+from kantyna.games.common.decks import draw
+from kantyna.games.common.setup import find
 from kantyna.games.star_realms.book import CARDS, EXPLORER, PROGRAM, SCOUT, VIPER
-from kantyna.games.star_realms.moves import draw
 from kantyna.games.star_realms.phases import TURN
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import find_foes, is_emperor
 from kantyna.games.star_realms.words import DUEL, EMPEROR, FREE_FOR_ALL, HUNTER, HYDRA, RAID
 from kantyna.kernel.engine import drain
-from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import BITS, EVERYBODY, DefId, Seat
@@ -44,26 +44,9 @@ MODES: Final = {
     "emperor": EMPEROR,
     "raid": RAID,
 }
+RANGES: Final = {"boss-authority": (0, 999), "boss-hand": (0, 999)}
 BOSS_AUTHORITY: Final = {2: 100, 3: 150, 4: 200, 5: 250}
 BOSS_HAND: Final = {2: 6, 3: 7, 4: 8, 5: 9}
-
-
-def find(name: str, seats: int, settings: dict[str, Setting]) -> Variant:
-    """The variant of that name, if that many may sit down and every setting is one of its own."""
-    for variant in VARIANTS:
-        if variant.name == name:
-            break
-    else:
-        known = ", ".join(variant.name for variant in VARIANTS)
-        raise BadSetup("setup-unknown-variant", name=name, known=known)
-    if not variant.fewest <= seats <= variant.most:
-        raise BadSetup("setup-seats", name=name, seats=seats, fewest=variant.fewest, most=variant.most)
-    for key, value in settings.items():
-        if key not in variant.settings:
-            raise BadSetup("setup-unknown-setting", name=name, setting=key, known=", ".join(variant.settings) or "-")
-        if not isinstance(value, int) or not 0 <= value <= 999:
-            raise BadSetup("setup-bad-setting", name=name, setting=key, value=str(value))
-    return variant
 
 
 def boxes(seats: int) -> int:
@@ -141,11 +124,11 @@ def empty_table(mode: int, seats: int, defs: list[DefId]) -> StarRealms:
 
 def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int) -> StarRealms:
     """Set up by the book and go on to the first question."""
-    find(name, seats, settings)
+    chosen = find(VARIANTS, name, seats, settings, RANGES)
     mode = MODES[name]
     table = empty_table(mode, seats, card_list(seats))
     table.rng = seeded(seed)
-    authorities(table, settings)
+    authorities(table, chosen)
     _deal(table)
     table.active = _first(table)
     log = Log(True)
@@ -174,7 +157,7 @@ def _sight(mode: int, teams: list[int], seat: Seat) -> int:
     return mask
 
 
-def authorities(table: StarRealms, settings: dict[str, Setting]) -> None:
+def authorities(table: StarRealms, settings: dict[str, int]) -> None:
     """What everybody starts with; the Raid's boss by the settings or by the number of raiders."""
     if table.mode == HYDRA:
         table.authority = [75, 75] if table.seats == 4 else [100, 100]
@@ -182,8 +165,8 @@ def authorities(table: StarRealms, settings: dict[str, Setting]) -> None:
         table.authority = [60 if is_emperor(seat) else AUTHORITY for seat in range(table.seats)]
     elif table.mode == RAID:
         raiders = table.seats - 1
-        table.authority[0] = int(settings.get("boss-authority", 0)) or BOSS_AUTHORITY[raiders]
-        table.hand_size[0] = int(settings.get("boss-hand", 0)) or BOSS_HAND[raiders]
+        table.authority[0] = settings["boss-authority"] or BOSS_AUTHORITY[raiders]
+        table.hand_size[0] = settings["boss-hand"] or BOSS_HAND[raiders]
 
 
 def _deal(table: StarRealms) -> None:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.common.decks import DECK_EVENTS
+from kantyna.games.common.decks import DISCARDED as DISCARDED
+from kantyna.games.common.decks import DREW as DREW
+from kantyna.games.common.decks import REFILLED as REFILLED
+from kantyna.games.common.decks import RESHUFFLED as RESHUFFLED
 from kantyna.kernel.spec import Names
 
 # Factions.
@@ -87,20 +92,16 @@ ASK_ADD_TRADE: Final = 15
 ASK_ADD_COMBAT: Final = 16
 ASK_MUST_SCRAP: Final = 17
 
-# Events.
-TURN_BEGAN: Final = 0
-PLAYED: Final = 1
-GAINED_TRADE: Final = 2
-GAINED_COMBAT: Final = 3
-GAINED_AUTHORITY: Final = 4
-DREW: Final = 5
-RESHUFFLED: Final = 6
-DISCARDED: Final = 7
-SCRAPPED: Final = 8
-RETURNED: Final = 9
-BOUGHT: Final = 10
-TOOK: Final = 11
-REFILLED: Final = 12
+# Events; those of every game with personal decks come first.
+TURN_BEGAN: Final = 4
+PLAYED: Final = 5
+GAINED_TRADE: Final = 6
+GAINED_COMBAT: Final = 7
+GAINED_AUTHORITY: Final = 8
+SCRAPPED: Final = 9
+RETURNED: Final = 10
+BOUGHT: Final = 11
+TOOK: Final = 12
 HIT_BASE_EVENT: Final = 13
 BASE_DESTROYED: Final = 14
 ATTACKED: Final = 15
@@ -133,19 +134,16 @@ REASON_RAIDERS: Final = 4
 
 NAMES: Final = Names(
     events=[
+        *DECK_EVENTS,
         "turn-began",
         "played",
         "gained-trade",
         "gained-combat",
         "gained-authority",
-        "drew",
-        "reshuffled",
-        "discarded",
         "scrapped",
         "returned",
         "bought",
         "took",
-        "refilled",
         "hit-base",
         "base-destroyed",
         "attacked",
