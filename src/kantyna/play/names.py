@@ -54,6 +54,9 @@ class CardNames:
         raise UnknownCard("card-unknown", name=name)
 
 
+QUOTES = str.maketrans("-", " ", "'’\"“”„")
+
+
 def folded(name: str) -> str:
-    """Capitals, hyphens and extra spaces make no difference."""
-    return " ".join(name.casefold().replace("-", " ").split())
+    """Capitals, hyphens, apostrophes, quotation marks and extra spaces make no difference."""
+    return " ".join(name.casefold().translate(QUOTES).split())
