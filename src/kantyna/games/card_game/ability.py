@@ -71,6 +71,10 @@ class Verb(Effect[CardGame]):
         """Could it be paid, chosen, or change something now? *event* is what set the ability off."""
         return True
 
+    def picks(self) -> bool:
+        """Do the effects after it befall what it picks?"""
+        return False
+
     def would_change(self, table: CardGame, seat: Seat, card: CardId) -> bool:
         return self.can(table, seat, card, None)
 
@@ -154,9 +158,15 @@ class Ability(Node[CardGame]):
             cost = cost_of(table, seat, number)
             if cost and not can_pay(table, seat, cost, needs_match(table, seat, number)):
                 return False
+        return self.could_change(table, seat, card, event)
+
+    def could_change(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        """Could some part of its effect change something now?"""
         for verb in self.effects:
             if verb.can(table, seat, card, event):
                 return True
+            if verb.picks():
+                return False  # there is nothing to pick, so what follows would befall nothing
         return False
 
     def in_time(self, table: CardGame, seat: Seat) -> bool:

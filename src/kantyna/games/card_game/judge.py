@@ -204,7 +204,7 @@ def _why_not_start(table: CardGame, seat: Seat, card: CardId, ability: Ability) 
     for verb in ability.targets:
         if not verb.can(table, seat, card, None):
             return no("CG-TARGET-1", "no-target")
-    if not any(verb.can(table, seat, card, None) for verb in ability.effects):
+    if not ability.could_change(table, seat, card, None):
         if KIND[number] == UNIT and unique_in_play(table, number):
             return no("CG-UNIQ-1", "unique")
         if KIND[number] != UNIT:

@@ -63,6 +63,9 @@ class Pick(Verb):
             return self.such.any(table, seat)
         return any(event is None or found != event.card for found in self.such.find(table, seat))
 
+    def picks(self) -> bool:
+        return True
+
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
         left = self.count if frame.left < 0 else frame.left
         if left == 0:
