@@ -164,7 +164,10 @@ class Engagement(Node[CardGame]):
 
     def _ask_defenders(self, table: CardGame, frame: Frame) -> bool:
         foe = 1 - frame.seat
-        options = [DEFEND + card for card in table.units[foe] if card > frame.left and may_defend(table, card)]
+        options: list[Code] = []
+        for card in table.units[foe]:
+            if card > frame.left and not table.fighting[card] and may_defend(table, card):
+                options.append(DEFEND + card)
         if not options:
             return False
         options.sort()

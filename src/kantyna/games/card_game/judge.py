@@ -91,12 +91,19 @@ def intents(table: CardGame, seat: Seat) -> list[Code]:
         if number in seen:
             continue
         seen.add(number)
-        codes.add((PLAY if KIND[number] in (UNIT, ENHANCEMENT) else USE) + card)
+        ability = ACTIONS_OF[number]
+        if KIND[number] in (UNIT, ENHANCEMENT):
+            codes.add(PLAY + card)
+        if KIND[number] not in (UNIT, ENHANCEMENT) or (ability is not None and ability.place == FROM_HAND):
+            codes.add(USE + card)
         codes.add(LAY + card)
     for card in table.units[seat]:
         codes.update((ATTACK + card, DEFEND + card, STRIKE + card, COMMIT + card))
     for pile in (table.units[seat], table.objectives[seat], table.enhancements[seat]):
-        codes.update(USE + card for card in pile if ACTIONS_OF[table.defs[card]] is not None)
+        for card in pile:
+            ability = ACTIONS_OF[table.defs[card]]
+            if ability is not None and ability.place != FROM_HAND:
+                codes.add(USE + card)
     codes.update(ENGAGE + card for card in table.objectives[1 - seat])
     return sorted(codes)
 
@@ -205,10 +212,10 @@ def _why_not_start(table: CardGame, seat: Seat, card: CardId, ability: Ability) 
         if not verb.can(table, seat, card, None):
             return no("CG-TARGET-1", "no-target")
     if not ability.could_change(table, seat, card, None):
-        if KIND[number] == UNIT and unique_in_play(table, number):
-            return no("CG-UNIQ-1", "unique")
-        if KIND[number] != UNIT:
+        if KIND[number] != UNIT or ability.place != FROM_HAND:
             return no("CG-ABIL-5", "no-change")
+        if unique_in_play(table, number):
+            return no("CG-UNIQ-1", "unique")
     return _why_not_pay(table, seat, number, cost_of(table, seat, number))
 
 

@@ -110,6 +110,7 @@ class CardGameLayout(Layout):
 
     def _lay_card(self, table: CardGame, card: CardId, zone: str, seat: Seat, laid: Laid, host: CardId) -> None:
         owner = table.owner[card]
+        table.focus[card] = laid.marks.get("focus", 0)
         if zone == "affiliation":
             return
         kind = ZONES.index(zone)
@@ -129,7 +130,6 @@ class CardGameLayout(Layout):
         if host >= 0:
             table.host[card] = host
         marks = laid.marks
-        table.focus[card] = marks.get("focus", 0)
         table.damage[card] = marks.get("damage", 0)
         table.shields[card] = marks.get("shield", 0)
         table.committed[card] = marks.get("committed", 0)
