@@ -4,67 +4,64 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kantyna.kernel.core import Core
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import CardId, DefId, Seat
-from kantyna.kernel.modifier import Modifier
+from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.rng import below, following
 
 if TYPE_CHECKING:
     from kantyna.kernel.codec import Writer
-    from kantyna.kernel.program import Program
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game in progress. A game adds its zones and counters, and repeats ``clone`` and ``write`` for them."""
 
-    def __init__(
-        self,
-        program: Program,
-        defs: list[DefId],
-        rng: int,
-        stack: list[Frame],
-        pending: Decision | None,
-        outcome: Outcome | None,
-        decisions: int,
-        known: list[int],
-        modifiers: list[Modifier],
-        happenings: list[Happening],
-        queue: list[Frame],
-        forced: list[int],
-        stacked: list[CardId],
-    ) -> None:
-        self.program = program
+    def __init__(self, core: Core) -> None:
+        self.program = core.program
         """The nodes that frames point at: shared, never changed."""
-        self.defs = defs
+        self.defs = core.defs
         """Which definition each card is: shared, never changed."""
-        self.rng = rng
-        self.stack = stack
-        self.pending = pending
-        self.outcome = outcome
-        self.decisions = decisions
-        self.known = known
+        self.rng = core.rng
+        self.stack = core.stack
+        self.pending = core.pending
+        self.outcome = core.outcome
+        self.decisions = core.decisions
+        self.known = core.known
         """For each card, the mask of seats that know what it is where it lies now."""
-        self.modifiers = modifiers
-        self.happenings = happenings
+        self.modifiers = core.modifiers
+        self.happenings = core.happenings
         """Events proposed in the open windows, outermost first."""
-        self.queue = queue
+        self.queue = core.queue
         """Scripts that wait for their turn, first in, first out."""
-        self.forced = forced
+        self.forced = core.forced
         """Results that the next rolls must give: for tests and re-enactments."""
-        self.stacked = stacked
+        self.stacked = core.stacked
         """Cards that the next shuffle of their pile must bring to the top, the topmost first."""
+
+    def core(self) -> Core:
+        """A copy of the fields above for a clone. Lists that seldom change are shared: who changes one replaces it."""
+        return Core(
+            self.program,
+            self.defs,
+            self.rng,
+            [frame.clone() for frame in self.stack],
+            self.pending,
+            self.outcome,
+            self.decisions,
+            self.known[:],
+            self.modifiers,
+            [event.clone() for event in self.happenings] if self.happenings else [],
+            [frame.clone() for frame in self.queue] if self.queue else [],
+            self.forced,
+            self.stacked,
+        )
 
     def clone(self) -> Table:
         """An independent copy; what is shared never changes."""
-        raise NotImplementedError
-
-    def piles(self) -> list[list[CardId]]:
-        """Every place where a card can be: each card of the table lies in exactly one of them."""
         raise NotImplementedError
 
     def write(self, out: Writer) -> None:

@@ -1,0 +1,28 @@
+"""The little statistics that results need."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+Z95: Final = 1.959963984540054
+
+
+def wilson(won: int, played: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's score: sound for few games and for shares near 0 and 1."""
+    if not played:
+        return 0.0, 1.0
+    share = won / played
+    extra = Z95 * Z95 / played
+    middle = share + extra / 2
+    spread = Z95 * sqrt(share * (1 - share) / played + extra / (4 * played))
+    low = (middle - spread) / (1 + extra)
+    high = (middle + spread) / (1 + extra)
+    return max(0.0, low), min(1.0, high)
+
+
+def median(values: list[float]) -> float:
+    """The middle value; of an even number, the mean of the two in the middle."""
+    ordered = sorted(values)
+    half = len(ordered) // 2
+    return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2

@@ -1,0 +1,110 @@
+"""A long soak in random play under the laws: a million decisions for each way to play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any, Final
+
+from kantyna.arena.laws import Laws, Violation
+from kantyna.arena.tournament import chance
+from kantyna.games.registry import game as find_game
+from kantyna.kernel.engine import LIMIT
+from kantyna.kernel.errors import BadSetup
+
+EVERY: Final = 500
+"""One decision in so many gets the deep look."""
+REPLAYED: Final = 5
+"""One game in so many is played again from its answers."""
+ENOUGH: Final = 20
+"""Violations after which a way to play is given up."""
+PORTION: Final = 50_000
+"""Decisions a process takes on at a time."""
+
+Told = Callable[[int, int], None]
+"""Progress: how many decisions of how many."""
+
+
+@dataclass
+class Soaked:
+    """What came of it for one way to play."""
+
+    game: str
+    variant: str
+    games: int = 0
+    decisions: int = 0
+    violations: list[Violation] = field(default_factory=list)
+
+    def json(self) -> dict[str, Any]:
+        """The fields that machines may rely on."""
+        return {
+            "game": self.game,
+            "variant": self.variant,
+            "games": self.games,
+            "decisions": self.decisions,
+            "violations": [str(violation) for violation in self.violations],
+        }
+
+
+def soak(
+    game: str,
+    variant: str = "",
+    decisions: int = 1_000_000,
+    jobs: int = 1,
+    seed: int = 0,
+    progress: Told | None = None,
+) -> list[Soaked]:
+    """Random play under the laws, *decisions* of it for each way to play (or the one that is named), spread over every
+    number of seats. The work is cut in portions of its own chance, so the jobs don't matter to what is played."""
+    spec = find_game(game)
+    names = [known.name for known in spec.variants()]
+    if variant and variant not in names:
+        raise BadSetup("setup-unknown-variant", name=variant, known=", ".join(names))
+    results = {name: Soaked(game, name) for name in names if not variant or name == variant}
+    portions = [
+        (game, name, chance(seed, at), min(PORTION, decisions - at))
+        for name in results
+        for at in range(0, decisions, PORTION)
+    ]
+    total = decisions * len(results)
+    for part in _soak(portions, jobs):
+        whole = results[part.variant]
+        whole.games += part.games
+        whole.decisions += part.decisions
+        whole.violations.extend(part.violations)
+        if progress is not None:
+            progress(min(total, sum(result.decisions for result in results.values())), total)
+    return list(results.values())
+
+
+def _soak(portions: list[tuple[str, str, int, int]], jobs: int) -> Iterator[Soaked]:
+    if jobs <= 1:
+        for portion in portions:
+            yield soak_portion(*portion)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            for future in as_completed([pool.submit(soak_portion, *portion) for portion in portions]):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def soak_portion(game: str, variant: str, seed: int, decisions: int) -> Soaked:
+    """Games until so many decisions were made; the last one may be cut off."""
+    spec = find_game(game)
+    known = next(known for known in spec.variants() if known.name == variant)
+    laws = [Laws(spec, variant, seats, every=EVERY) for seats in range(known.fewest, known.most + 1)]
+    laws[0].speech.cards()
+    result = Soaked(game, variant)
+    while result.decisions < decisions and len(result.violations) < ENOUGH:
+        made, violation = laws[result.games % len(laws)].game(
+            chance(seed, result.games), min(LIMIT, decisions - result.decisions), result.games % REPLAYED == 0
+        )
+        result.games += 1
+        result.decisions += max(made, 1)
+        if violation is not None:
+            result.violations.append(violation)
+    return result

@@ -1,0 +1,210 @@
+"""Many games between the same players: who wins how often, how long it takes, how fast it goes.
+
+Each deal is played once for every place at the table, with the players moved on by one seat; so nobody gains by where
+he sits. A game's chance depends on the seed and its number alone: however many processes share the work, and however
+often it is interrupted and resumed, the same seed gives the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from kantyna.arena.journal import Journal
+from kantyna.arena.numbers import wilson
+from kantyna.games.registry import game as find_game
+from kantyna.kernel.engine import submit
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.spec import Setting
+from kantyna.players import make
+
+Told = Callable[[int, int], None]
+"""Progress: how many games of how many are played."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played."""
+
+    game: str
+    variant: str
+    seats: tuple[str, ...]
+    games: int
+    seed: int
+    settings: tuple[tuple[str, Setting], ...] = ()
+
+    def identity(self) -> dict[str, Any]:
+        """What must be the same for games to be counted together; how many of them is open."""
+        return {
+            "game": self.game,
+            "variant": self.variant,
+            "seats": list(self.seats),
+            "seed": self.seed,
+            "settings": dict(self.settings),
+        }
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game as it was played. Winners are places in the list of players, not seats."""
+
+    number: int
+    winners: tuple[int, ...]
+    decisions: int
+    seconds: float
+    error: str = ""
+
+
+@dataclass
+class Result:
+    """All games together."""
+
+    plan: Plan
+    played: list[Game] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def sound(self) -> list[Game]:
+        """The games without an error."""
+        return [game for game in self.played if not game.error]
+
+    @property
+    def errors(self) -> list[Game]:
+        return [game for game in self.played if game.error]
+
+    @property
+    def wins(self) -> list[int]:
+        """For each player, the games won, alone or in a team."""
+        return [sum(at in game.winners for game in self.sound) for at in range(len(self.plan.seats))]
+
+    @property
+    def draws(self) -> int:
+        return sum(not game.winners for game in self.sound)
+
+    @property
+    def decisions(self) -> int:
+        return sum(game.decisions for game in self.sound)
+
+    @property
+    def lengths(self) -> list[int]:
+        """The number of decisions of each game, shortest first."""
+        return sorted(game.decisions for game in self.sound)
+
+    def json(self) -> dict[str, Any]:
+        """The fields that machines may rely on."""
+        count = len(self.sound)
+        wins = self.wins
+        time = max(self.seconds, 1e-9)
+        return {
+            "game": self.plan.game,
+            "variant": self.plan.variant,
+            "seats": list(self.plan.seats),
+            "games": count,
+            "wins": wins,
+            "draws": self.draws,
+            "win_rate": [won / count if count else 0.0 for won in wins],
+            "ci95": [list(wilson(won, count)) for won in wins],
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "games_per_second": count / time,
+            "decisions_per_second": self.decisions / time,
+            "errors": len(self.errors),
+        }
+
+
+def run(
+    game: str,
+    variant: str,
+    seats: list[str],
+    games: int,
+    jobs: int = 1,
+    seed: int = 0,
+    settings: dict[str, Setting] | None = None,
+    file: Path | None = None,
+    progress: Told | None = None,
+) -> Result:
+    """Play *games* games. With a *file* each is kept there once it is over, and what is there isn't played again."""
+    plan = Plan(game, variant, tuple(seats), games, seed, tuple((settings or {}).items()))
+    _check(plan)
+    journal = Journal(file, plan.identity()) if file is not None else None
+    kept = [Game(**{**line, "winners": tuple(line["winners"])}) for line in journal.lines] if journal else []
+    result = Result(plan, [played for played in kept if played.number < games])
+    result.seconds = sum(played.seconds for played in result.played) / max(jobs, 1)
+    known = {played.number for played in result.played}
+    begun = perf_counter()
+    for played in _play(plan, [number for number in range(games) if number not in known], jobs):
+        if journal is not None:
+            journal.add(vars(played))
+        result.played.append(played)
+        if progress is not None:
+            progress(len(result.played), games)
+    result.seconds += perf_counter() - begun
+    result.played.sort(key=lambda played: played.number)
+    return result
+
+
+def _check(plan: Plan) -> None:
+    """Every name must be known before the first game begins."""
+    spec = find_game(plan.game)
+    if plan.games < 1:
+        raise BadSetup("arena-games", games=plan.games)
+    for name in plan.seats:
+        make(name, 0)
+    spec.new(plan.variant, len(plan.seats), dict(plan.settings), 0)
+
+
+def _play(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Game]:
+    """The games of these numbers, in the order in which they end."""
+    if jobs <= 1 or len(numbers) < 2:
+        for number in numbers:
+            yield play(plan, number)
+        return
+    # A fresh interpreter a process: a fork would copy whatever threads the caller has.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[Game]] = set()
+        try:
+            for number in numbers:
+                waiting.add(pool.submit(play, plan, number))
+                while len(waiting) >= 4 * jobs:
+                    ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (future.result() for future in ended)
+            while waiting:
+                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in ended)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play(plan: Plan, number: int) -> Game:
+    """Game *number* of the plan."""
+    begun = perf_counter()
+    spec = find_game(plan.game)
+    count = len(plan.seats)
+    deal, turn = divmod(number, count)
+    table = spec.new(plan.variant, count, dict(plan.settings), chance(plan.seed, deal))
+    places = [(seat + turn) % count for seat in range(count)]
+    players = [make(plan.seats[place], chance(plan.seed, number, place)) for place in places]
+    try:
+        while table.pending is not None:
+            asked = table.pending
+            seat = asked.seat
+            if len(asked.options) == 1:
+                submit(table, seat, asked.options[0])
+            else:
+                submit(table, seat, players[seat].choose(spec, spec.view(table, seat), asked))
+    except Exception as error:  # one broken game must not cost the others; it is counted and told
+        return Game(number, (), table.decisions, perf_counter() - begun, f"{type(error).__name__}: {error}")
+    winners = table.outcome.winners if table.outcome is not None else []
+    return Game(number, tuple(sorted(places[seat] for seat in winners)), table.decisions, perf_counter() - begun)
+
+
+def chance(seed: int, *numbers: int) -> int:
+    """A seed for one thing of many, unrelated to its neighbours'."""
+    named = "/".join(str(number) for number in (seed, *numbers))
+    return int.from_bytes(blake2b(named.encode(), digest_size=6).digest())

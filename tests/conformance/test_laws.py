@@ -1,0 +1,41 @@
+"""The laws, for every game, every way to play it and every number of seats."""
+
+import pytest
+
+from kantyna.arena.laws import Laws, Violation
+from kantyna.arena.speech import Speech
+from kantyna.games.registry import GAMES
+
+WAYS = [
+    (spec.name, variant.name, seats)
+    for spec in GAMES.values()
+    for variant in spec.variants()
+    for seats in range(variant.fewest, variant.most + 1)
+]
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), WAYS)
+def test_the_laws_hold_in_random_play(game: str, variant: str, seats: int) -> None:
+    laws = Laws(GAMES[game], variant, seats, every=40)
+    broken: list[Violation] = []
+    for seed in range(2):
+        made, violation = laws.game(seed, most=600)
+        assert made > 10
+        if violation is not None:
+            broken.append(violation)
+    assert not broken, "\n".join(map(str, broken))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_random_game_ends(game: str) -> None:
+    spec = GAMES[game]
+    for variant in spec.variants():
+        laws = Laws(spec, variant.name, variant.fewest, every=10_000)
+        made, violation = laws.game(7)
+        assert violation is None, str(violation)
+        assert made > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_speaks_both_languages(game: str) -> None:
+    Speech(GAMES[game], ["A", "B"]).cards()
