@@ -56,7 +56,10 @@ class Live:
         else:
             course.read(entries)
         self.course = course
+        asked = self.record.asked
         self._stand()
+        if asked == NOBODY and self.record.asked != NOBODY:
+            await self.house.store.stand(self.record)
 
     def _stand(self) -> None:
         assert self.course is not None

@@ -77,7 +77,7 @@ class Session:
             await self._end(error)
             return
         except (TimeoutError, WebSocketDisconnect):
-            with contextlib.suppress(RuntimeError):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(REFUSED)
             return
         await self._visit(live, hello)

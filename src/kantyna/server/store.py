@@ -71,6 +71,12 @@ class Store:
         """Add lines to a journal; raises Overtaken if the journal isn't as long as the record says."""
         await self.writer.write(record.id, record.game, record.version, entries, summary, replay)
 
+    async def stand(self, record: Record) -> None:
+        """Write down who is asked first, before anybody has answered."""
+        first = {"turn": record.turn, "asked": record.asked, "state": record.state}
+        wanted = update(tables).where(tables.c.id == record.id, tables.c.version == record.version).values(first)
+        await self.database.write(lambda connection: connection.execute(wanted))
+
     async def lengths(self, names: Sequence[str]) -> dict[str, int]:
         """How long the journals of these tables are now."""
         wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(names))

@@ -1,0 +1,150 @@
+"""A table as its guests in the tests use it: over real HTTP and real WebSockets."""
+
+from __future__ import annotations
+
+import random
+from contextlib import ExitStack
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from kantyna.server.protocol.asked import ClientFrame
+from kantyna.server.protocol.base import PROTOCOL
+from kantyna.server.protocol.told import Done, Failure, ServerFrame, TableChanged, Thinking, Update, Welcome
+
+DUEL = {"game": "star-realms", "variant": "duel"}
+decode = msgspec.json.Decoder(ServerFrame).decode
+
+
+class Guest:
+    """One WebSocket."""
+
+    def __init__(self, base: str, table: str, token: str = "", language: str = "en", since: int = 0) -> None:
+        address = f"{base.replace('http', 'ws')}/api/tables/{table}/play"
+        self.open = ExitStack()
+        self.socket: ClientConnection = self.open.enter_context(connect(address, compression=None, max_size=None))
+        self.seen: list[ServerFrame] = []
+        self.raw: list[str] = []
+        self.update: Update | None = None
+        self.welcome: Welcome | None = None
+        self.next_id = 0
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": token, "language": language, "since": since}
+        self.socket.send(msgspec.json.encode(hello).decode())
+        self.until(lambda frame: isinstance(frame, Welcome))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.open.close()
+
+    def receive(self, timeout: float = 20.0) -> ServerFrame:
+        text = str(self.socket.recv(timeout))
+        frame: ServerFrame = decode(text)
+        self.raw.append(text)
+        self.seen.append(frame)
+        if isinstance(frame, Update):
+            self.update = frame
+        if isinstance(frame, Welcome):
+            self.welcome = frame
+        return frame
+
+    def until(self, wanted: Any, timeout: float = 20.0) -> ServerFrame:
+        while True:
+            frame = self.receive(timeout)
+            if wanted(frame):
+                return frame
+
+    def until_version(self, version: int) -> Update:
+        """Read on until the table is at least that far."""
+        while self.update is None or self.update.version < version:
+            self.receive()
+        return self.update
+
+    def send(self, **frame: Any) -> int:
+        self.next_id += 1
+        self.socket.send(msgspec.json.encode({"id": self.next_id, **frame}).decode())
+        return self.next_id
+
+    def ask(self, **frame: Any) -> ServerFrame:
+        """Send a frame and wait for the answer to it; updates come in between."""
+        sent = self.send(**frame)
+        return self.until(
+            lambda one: not isinstance(one, Update | Welcome | TableChanged | Thinking) and one.id == sent
+        )
+
+    def answer(self, *codes: int, version: int | None = None) -> ServerFrame:
+        assert self.update is not None
+        return self.ask(type="answer", version=self.update.version if version is None else version, codes=list(codes))
+
+    def busy(self, dice: random.Random) -> int:
+        """An answer at random, but the turn only ends when there is nothing else to do: such games are short."""
+        assert self.update is not None
+        decision = self.update.view.decision
+        assert decision is not None
+        options = [option.code for option in decision.options if option.verb not in ("end", "stop", "no")]
+        return dice.choice(options or self.codes)
+
+    @property
+    def codes(self) -> list[int]:
+        """What can be answered now."""
+        assert self.update is not None
+        decision = self.update.view.decision
+        return [] if decision is None else [option.code for option in decision.options]
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.Client(base_url=base, timeout=30)
+
+    def create(self, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+        """Open a table; by default one seat is mine and one is open."""
+        wish = {**DUEL, "seats": list(seats) or [{"kind": "human", "name": "North"}, {"kind": "open"}], **more}
+        response = self.http.post("/api/tables", json=wish)
+        assert response.status_code == 201, response.text
+        found: dict[str, Any] = response.json()
+        return found
+
+    def join(self, table: str, name: str = "South", **more: Any) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/seats", json={"name": name, **more})
+
+    def duel(self, **more: Any) -> tuple[str, list[str]]:
+        """A table of two people that has begun: its name and their tokens."""
+        first = self.create(**more)
+        second = self.join(first["table"]["id"])
+        assert second.status_code == 201, second.text
+        return first["table"]["id"], [first["token"], second.json()["token"]]
+
+    def guest(self, table: str, token: str = "", **more: Any) -> Guest:
+        return Guest(self.base, table, token, **more)
+
+
+def play(guests: list[Guest], dice: random.Random, most: int = 10_000) -> int:
+    """Answer at random for all guests in turn until the game is over; tells how many answers it took."""
+    for made in range(most):
+        assert guests[0].update is not None
+        if guests[0].update.view.outcome is not None:
+            return made
+        asked = next(guest for guest in guests if guest.codes)
+        version = asked.update.version if asked.update is not None else 0
+        reply = asked.answer(asked.busy(dice))
+        assert isinstance(reply, Done), reply
+        for guest in guests:
+            guest.until_version(version + 1)
+    return most
+
+
+def failed(frame: object, key: str) -> Failure:
+    """The frame is that failure, in words and with what would be right."""
+    assert isinstance(frame, Failure), frame
+    assert frame.key == key
+    assert frame.text
+    return frame
+
+
+__all__ = ["DUEL", "ClientFrame", "Guest", "House", "failed", "play"]

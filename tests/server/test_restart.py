@@ -1,0 +1,183 @@
+"""kill -9 in the middle of a game: every table is there afterwards, no accepted move is lost (R8)."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from kantyna.server.protocol.told import Done
+from tests.server.backends import free_port
+from tests.server.table import Guest, House
+
+
+class Process:
+    """A server in a process of its own, which can be killed and started again at the same address."""
+
+    def __init__(self, data: str, **environment: str) -> None:
+        self.data = data
+        self.environment = environment
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> House:
+        command = [sys.executable, "-P", "-m", "kantyna.server", "--data", self.data, "--port", str(self.port)]
+        limits = "create_table=9999/minute,call=99999/minute,connect=9999/minute,frame=9999/second"
+        environment = {**os.environ, "KANTYNA_LIMITS": limits, "KANTYNA_THINKERS": "1", **self.environment}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        assert str(self.port) in self.process.stdout.readline()
+        return House(f"http://127.0.0.1:{self.port}")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait(20)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+
+@contextmanager
+def process(data: str, **environment: str) -> Iterator[Process]:
+    one = Process(data, **environment)
+    try:
+        yield one
+    finally:
+        one.kill()
+
+
+def kill_in_the_middle(server: Process) -> None:
+    """Kill right after an answer was accepted and, another time, with an answer on its way."""
+    house = server.start()
+    dice = random.Random(17)
+    table, tokens = house.duel()
+    seated = house.create({"kind": "human", "name": "A"}, {"kind": "level", "level": 1})
+    waiting = house.create()
+    accepted = 0
+    for round_ in range(3):
+        guests = [house.guest(table, token) for token in tokens]
+        for guest in guests:
+            guest.until_version(accepted)
+            assert guest.update is not None
+            assert guest.update.version >= accepted
+        for _ in range(7):
+            asked = next(guest for guest in guests if guest.codes)
+            assert asked.update is not None
+            version = asked.update.version
+            assert isinstance(asked.answer(asked.busy(dice)), Done)
+            for guest in guests:
+                guest.until_version(version + 1)
+            accepted = version + 1
+        before = [guest.update.view for guest in guests if guest.update is not None]
+        if round_ == 1:  # one more, whose answer nobody waits for
+            asked = next(guest for guest in guests if guest.codes)
+            assert asked.update is not None
+            asked.send(type="answer", version=asked.update.version, codes=[asked.busy(dice)])
+        server.kill()
+        for guest in guests:
+            with pytest.raises(Exception, match=r"close|frame"):
+                while True:
+                    guest.receive(5)
+        house.http.close()
+        house = server.start()
+        for token, view in zip(tokens, before, strict=True):
+            with house.guest(table, token) as again:
+                found = again.until_version(accepted)
+                if found.version == accepted:
+                    assert found.view == view
+                else:
+                    assert round_ == 1
+                    assert found.version == accepted + 1
+    assert house.http.get(f"/api/tables/{waiting['table']['id']}").json()["state"] == "open"
+    bot_goes_on(house.guest(seated["table"]["id"], seated["token"]), dice)
+    house.http.close()
+
+
+def bot_goes_on(guest: Guest, dice: random.Random) -> None:
+    """A bot that was asked when its process fell is asked again."""
+    with guest:
+        guest.until_version(0)
+        for _ in range(30):
+            if guest.codes:
+                guest.answer(dice.choice(guest.codes))
+            else:
+                guest.receive()
+        assert guest.update is not None
+        assert guest.update.version > 0
+
+
+def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:
+    with process(str(tmp_path)) as server:
+        kill_in_the_middle(server)
+
+
+def test_nothing_is_lost_with_postgres(postgres_url: str, redis_url: str) -> None:
+    with process(postgres_url, KANTYNA_BUS=redis_url) as server:
+        kill_in_the_middle(server)
+
+
+def test_two_processes_serve_one_set_of_tables(postgres_url: str, redis_url: str) -> None:
+    with process(postgres_url, KANTYNA_BUS=redis_url) as one, process(postgres_url, KANTYNA_BUS=redis_url) as two:
+        first, second = one.start(), two.start()
+        mine = first.create()
+        table = mine["table"]["id"]
+        with first.guest(table, mine["token"]) as north:
+            theirs = second.join(table)
+            assert theirs.status_code == 201
+            with second.guest(table, theirs.json()["token"]) as south, second.guest(table) as watcher:
+                guests = [north, south, watcher]
+                for guest in guests:
+                    guest.until_version(0)
+                dice = random.Random(6)
+                for made in range(40):
+                    asked = next(guest for guest in guests if guest.codes)
+                    assert isinstance(asked.answer(asked.busy(dice)), Done)
+                    for guest in guests:
+                        guest.until_version(made + 1)
+                assert north.update is not None
+                assert watcher.update is not None
+                assert north.update.view.zones[-1].size == watcher.update.view.zones[-1].size
+                seats = second.http.get(f"/api/tables/{table}").json()["seats"]
+                assert [seat["here"] for seat in seats] == [True, True]
+                # One process falls; its player goes on at the other.
+                one.kill()
+                with second.guest(table, mine["token"]) as again:
+                    again.until_version(40)
+                    asked = next(guest for guest in (again, south) if guest.codes)
+                    asked.answer(asked.busy(dice))
+                    again.until_version(41)
+                    south.until_version(41)
+        first.http.close()
+        second.http.close()
+
+
+def test_two_processes_never_accept_two_answers_to_one_decision(postgres_url: str, redis_url: str) -> None:
+    with process(postgres_url, KANTYNA_BUS=redis_url) as one, process(postgres_url, KANTYNA_BUS=redis_url) as two:
+        first, second = one.start(), two.start()
+        table, tokens = first.duel()
+        dice = random.Random(9)
+        for made in range(15):
+            holders = [first.guest(table, token) for token in tokens] + [second.guest(table, token) for token in tokens]
+            for guest in holders:
+                guest.until_version(made)
+            asked = [guest for guest in holders if guest.codes]
+            assert len(asked) == 2
+            for guest in asked:
+                guest.send(type="answer", version=made, codes=[guest.busy(dice)])
+            for guest in holders:
+                guest.until_version(made + 1)
+                guest.open.close()
+        counts = {
+            house.http.get(f"/api/tables/{table}/situation").json()["update"]["version"] for house in (first, second)
+        }
+        assert counts == {15}
+        first.http.close()
+        second.http.close()
