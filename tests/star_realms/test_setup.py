@@ -8,6 +8,7 @@ from kantyna.games.registry import game
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.ids import Seat
+from kantyna.kernel.spec import Variant
 
 SPEC = game("star-realms")
 STARTERS = {"scout", "viper", "explorer"}
@@ -50,6 +51,26 @@ def test_decks_are_shuffled() -> None:
         tuple(table.defs[card] for card in table.deck[0]) for table in (new("duel", 2, seed) for seed in range(30))
     }
     assert len(orders) > 10
+
+
+@pytest.mark.rule("SR-SETUP-3", "SR-SETUP-9")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_trade_deck_is_shuffled(seats: int) -> None:
+    variant = "duel" if seats == 2 else "free-for-all"
+    rows = {
+        tuple(table.defs[card] for card in table.trade_row)
+        for table in (new(variant, seats, seed) for seed in range(30))
+    }
+    assert len(rows) > 20
+    table = new(variant, seats)
+    assert [table.defs[card] for card in table.trade_deck] != sorted(table.defs[card] for card in table.trade_deck)
+
+
+@pytest.mark.parametrize("variant", SPEC.variants(), ids=lambda variant: variant.name)
+def test_a_view_tells_the_way_to_play(variant: Variant) -> None:
+    for seats in range(variant.fewest, variant.most + 1):
+        view = SPEC.view(SPEC.new(variant.name, seats, {}, 1), 0)
+        assert (view.variant, view.seats) == (variant.name, seats)
 
 
 @pytest.mark.rule("SR-SETUP-2")
