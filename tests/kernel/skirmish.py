@@ -6,14 +6,12 @@ they are named. In the queued order, what reacts gets in line instead.
 
 from __future__ import annotations
 
-from kantyna.kernel.decision import Decision
+from kantyna.kernel.core import Core, fresh
 from kantyna.kernel.effect import DONE, WAIT, Effect, Node, Script
 from kantyna.kernel.engine import drain
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.modifier import Modifier
-from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 from kantyna.kernel.table import Table
@@ -49,28 +47,14 @@ class Skirmish(Table):
 
     def __init__(
         self,
-        program: Program,
-        defs: list[int],
-        rng: int,
-        stack: list[Frame],
-        pending: Decision | None,
-        outcome: Outcome | None,
-        decisions: int,
-        known: list[int],
-        modifiers: list[Modifier],
-        happenings: list[Happening],
-        queue: list[Frame],
-        forced: list[int],
-        stacked: list[int],
+        core: Core,
         line: list[list[int]],
         owner: list[int],
         damage: list[int],
         score: list[int],
         story: list[int],
     ) -> None:
-        super().__init__(
-            program, defs, rng, stack, pending, outcome, decisions, known, modifiers, happenings, queue, forced, stacked
-        )
+        super().__init__(core)
         self.line = line
         self.owner = owner
         self.damage = damage
@@ -80,19 +64,7 @@ class Skirmish(Table):
 
     def clone(self) -> Skirmish:
         return Skirmish(
-            self.program,
-            self.defs,
-            self.rng,
-            [frame.clone() for frame in self.stack],
-            self.pending,
-            self.outcome,
-            self.decisions,
-            self.known[:],
-            self.modifiers[:],
-            [event.clone() for event in self.happenings],
-            [frame.clone() for frame in self.queue],
-            self.forced[:],
-            self.stacked[:],
+            self.core(),
             [pile[:] for pile in self.line],
             self.owner,
             self.damage[:],
@@ -267,9 +239,7 @@ def skirmish(mine: list[str], theirs: list[str], queued: bool = False, hand_over
     count = len(defs)
     lines = [list(range(len(mine))), list(range(len(mine), count))]
     owner = [0] * len(mine) + [1] * len(theirs)
-    table = Skirmish(
-        nodes, defs, 1, [], None, None, 0, [0] * count, [], [], [], [], [], lines, owner, [0] * count, [0, 0], []
-    )
+    table = Skirmish(fresh(nodes, defs), lines, owner, [0] * count, [0, 0], [])
     table.push(nodes.numbers["moves"], 0)
     drain(table, Log())
     return table

@@ -6,6 +6,7 @@ Two seats take coins off the top of a pile until it is empty; a die says how man
 from __future__ import annotations
 
 from kantyna.kernel.codec import Reader, Writer
+from kantyna.kernel.core import fresh
 from kantyna.kernel.decision import Option
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.engine import drain
@@ -38,7 +39,8 @@ class Game(Table):
 
     def __init__(self, pile: list[int], purses: list[list[int]], honour: list[int]) -> None:
         cards = len(pile) + sum(len(purse) for purse in purses)
-        super().__init__(PROGRAM, [0] * cards, 1, [], None, None, 0, [63] * cards, [], [], [], [], [])
+        super().__init__(fresh(PROGRAM, [0] * cards))
+        self.known = [63] * cards
         self.pile = pile
         self.purses = purses
         self.honour = honour
@@ -150,7 +152,7 @@ class Purse(GameSpec):
         return view
 
     def read(self, reader: Reader) -> Table:
-        common = reader.common(PROGRAM)
+        common = reader.core(PROGRAM)
         table = Game(reader.pile(), reader.piles(), reader.pile())
         table.rng, table.stack, table.pending = common.rng, common.stack, common.pending
         table.outcome, table.decisions = common.outcome, common.decisions

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from sys import byteorder
 from typing import TYPE_CHECKING, Final
 
+from kantyna.kernel.core import Core, fresh
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.errors import BadSave
 from kantyna.kernel.frame import NO_DATA, Frame
@@ -109,24 +110,6 @@ class Writer:
             self.name(program.paths[number])
 
 
-class Common:
-    """The fields that every table has, as read from a save."""
-
-    def __init__(self) -> None:
-        self.defs: list[int] = []
-        self.rng = 0
-        self.stack: list[Frame] = []
-        self.pending: Decision | None = None
-        self.outcome: Outcome | None = None
-        self.decisions = 0
-        self.known: list[int] = []
-        self.modifiers: list[Modifier] = []
-        self.happenings: list[Happening] = []
-        self.queue: list[Frame] = []
-        self.forced: list[int] = []
-        self.stacked: list[int] = []
-
-
 class Reader:
     """Gives back what a Writer collected, in the same order."""
 
@@ -184,10 +167,10 @@ class Reader:
         data = self.pile()
         return Frame(node, seat, card, at, left, about, data if data else NO_DATA)
 
-    def common(self, program: Program) -> Common:
+    def core(self, program: Program) -> Core:
         """Read what ``Writer.table`` wrote."""
-        read = Common()
-        read.defs = [self.definition() for _ in range(self.number())]
+        defs = [self.definition() for _ in range(self.number())]
+        read = fresh(program, defs)
         read.rng = self.number()
         read.stack = [self.frame(program) for _ in range(self.number())]
         if self.number():

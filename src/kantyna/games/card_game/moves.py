@@ -156,7 +156,7 @@ def heal(table: CardGame, card: CardId, count: int, log: Log, source: CardId = N
 
 
 def last_for(table: CardGame, what: int, whom: int, amount: int, until: int, source: CardId) -> None:
-    table.modifiers.append(Modifier(what, whom, amount, until, source))
+    table.modifiers = [*table.modifiers, Modifier(what, whom, amount, until, source)]
 
 
 def expire(table: CardGame, until: int) -> None:

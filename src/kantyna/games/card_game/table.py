@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kantyna.games.card_game.book import CARDS
-from kantyna.kernel.decision import Decision
-from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
+from kantyna.kernel.core import Core
 from kantyna.kernel.ids import CardId, DefId, Seat
-from kantyna.kernel.modifier import Modifier
-from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -23,19 +19,7 @@ class CardGame(Table):
 
     def __init__(
         self,
-        program: Program,
-        defs: list[DefId],
-        rng: int,
-        stack: list[Frame],
-        pending: Decision | None,
-        outcome: Outcome | None,
-        decisions: int,
-        known: list[int],
-        modifiers: list[Modifier],
-        happenings: list[Happening],
-        queue: list[Frame],
-        forced: list[int],
-        stacked: list[CardId],
+        core: Core,
         owner: list[Seat],
         copies: list[list[CardId]],
         printed: int,
@@ -80,19 +64,7 @@ class CardGame(Table):
         titles: list[int],
     ) -> None:
         super().__init__(
-            program,
-            defs,
-            rng,
-            stack,
-            pending,
-            outcome,
-            decisions,
-            known,
-            modifiers,
-            happenings,
-            queue,
-            forced,
-            stacked,
+            core,
         )
         self.owner = owner
         """Whose deck each card came from; in this box also who controls it. Shared, never changed."""
@@ -163,19 +135,7 @@ class CardGame(Table):
 
     def clone(self) -> CardGame:
         return CardGame(
-            self.program,
-            self.defs,
-            self.rng,
-            [frame.clone() for frame in self.stack],
-            self.pending,
-            self.outcome,
-            self.decisions,
-            self.known[:],
-            self.modifiers[:] if self.modifiers else [],
-            [event.clone() for event in self.happenings] if self.happenings else [],
-            [frame.clone() for frame in self.queue] if self.queue else [],
-            self.forced[:] if self.forced else [],
-            self.stacked[:] if self.stacked else [],
+            self.core(),
             self.owner,
             self.copies,
             self.printed,
@@ -276,7 +236,7 @@ class CardGame(Table):
 
 def read_table(reader: Reader, program: Program) -> CardGame:
     """The table that ``CardGame.write`` wrote."""
-    base = reader.common(program)
+    base = reader.core(program)
     printed = reader.number()
     mulligan = reader.number()
     active = reader.number()
@@ -320,19 +280,7 @@ def read_table(reader: Reader, program: Program) -> CardGame:
     victory = reader.piles()
     copies = copies_of(base.defs)
     return CardGame(
-        program,
-        base.defs,
-        base.rng,
-        base.stack,
-        base.pending,
-        base.outcome,
-        base.decisions,
-        base.known,
-        base.modifiers,
-        base.happenings,
-        base.queue,
-        base.forced,
-        base.stacked,
+        base,
         owner,
         copies,
         printed,

@@ -19,6 +19,7 @@ from kantyna.games.card_game.words import (
     Z_DECK,
     Z_OBJECTIVE_DECK,
 )
+from kantyna.kernel.core import fresh
 from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
@@ -89,20 +90,10 @@ def empty_table(defs: list[DefId], printed: int, mulligan: int) -> CardGame:
             objective_deck[owner[card]].append(card)
         else:
             deck[owner[card]].append(card)
+    core = fresh(PROGRAM, defs)
+    core.known = known
     return CardGame(
-        PROGRAM,
-        defs,
-        1,
-        [],
-        None,
-        None,
-        0,
-        known,
-        [],
-        [],
-        [],
-        [],
-        [],
+        core,
         owner,
         copies_of(defs),
         printed,

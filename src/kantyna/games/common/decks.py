@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.kernel.decision import Decision
+from kantyna.kernel.core import Core
 from kantyna.kernel.event import Log
-from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Code, DefId, Seat
-from kantyna.kernel.modifier import Modifier
-from kantyna.kernel.outcome import Outcome
-from kantyna.kernel.program import Program
 from kantyna.kernel.table import Table
 
 # The first events of every game with personal decks.
@@ -27,40 +22,14 @@ class DeckTable(Table):
 
     def __init__(
         self,
-        program: Program,
-        defs: list[DefId],
-        rng: int,
-        stack: list[Frame],
-        pending: Decision | None,
-        outcome: Outcome | None,
-        decisions: int,
-        known: list[int],
-        modifiers: list[Modifier],
-        happenings: list[Happening],
-        queue: list[Frame],
-        forced: list[int],
-        stacked: list[CardId],
+        core: Core,
         seats: int,
         sight: list[int],
         hand: list[list[CardId]],
         deck: list[list[CardId]],
         discard: list[list[CardId]],
     ) -> None:
-        super().__init__(
-            program,
-            defs,
-            rng,
-            stack,
-            pending,
-            outcome,
-            decisions,
-            known,
-            modifiers,
-            happenings,
-            queue,
-            forced,
-            stacked,
-        )
+        super().__init__(core)
         self.seats = seats
         self.sight = sight
         """Mask of the seats that see each seat's hand."""

@@ -47,7 +47,10 @@ class Gain(Effect[Deckbuilding]):
         if self.force:
             gain_force(table, frame.seat, self.force, log, frame.card)
         if self.attack:
-            table.modifiers.append(Modifier(MORE_ATTACK, frame.card, self.attack, END_OF_TURN, frame.card))
+            table.modifiers = [
+                *table.modifiers,
+                Modifier(MORE_ATTACK, frame.card, self.attack, END_OF_TURN, frame.card),
+            ]
             log.add(GAINED_ATTACK, frame.seat, frame.card, self.attack)
         return DONE
 
@@ -321,7 +324,7 @@ class NextOnTop(Effect[Deckbuilding]):
     """The next card bought this turn goes on top of the deck."""
 
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        table.modifiers.append(Modifier(NEXT_ON_TOP, frame.seat, 1, END_OF_TURN, frame.card))
+        table.modifiers = [*table.modifiers, Modifier(NEXT_ON_TOP, frame.seat, 1, END_OF_TURN, frame.card)]
         log.add(READIED_TOP, frame.seat, NO_CARD, 0, -1, EVERYBODY, frame.card)
         return DONE
 

@@ -117,27 +117,15 @@ class DeckbuildingSpec(GameSpec):
         return Option(code, verb, CARDS[code % BLOCK].key, cards, owner)
 
     def read(self, reader: Reader) -> Table:
-        common = reader.common(PROGRAM)
+        core = reader.core(PROGRAM)
         mode, goal, pay_off, seats, force, active, turn = (reader.number() for _ in range(7))
         purchases, neutral_purchases, played_neutral, bounty = (reader.number() for _ in range(4))
         base, resources, shielded, used, aim, damage = (reader.pile() for _ in range(6))
         doomed, row, galaxy, galaxy_discard, pilots, exiled, coming = (reader.pile() for _ in range(7))
         hand, deck, discard, play, bases, away, victory = (reader.piles() for _ in range(7))
-        table = variants.empty_table(mode, seats, goal, pay_off, common.defs)
+        table = variants.empty_table(mode, seats, goal, pay_off, core.defs)
         return Deckbuilding(
-            PROGRAM,
-            common.defs,
-            common.rng,
-            common.stack,
-            common.pending,
-            common.outcome,
-            common.decisions,
-            common.known,
-            common.modifiers,
-            common.happenings,
-            common.queue,
-            common.forced,
-            common.stacked,
+            core,
             seats,
             table.sight,
             hand,

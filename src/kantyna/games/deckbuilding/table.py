@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kantyna.games.common.decks import DeckTable
-from kantyna.kernel.decision import Decision
-from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import CardId, DefId, Seat
-from kantyna.kernel.modifier import Modifier
-from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.core import Core
+from kantyna.kernel.ids import CardId, Seat
 
 if TYPE_CHECKING:
     from kantyna.kernel.codec import Writer
-    from kantyna.kernel.program import Program
 
 
 class Deckbuilding(DeckTable):
@@ -22,19 +17,7 @@ class Deckbuilding(DeckTable):
 
     def __init__(
         self,
-        program: Program,
-        defs: list[DefId],
-        rng: int,
-        stack: list[Frame],
-        pending: Decision | None,
-        outcome: Outcome | None,
-        decisions: int,
-        known: list[int],
-        modifiers: list[Modifier],
-        happenings: list[Happening],
-        queue: list[Frame],
-        forced: list[int],
-        stacked: list[CardId],
+        core: Core,
         seats: int,
         sight: list[int],
         hand: list[list[CardId]],
@@ -70,19 +53,7 @@ class Deckbuilding(DeckTable):
         coming: list[CardId],
     ) -> None:
         super().__init__(
-            program,
-            defs,
-            rng,
-            stack,
-            pending,
-            outcome,
-            decisions,
-            known,
-            modifiers,
-            happenings,
-            queue,
-            forced,
-            stacked,
+            core,
             seats,
             sight,
             hand,
@@ -135,19 +106,7 @@ class Deckbuilding(DeckTable):
 
     def clone(self) -> Deckbuilding:
         return Deckbuilding(
-            self.program,
-            self.defs,
-            self.rng,
-            [frame.clone() for frame in self.stack],
-            self.pending,
-            self.outcome,
-            self.decisions,
-            self.known[:],
-            self.modifiers[:] if self.modifiers else [],
-            [event.clone() for event in self.happenings] if self.happenings else [],
-            [frame.clone() for frame in self.queue] if self.queue else [],
-            self.forced[:] if self.forced else [],
-            self.stacked[:] if self.stacked else [],
+            self.core(),
             self.seats,
             self.sight,
             [pile[:] for pile in self.hand],

@@ -11,6 +11,7 @@ from kantyna.games.deckbuilding.book import CARDS, NUMBER_OF, PILOT, PROGRAM, ST
 from kantyna.games.deckbuilding.phases import HAND_SIZE, PICK_BASES_NODE, TURN_NODE
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import BASE, BEGINNER, FULL_CONTROL, PLACES, SECRET_BASES
+from kantyna.kernel.core import fresh
 from kantyna.kernel.engine import drain
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -70,19 +71,7 @@ def empty_table(mode: int, seats: int, goal: int, pay_off: int, defs: list[int])
     """A table with every pile empty: the start of set-up, scenarios and determinization."""
     sight = [sum(BITS[other] for other in range(seats) if other % 2 == seat % 2) for seat in range(seats)]
     return Deckbuilding(
-        PROGRAM,
-        defs,
-        1,
-        [],
-        None,
-        None,
-        0,
-        [0] * len(defs),
-        [],
-        [],
-        [],
-        [],
-        [],
+        fresh(PROGRAM, defs),
         seats,
         sight,
         [[] for _ in range(seats)],

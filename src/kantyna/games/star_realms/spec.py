@@ -99,7 +99,7 @@ class StarRealmsSpec(GameSpec):
         return Option(code, verb, CARDS[code % BLOCK].key, cards, owner)
 
     def read(self, reader: Reader) -> Table:
-        common = reader.common(PROGRAM)
+        core = reader.core(PROGRAM)
         mode, seats, active, turn, quiet, refused = (reader.number() for _ in range(6))
         piles = [reader.pile() for _ in range(18)]
         zones = [reader.piles() for _ in range(5)]
@@ -107,19 +107,7 @@ class StarRealmsSpec(GameSpec):
         for _ in range(reader.number() // 2):
             copies += [reader.number(), reader.definition()]
         table = StarRealms(
-            PROGRAM,
-            common.defs,
-            common.rng,
-            common.stack,
-            common.pending,
-            common.outcome,
-            common.decisions,
-            common.known,
-            common.modifiers,
-            common.happenings,
-            common.queue,
-            common.forced,
-            common.stacked,
+            core,
             mode,
             seats,
             piles[0],

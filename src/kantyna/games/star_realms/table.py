@@ -6,16 +6,11 @@ from typing import TYPE_CHECKING
 
 from kantyna.games.common.decks import DeckTable
 from kantyna.games.star_realms.words import HYDRA
-from kantyna.kernel.decision import Decision
-from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
+from kantyna.kernel.core import Core
 from kantyna.kernel.ids import CardId, DefId, Seat
-from kantyna.kernel.modifier import Modifier
-from kantyna.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from kantyna.kernel.codec import Writer
-    from kantyna.kernel.program import Program
 
 
 class StarRealms(DeckTable):

@@ -12,6 +12,7 @@ from kantyna.games.star_realms.phases import TURN
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import find_foes, is_emperor
 from kantyna.games.star_realms.words import DUEL, EMPEROR, FREE_FOR_ALL, HUNTER, HYDRA, RAID
+from kantyna.kernel.core import fresh
 from kantyna.kernel.engine import drain
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -72,19 +73,7 @@ def empty_table(mode: int, seats: int, defs: list[DefId]) -> StarRealms:
     """A table with every pile empty, teams and counters set: the start of set-up, scenarios and determinization."""
     teams = [_team(mode, seats, seat) for seat in range(seats)]
     table = StarRealms(
-        PROGRAM,
-        defs,
-        1,
-        [],
-        None,
-        None,
-        0,
-        [0] * len(defs),
-        [],
-        [],
-        [],
-        [],
-        [],
+        fresh(PROGRAM, defs),
         mode,
         seats,
         teams,
