@@ -146,11 +146,12 @@ class Times(Timing[CardGame]):
         number = self.owners[ability]
         text = ANSWERS_OF[number]
         assert text is not None
-        found: list[CardId] = []
-        for card in table.copies[number]:
-            if table.zone[card] == Z_HAND if text.place == FROM_HAND else in_play(table, card):
-                found.append(card)
-        return found
+        if text.place == FROM_HAND:
+            for card in table.copies[number]:
+                if table.zone[card] == Z_HAND:
+                    return [card]  # equal cards in one hand are the same move
+            return []
+        return [card for card in table.copies[number] if in_play(table, card)]
 
     def answers(self, table: CardGame, ability: int, card: CardId, event: Happening) -> bool:
         text = ANSWERS_OF[self.owners[ability]]

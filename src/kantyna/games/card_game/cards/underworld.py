@@ -92,7 +92,7 @@ UNDERWORLD: Final[list[Card]] = [
         SCUM_AND_VILLAINY,
         0,
         1,
-        reaction(whens.YOU_CAPTURE, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_NOT_UNIT, 3, up_to=True)]),
+        reaction(whens.YOU_CAPTURE, [Pick(such.FOCUSED_NOT_UNIT, 3, up_to=True, target=False), Unfocus(1, Whom(IT))]),
         T_BOUNTY,
     ),
     objective("looking-for-droids", NEUTRAL, 5, 1, T_TATOOINE, side=DARK, constants=[Constant(IGNORE_MATCH)]),
