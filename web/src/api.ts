@@ -1,6 +1,6 @@
 /** The server's HTTP side: games, catalogues, tables, replays. */
 
-import type { Branch, Catalogue, CreateTable, Failure, GameSummary, Games, Happened, JoinTable, Lobby, ReplayInfo, ReplayStep, ReplayUploaded, Seated, TableInfo } from './protocol';
+import type { Branch, Catalogue, CreateTable, Failure, GameSummary, Games, JoinTable, Lobby, ReplayInfo, ReplayStep, ReplayStory, ReplayUploaded, Seated, TableInfo } from './protocol';
 import type { Lang } from './settings.svelte';
 
 /** The server said no, and why. */
@@ -32,7 +32,7 @@ export const api = {
   fill: (id: string, seat: number, level: number, token: string): Promise<TableInfo> => call(`/api/tables/${id}/seats/${seat}/level`, { level }, token),
   replay: (id: string, lang: Lang): Promise<ReplayInfo> => call(`/api/replays/${id}?language=${lang}`),
   step: (id: string, step: number, seat: number, lang: Lang): Promise<ReplayStep> => call(`/api/replays/${id}/steps/${step}?seat=${seat}&language=${lang}`),
-  story: (id: string, seat: number, lang: Lang): Promise<{ events: (Happened & { step: number })[] }> => call(`/api/replays/${id}/story?seat=${seat}&language=${lang}`),
+  story: (id: string, seat: number, lang: Lang): Promise<ReplayStory> => call(`/api/replays/${id}/story?seat=${seat}&language=${lang}`),
   branch: (id: string, wish: Branch): Promise<Seated> => call(`/api/replays/${id}/branches`, wish),
   upload: (file: string): Promise<ReplayUploaded> => call('/api/replays', file),
   fileOf: (id: string): string => `/api/replays/${id}/file`,

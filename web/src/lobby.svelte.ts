@@ -167,7 +167,8 @@ export async function takeSeat(id: string): Promise<boolean> {
   try {
     const seat = await api.join(id, { name: nickname() });
     mine.hold(id, seat.table.game, seat.token);
-    router.go(`/table/${id}`);
+    // with the token behind the #, so that a page that only watched sits down anew
+    router.go(`/table/${id}#${seat.token}`);
     return true;
   } catch (error) {
     complain(error);

@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import { api } from '../api';
-import type { Happened, Option, ReplayInfo, ReplayStep, ReplayTurn } from '../protocol';
+import type { Option, ReplayInfo, ReplayStep, ReplayStory, ReplayTurn } from '../protocol';
 import { rules } from '../rules.svelte';
 import { settings } from '../settings.svelte';
 import type { Lang } from '../settings.svelte';
@@ -43,7 +43,7 @@ export class Film {
   readonly model = new TableModel();
   readonly id: string;
   private lang: Lang = settings.lang;
-  private story = $state.raw<(Happened & { step: number })[]>([]);
+  private story = $state.raw<ReplayStory>({ lines: [], steps: [] });
   private readonly kept = new Map<string, Promise<ReplayStep>>();
   private readonly motion = new Motion();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +87,7 @@ export class Film {
     if (moving) this.motion.before(model.view, shown.view);
     model.view = { ...shown.view, decision: null };
     this.seen = Math.max(this.seen, to);
-    model.log = this.story.filter((entry) => entry.step <= to);
+    model.log = this.story.lines.filter((_, n) => this.story.steps[n] <= to);
     this.answered = shown.answered;
     await tick();
     if (moving) this.motion.after(model.view);
@@ -122,7 +122,7 @@ export class Film {
     if (!this.info) return;
     const [words, story] = await Promise.all([api.catalogue(this.info.game, this.lang), api.story(this.id, this.eyes, this.lang)]);
     this.model.catalogue = words;
-    this.story = story.events;
+    this.story = story;
     rules.book = new Map(words.rules.map((rule) => [rule.id, rule]));
   }
 

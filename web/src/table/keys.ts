@@ -1,6 +1,6 @@
 /** The keys of the table: everything can be done without a mouse. */
 
-export type Command = 'play-all' | 'bell' | 'undo' | 'inspect' | 'why' | 'hint' | 'bill' | 'rival' | 'last' | 'help' | 'escape' | 'hand' | 'status' | `card-${number}`;
+export type Command = 'play-all' | 'bell' | 'undo' | 'inspect' | 'why' | 'hint' | 'bill' | 'rival' | 'last' | 'help' | 'escape' | 'hand' | 'slip' | 'row' | 'status' | `card-${number}`;
 
 const KEYS: Readonly<Record<string, Command>> = {
   a: 'play-all',
@@ -15,6 +15,8 @@ const KEYS: Readonly<Record<string, Command>> = {
   m: 'last',
   s: 'status',
   g: 'hand',
+  f: 'slip',
+  r: 'row',
   '?': 'help',
   Escape: 'escape',
 };
@@ -33,6 +35,8 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ['I', 'key-inspect'],
   ['L', 'key-bill'],
   ['G', 'key-hand'],
+  ['R', 'key-row'],
+  ['F', 'key-slip'],
   ['O', 'key-rival'],
   ['M', 'key-last'],
   ['S', 'key-status'],
@@ -61,4 +65,11 @@ export function neighbour(zones: readonly (readonly HTMLElement[])[], at: HTMLEl
   if (!by) return null;
   const next = zones[(row + by + zones.length) % zones.length];
   return next[Math.min(place, next.length - 1)] ?? null;
+}
+
+/** The cards of a zone share one stop of the Tab key: the focused one, else the first that is lit, else the first. */
+export function rove(zone: ParentNode): void {
+  const cards = [...zone.querySelectorAll<HTMLElement>('button.card')];
+  const stop = cards.find((card) => card === document.activeElement) ?? cards.find((card) => /\bis-(playable|target)\b/.test(card.className)) ?? cards[0];
+  for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
 }

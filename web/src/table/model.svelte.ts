@@ -53,8 +53,12 @@ export class TableModel {
   readonly choice = new Choice();
   readonly wire: Wire;
 
+  /** somebody listens: a table, not a replay */
+  readonly live: boolean;
+
   constructor(wire: Wire = DEAF) {
     this.wire = wire;
+    this.live = wire !== DEAF;
   }
 
   layout = $derived<Layout>(layoutOf(this.view?.game ?? this.catalogue?.game.key ?? '', this.view?.zones ?? []));

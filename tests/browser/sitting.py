@@ -1,0 +1,145 @@
+"""What a player does at the page, by mouse or by keyboard; never more than the page offers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+GAME = "Star Realms"
+PATIENCE = 20_000
+MOST_MOVES = 3_000
+TABLE = re.compile(r"/table/[\w-]+$")
+
+ASKED = (
+    "() => document.querySelector('.ended') || document.querySelector('.bell:not([aria-disabled=true]), "
+    ".slip .acts .btn, .board .card.is-playable, .board .card.is-target, dialog[open] .card')"
+)
+
+# Where something lit may lie, in the order in which a hasty player sees it.
+LIT = [
+    "dialog[open] .card.is-playable",
+    ".menu .btn:not(.quiet)",
+    ".pay .totals .btn:not([aria-disabled=true])",
+    ".hand .card.is-playable",
+    ".slip .btn.primary",
+    ".line.rival .card.is-target",
+    ".slip .acts .btn:has(.k-icon):has-text('Attack')",
+    ".line.me .card.is-playable",
+    ".market .card.is-playable",
+    ".bell:not([aria-disabled=true])",
+    ".slip .acts .btn",
+    ".board .card.is-playable, .board .card.is-target",
+]
+
+
+def sit_down(page: Page, name: str, game: str = GAME, level: int = 1, guide: bool = False) -> str:
+    """From the lobby to the first question of a game against the machine; tells the table's name."""
+    page.goto("/")
+    page.locator(".box", has_text=game).click()
+    page.fill("#name", name)
+    page.locator(".levels button").nth(level - 1).click()
+    page.locator(".go .bell").click()
+    table = seated_at(page)
+    if not guide:
+        leave_guide(page)
+    return table
+
+
+def sit_with_a_friend(page: Page, name: str, game: str = GAME) -> str:
+    """Open a table with one free seat; tells its name."""
+    page.goto("/")
+    page.locator(".box", has_text=game).click()
+    page.fill("#name", name)
+    page.locator(".setup .seg button").nth(1).click()
+    page.locator(".go .bell").click()
+    page.wait_for_selector(".waitroom")
+    return seated_at(page)
+
+
+def take_the_free_seat(page: Page, table: str, name: str) -> None:
+    page.goto(f"/table/{table}")
+    page.fill("#sit-name", name)
+    page.locator(".waitroom .bell").click()
+    page.wait_for_selector(".dock")
+
+
+def seated_at(page: Page) -> str:
+    expect(page).to_have_url(TABLE, timeout=PATIENCE)
+    return page.url.rsplit("/", 1)[1]
+
+
+def leave_guide(page: Page) -> None:
+    """The guide speaks when one is asked; whoever knows the game sends it away."""
+    wait_for_move(page)
+    if page.locator(".coach").count():
+        page.locator(".coach .quiet").click()
+
+
+def wait_for_move(page: Page) -> None:
+    """Until something is asked of this page, or the game is over."""
+    page.wait_for_function(ASKED, timeout=PATIENCE)
+
+
+def is_asked(page: Page) -> bool:
+    return bool(page.evaluate(ASKED))
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".ended").count() > 0
+
+
+def move_by_mouse(page: Page) -> None:
+    """Press one thing that is lit."""
+    for place in LIT:
+        if page.locator(place).count():
+            page.locator(place).first.click()
+            return
+
+
+def play_by_mouse(page: Page) -> None:
+    """Play on to the end."""
+    for _ in range(MOST_MOVES):
+        wait_for_move(page)
+        if is_over(page):
+            return
+        move_by_mouse(page)
+    raise AssertionError("the game does not end")
+
+
+def move_by_keyboard(page: Page) -> None:
+    """The same without a mouse: no click, no touch."""
+    if page.locator("dialog[open] .card.is-playable, .menu .btn").count():
+        tab_to(page, "dialog[open] .card.is-playable, .menu .btn:not(.quiet)")
+        page.keyboard.press("Enter")
+    elif page.locator(".hand .card.is-playable").count():
+        page.keyboard.press("a" if page.locator(".slip .kbd").count() else "1")
+    elif page.locator(".slip .acts .btn").count():
+        page.keyboard.press("f")
+        page.keyboard.press("Enter")
+    elif page.locator(".market .card.is-playable").count():
+        tab_to(page, ".market .card.is-playable")
+        page.keyboard.press("Enter")
+    elif page.locator(".bell:not([aria-disabled=true])").count():
+        page.keyboard.press("e")
+    else:
+        tab_to(page, ".board .card.is-playable, .board .card.is-target")
+        page.keyboard.press("Enter")
+
+
+def play_by_keyboard(page: Page) -> None:
+    for _ in range(MOST_MOVES):
+        wait_for_move(page)
+        if is_over(page):
+            return
+        move_by_keyboard(page)
+    raise AssertionError("the game does not end")
+
+
+def tab_to(page: Page, where: str, limit: int = 150) -> None:
+    """Walk with Tab until something that fits has the focus."""
+    for _ in range(limit):
+        if page.evaluate("where => document.activeElement?.matches(where) ?? false", where):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {where}")

@@ -1,0 +1,69 @@
+"""For everybody: axe finds nothing serious on any view, and the page says what happens."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.sitting import move_by_mouse, sit_down, sit_with_a_friend, wait_for_move
+
+GRAVE = ("serious", "critical")
+
+
+def findings(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['target']}" for one in found if one["impact"] in GRAVE for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.timeout(240)
+def test_axe_finds_nothing_serious(visitor: Visitor, theme: str, size: tuple[int, int]) -> None:
+    page = visitor(size=size)
+    page.goto(f"/?theme={theme}")
+    page.wait_for_selector(".box img")
+    assert findings(page) == [], "the lobby"
+    sit_with_a_friend(page, "Ola")
+    assert findings(page) == [], "the waiting room"
+    sit_down(page, "Ola", guide=True)
+    wait_for_move(page)
+    assert findings(page) == [], "the guided turn"
+    page.locator(".coach .quiet").click()
+    for _ in range(14):
+        wait_for_move(page)
+        move_by_mouse(page)
+    wait_for_move(page)
+    page.wait_for_timeout(400)
+    assert findings(page) == [], "a game in progress"
+    page.get_by_role("button", name="Options").click()
+    assert findings(page) == [], "the options"
+
+
+def test_what_happens_is_spoken(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    page.locator(".hand .card.is-playable").first.click()
+    expect(page.locator(".sr[aria-live=polite]").first).to_contain_text("Ola plays")
+    page.keyboard.press("s")
+    expect(page.locator(".sr[aria-live=polite]").first).to_contain_text("authority")
+
+
+def test_a_card_says_all_of_itself(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    label = page.locator(".market button.card").first.get_attribute("aria-label")
+    assert label is not None
+    assert "cost" in label
+    assert page.locator(".market button.card .name").first.inner_text() in label
+
+
+def test_no_state_is_told_by_colour_alone(visitor: Visitor) -> None:
+    """What is lit has a peak above it, what is aimed at a crosshair: shapes that stay when colour is gone."""
+    page = visitor()
+    sit_down(page, "Ola")
+    peak = page.locator(".hand .card.is-playable").first.evaluate("e => getComputedStyle(e, '::after').clipPath")
+    assert "polygon" in peak
+    letters = page.locator(".market .card .spine b").all_inner_texts()
+    assert all(letters)

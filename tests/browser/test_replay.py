@@ -1,0 +1,116 @@
+"""The replay: step, jump, whose eyes, hidden things hidden, and playing on from any point."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kantyna.play.match import Match
+from tests.browser.conftest import House, Visitor
+from tests.browser.sitting import wait_for_move
+
+
+@pytest.fixture(scope="module")
+def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a finished game, played by whoever takes the last option."""
+    match = Match.new("star-realms", "duel", 2, seed=11, names=["Ola", "Igor"])
+    while not match.over:
+        seat = match.pending_seat
+        options = match.options(seat)
+        wanted = [option for verb in ("play", "attack", "number", "buy") for option in options if option.verb == verb]
+        match.submit(seat, (wanted or options)[-1 if wanted and wanted[0].verb == "number" else 0].code)
+    path = tmp_path_factory.mktemp("film") / "game.json"
+    match.replay().write(path)
+    return path
+
+
+def opened(page: Page, film: Path) -> Page:
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(film)
+    page.wait_for_selector(".rbar")
+    return page
+
+
+def step(page: Page) -> int:
+    found = re.search(r"(?:Step|Krok) (\d+)", page.locator(".rhead b").inner_text())
+    assert found is not None
+    return int(found[1])
+
+
+def test_steps_and_turns(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    assert step(page) == 0
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".rhead b")).to_contain_text("Step 1")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".rhead b")).to_contain_text("Step 2")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".rhead b")).to_contain_text("Turn 2")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page.locator(".rhead b")).to_contain_text("Step 0")
+    page.locator(".timeline button").nth(4).click()
+    expect(page.locator(".rhead b")).to_contain_text("Turn 5")
+    before = step(page)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_timeout(3000)
+    page.get_by_role("button", name="Pause").click()
+    assert step(page) > before
+
+
+def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    expect(page.locator(".cover b")).to_have_text("Result hidden")
+    assert "wins" not in page.locator(".receipt").inner_text()
+    page.locator(".cover .btn").click()
+    expect(page.locator(".cover b")).to_contain_text("wins")
+
+
+def test_other_eyes_see_another_hand_and_nobody_sees_both(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    page.locator(".seg.eyes button", has_text="Ola").click()
+    expect(page.locator(".hand button.card").first).to_be_visible()
+    assert page.locator(".handrow .seat .who b").inner_text() == "Ola"
+    page.locator(".seg.eyes button", has_text="Igor").click()
+    expect(page.locator(".handrow .seat .who b")).to_have_text("Igor")
+    expect(page.locator(".hand button.card").first).to_be_visible()
+    page.locator(".seg.eyes button", has_text="spectator").click()
+    expect(page.locator(".hand button.card")).to_have_count(0)
+    expect(page.locator(".hand .card.back").first).to_be_visible()
+
+
+def test_a_link_leads_to_the_same_step(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".rhead b")).to_contain_text("Turn 2")
+    at = step(page)
+    page.get_by_role("button", name="Share").click()
+    link = page.locator("dialog[open] input").input_value()
+    other = visitor()
+    other.goto(link)
+    other.wait_for_selector(".rbar")
+    assert step(other) == at
+
+
+def test_the_file_can_be_taken_home(visitor: Visitor, film: Path, tmp_path: Path) -> None:
+    page = opened(visitor(), film)
+    with page.expect_download() as waited:
+        page.get_by_role("link", name="Download the file").click()
+    waited.value.save_as(tmp_path / "again.json")
+    kept, again = json.loads(film.read_text()), json.loads((tmp_path / "again.json").read_text())
+    assert kept["answers"] == again["answers"]
+
+
+@pytest.mark.timeout(180)
+def test_playing_on_from_any_point(visitor: Visitor, film: Path, house: House) -> None:
+    page = opened(visitor(), film)
+    page.locator(".timeline button").nth(6).click()
+    expect(page.locator(".rhead b")).to_contain_text("Turn 7")
+    page.get_by_role("button", name="Play from here").click()
+    page.locator("dialog[open] .bell").click()
+    expect(page).to_have_url(re.compile(r"/table/"))
+    wait_for_move(page)
+    expect(page.locator(".bar .sub")).to_contain_text("Turn")

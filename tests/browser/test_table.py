@@ -1,0 +1,217 @@
+"""What a table owes to whoever sits at it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, House, Visitor
+from tests.browser.sitting import (
+    is_asked,
+    is_over,
+    move_by_mouse,
+    sit_down,
+    sit_with_a_friend,
+    take_the_free_seat,
+    wait_for_move,
+)
+
+
+def hand(page: Page) -> list[str]:
+    """The names in hand, once nothing moves any more."""
+    page.wait_for_timeout(700)
+    return sorted(page.locator(".hand button.card .name").all_inner_texts())
+
+
+def play_on(pages: list[Page], moves: int) -> None:
+    """Whoever is asked, moves."""
+    for _ in range(moves):
+        for page in pages:
+            page.wait_for_timeout(30)
+            if is_asked(page) and not is_over(page):
+                if page.locator(".coach .quiet").count():
+                    page.locator(".coach .quiet").click()
+                move_by_mouse(page)
+
+
+@pytest.mark.timeout(240)
+def test_two_browsers_play_and_one_comes_back_after_a_break(visitor: Visitor) -> None:
+    ola, igor = visitor(), visitor(language="pl")
+    table = sit_with_a_friend(ola, "Ola")
+    take_the_free_seat(igor, table, "Igor")
+    ola.wait_for_selector(".dock")
+    play_on([ola, igor], 12)
+    held, told = hand(igor), igor.locator(".receipt li").count()
+    igor.goto("about:blank")
+    igor.goto(f"/table/{table}")
+    igor.wait_for_selector(".dock")
+    assert hand(igor) == held
+    assert igor.locator(".receipt li").count() >= told
+    play_on([ola, igor], 12)
+    assert ola.locator(".receipt li").count() > 5
+    assert igor.locator(".line.rival .seat .who b").inner_text() == "Ola"
+
+
+@pytest.mark.timeout(240)
+def test_a_killed_server_comes_back_and_every_page_with_it(visitor: Visitor, house: House) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    for _ in range(6):
+        wait_for_move(page)
+        move_by_mouse(page)
+    wait_for_move(page)
+    before = (hand(page), page.locator(".slip .say b").inner_text())
+    house.kill()
+    expect(page.locator(".banner.warn")).to_be_visible()
+    house.start()
+    expect(page.locator(".banner.warn")).to_have_count(0, timeout=20_000)
+    wait_for_move(page)
+    assert (hand(page), page.locator(".slip .say b").inner_text()) == before
+    move_by_mouse(page)
+    wait_for_move(page)
+
+
+def test_a_seat_goes_to_another_device_by_its_link(visitor: Visitor) -> None:
+    first = visitor()
+    sit_down(first, "Ola")
+    first.get_by_role("button", name="Invite").click()
+    link = first.locator("dialog[open] input").nth(1).input_value()
+    second = visitor(size=PHONE)
+    second.goto(link)
+    second.wait_for_selector(".dock")
+    assert "#" not in second.url
+    wait_for_move(second)
+    assert hand(second) == hand(first)
+
+
+def test_a_spectator_sees_the_game_and_can_do_nothing(visitor: Visitor) -> None:
+    ola, guest = visitor(), visitor()
+    table = sit_down(ola, "Ola")
+    guest.goto(f"/table/{table}")
+    guest.wait_for_selector(".dock")
+    expect(guest.locator(".banner", has_text="watching")).to_be_visible()
+    assert guest.locator(".hand button.card").count() == 0
+    assert guest.locator(".is-playable, .is-target, .slip .acts .btn").count() == 0
+    assert guest.locator(".bell:not([aria-disabled=true])").count() == 0
+    told = guest.locator(".receipt li").count()
+    move_by_mouse(ola)
+    guest.wait_for_function("told => document.querySelectorAll('.receipt li').length > told", arg=told)
+
+
+def test_friends_at_one_screen_do_not_see_each_others_hands(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.fill("#name", "Ola")
+    page.locator(".setup .seg button").nth(2).click()
+    page.locator(".go .bell").click()
+    page.wait_for_selector(".dock")
+    wait_for_move(page)
+    if page.locator(".coach .quiet").count():
+        page.locator(".coach .quiet").click()
+    while page.locator(".curtain").count() == 0:
+        page.keyboard.press("e")
+        page.wait_for_timeout(200)
+    covers = page.evaluate("() => { const e = document.elementFromPoint(720, 800); return !!e.closest('.curtain'); }")
+    assert covers
+    page.locator(".curtain .bell").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+    wait_for_move(page)
+
+
+def test_why_not_names_the_rule_and_the_rule_opens(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    page.locator(".market .card.short-cost").first.click()
+    expect(page.locator(".verdict .rule").first).to_have_text(re.compile(r"^SR-"))
+    expect(page.locator(".toast")).to_be_visible()
+    page.locator(".verdict .rule").first.click()
+    expect(page.locator("dialog[open] .rule-text").first).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_undo_takes_the_last_move_back(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    before = hand(page)
+    page.locator(".hand .card.is-playable").first.click()
+    expect(page.locator(".hand .card")).to_have_count(len(before) - 1)
+    page.keyboard.press("u")
+    expect(page.locator(".hand .card")).to_have_count(len(before))
+    assert hand(page) == before
+
+
+@pytest.mark.timeout(180)
+def test_a_hint_lights_a_move_and_says_why(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    page.keyboard.press("h")
+    expect(page.locator(".is-hinted, .btn.hinted, .bell.hinted").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".toast span").first).not_to_be_empty()
+
+
+def test_any_card_can_be_looked_at_beside_the_table(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    card = page.locator(".market .card").nth(2)
+    card.hover()
+    shown = page.locator(".inspect .card.l")
+    expect(shown).to_be_visible()
+    assert shown.locator(".name").inner_text() == card.locator(".name").inner_text()
+    box, board = shown.bounding_box(), page.locator(".board").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["x"] >= board["x"] + board["width"]
+
+
+def test_the_guided_first_turn_is_made_of_real_moves(visitor: Visitor) -> None:
+    for language, word in (("en", "hand"), ("pl", "ręka")):
+        page = visitor(language=language)
+        sit_down(page, "Ola", guide=True)
+        wait_for_move(page)
+        coach = page.locator(".coach p")
+        expect(coach).to_contain_text(word)
+        first = coach.inner_text()
+        page.keyboard.press("a")
+        expect(page.locator(".hand .card")).to_have_count(0)
+        expect(coach).not_to_have_text(first)
+        while page.locator(".coach").count():
+            page.locator(".coach .btn:not(.quiet)").click()
+            page.wait_for_timeout(100)
+        page.keyboard.press("e")
+        page.goto("/")
+        expect(page.locator(".go .bell small")).not_to_contain_text("guide")
+
+
+def test_the_whole_page_changes_its_language_at_once(visitor: Visitor) -> None:
+    page = visitor(language="pl")
+    sit_down(page, "Ola")
+    assert page.locator("html").get_attribute("lang") == "pl"
+    expect(page.locator(".panel-head")).to_contain_text("Rachunek")
+    title = page.locator(".market .card .name").first.inner_text()
+    page.get_by_role("button", name="Switch to English").click()
+    expect(page.locator(".panel-head")).to_contain_text("The bill")
+    expect(page.locator(".market .card .name").first).not_to_have_text(title)
+    page.reload()
+    wait_for_move(page)
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+@pytest.mark.timeout(180)
+def test_everything_is_in_reach_on_a_phone(visitor: Visitor) -> None:
+    page = visitor(size=(360, 740), touch=True)
+    sit_down(page, "Ola")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for _ in range(12):
+        wait_for_move(page)
+        move_by_mouse(page)
+    for place in (".bell", ".undo", ".mebar .life", ".slip"):
+        box = page.locator(place).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360.5
+        assert box["y"] + box["height"] <= 740.5
+    page.get_by_role("button", name="Inspector and bill").click()
+    expect(page.locator(".rail.open .receipt")).to_be_visible()
