@@ -7,7 +7,7 @@ from launch.system import CHROMIUM, POSTGRES, REDIS, install
 from launch.words import say
 
 # Tests of what is never compiled; the rest is the engine's, and must hold in both builds.
-NOT_THE_ENGINE = ("tests/project", "tests/server", "tests/web")
+NOT_THE_ENGINE = ("tests/project", "tests/server", "tests/browser")
 
 STYLE = {
     "ruff check": ("-m", "ruff", "check"),
