@@ -8,7 +8,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -16,15 +16,17 @@ CHANNEL: Final = "kantyna"
 PATIENCE: Final = 5.0
 """Seconds between two tries to reach a bus that is gone, at most."""
 
+Kind: TypeAlias = Literal["moved", "table", "thinking", "here", "who"]
+
 log = logging.getLogger("kantyna.server")
 
 
 class Notice(msgspec.Struct, array_like=True):
     """*moved*: a journal grew; *table*: seats or state changed; *thinking*: a bot is at work; *here*: seats that
-    are connected to that process, said again and again while they are."""
+    are connected to that process, said again and again while they are; *who*: asks the others for that."""
 
     origin: str
-    kind: Literal["moved", "table", "thinking", "here"]
+    kind: Kind
     table: str
     seat: int = -1
     numbers: list[float] = []
@@ -46,7 +48,7 @@ class Bus:
     async def open(self, listener: Listener, missed: Missed) -> None:
         """Give notices of others to *listener*; call *missed* when some may have been lost."""
 
-    async def tell(self, kind: Literal["moved", "table", "thinking", "here"], table: str = "", **more: Any) -> None:
+    async def tell(self, kind: Kind, table: str = "", **more: Any) -> None:
         """Tell the other processes."""
 
     async def close(self) -> None:
@@ -73,7 +75,7 @@ class RedisBus(Bus):
         self._task = asyncio.create_task(self._listen(listener, missed, ready))
         await ready.wait()
 
-    async def tell(self, kind: Literal["moved", "table", "thinking", "here"], table: str = "", **more: Any) -> None:
+    async def tell(self, kind: Kind, table: str = "", **more: Any) -> None:
         from redis.exceptions import RedisError
 
         try:

@@ -86,6 +86,7 @@ class House:
         live = Live(self, await self.store.table(name))
         await live.load()
         self.tables[name] = live
+        await self.bus.tell("who", name)
         self.wake(live)
         return live
 
@@ -119,6 +120,8 @@ class House:
             await live.sync()
         elif notice.kind == "table":
             await live.refresh()
+        elif notice.kind == "who":
+            await self.tell_presence(live)
         else:
             seconds, cap, percent = notice.numbers
             live.tell(Thinking(notice.seat, seconds, cap, int(percent)))
