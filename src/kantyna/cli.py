@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from kantyna.commands.printing import speaker_of
-from kantyna.commands.spoken import BadUsage, SpokenCommand, SpokenGroup, shown
+from kantyna.commands.spoken import BadUsage, PipeClosed, SpokenCommand, SpokenGroup, shown
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
 
@@ -33,6 +33,7 @@ Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", he
 Seed = Annotated[int | None, typer.Option(help="cli-opt-seed")]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
+Jobs = Annotated[int, typer.Option(metavar="J", min=1, help="cli-opt-jobs")]
 Names = Annotated[str, typer.Option(metavar="A,B", help="cli-opt-names")]
 
 
@@ -143,6 +144,42 @@ def judge(
     raise typer.Exit(judge_files(speaker_of(ctx), files, json))
 
 
+@app.command("arena", cls=SpokenCommand, help="cli-arena")
+def arena(
+    ctx: typer.Context,
+    game: Game,
+    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-arena-seats")] = "greedy,random",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-games")] = 100,
+    variant: Variant = "",
+    settings: Set = None,
+    jobs: Jobs = 1,
+    seed: Annotated[int, typer.Option(help="cli-opt-seed")] = 0,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-opt-arena-file")] = None,
+    plot: Annotated[bool, typer.Option("--plot", help="cli-opt-plot")] = False,
+    json: Json = False,
+) -> None:
+    from kantyna.commands.tournaments import hold_arena
+
+    speaker = speaker_of(ctx)
+    code = hold_arena(speaker, game, variant, seats, games, jobs, seed, settings or [], file, plot, json)
+    raise typer.Exit(code)
+
+
+@app.command("soak", cls=SpokenCommand, help="cli-soak")
+def soak(
+    ctx: typer.Context,
+    game: Game,
+    variant: Annotated[str, typer.Option(help="cli-opt-soak-variant")] = "",
+    decisions: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-decisions")] = 1_000_000,
+    jobs: Jobs = 1,
+    seed: Annotated[int, typer.Option(help="cli-opt-seed")] = 0,
+    json: Json = False,
+) -> None:
+    from kantyna.commands.tournaments import soak_game
+
+    raise typer.Exit(soak_game(speaker_of(ctx), game, variant, decisions, jobs, seed, json))
+
+
 @app.command("serve", cls=SpokenCommand, help="cli-serve")
 def serve(
     ctx: typer.Context,
@@ -173,7 +210,7 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(_usage(speaker, error), 2)
     except (Abort, KeyboardInterrupt):
         return _fail(speaker.text(None, "cli-interrupted"), INTERRUPTED)
-    except BrokenPipeError:
+    except PipeClosed:
         # Who read the output has gone: what is left of it goes nowhere, or Python would complain at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _fail(speaker.text(None, "cli-pipe-closed"), CLOSED)

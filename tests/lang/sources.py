@@ -58,5 +58,5 @@ def written_keys() -> set[str]:
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant | ast.JoinedStr):
-                found |= {key for key in patterns(node) if re.fullmatch(r"[a-z0-9\\\[\]+-]+", key) and "-" in key}
+                found |= {key for key in patterns(node) if re.fullmatch(r"[a-z0-9\\\[\]+-]+", key)}
     return found

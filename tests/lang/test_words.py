@@ -19,7 +19,7 @@ from kantyna.lang import LANGUAGES, Lexicon, Speaker, lexicon
 from kantyna.lang import lexicon as words_of
 from kantyna.lang.book import page
 from kantyna.lang.lexicon import files
-from tests.lang.sources import SOURCE, said_keys
+from tests.lang.sources import SOURCE, said_keys, written_keys
 
 NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
 
@@ -197,3 +197,10 @@ def test_what_is_missing_is_an_error_and_no_text(speaker: Speaker, spec: GameSpe
         speaker.text(spec, "no-such-message")
     with pytest.raises(LookupError, match="wants"):
         speaker.text(spec, "number-cost")
+
+
+def test_no_common_word_is_there_for_nothing() -> None:
+    """Its key stands somewhere in the source, whole or put together."""
+    known = [re.compile(key) for key in written_keys()]
+    for key in lexicon("en").entries:
+        assert key.startswith("error-") or any(pattern.fullmatch(key) for pattern in known), key

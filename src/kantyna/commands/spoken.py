@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
+from textwrap import wrap
 from typing import Any
 
 from typer import Context
@@ -18,6 +20,10 @@ class BadUsage(KantynaError):
     """A command line that can't be understood."""
 
 
+class PipeClosed(Exception):
+    """Whoever read the output has gone. (Typer would end the process without a word.)"""
+
+
 class SpokenCommand(TyperCommand):
     """A command whose help is spoken, and which wants no words too many."""
 
@@ -28,7 +34,12 @@ class SpokenCommand(TyperCommand):
     def invoke(self, ctx: Any) -> Any:
         if ctx.args:
             raise BadUsage("cli-too-many", words=" ".join(ctx.args))
-        return super().invoke(ctx)
+        try:
+            done = super().invoke(ctx)
+            sys.stdout.flush()
+            return done
+        except BrokenPipeError as error:
+            raise PipeClosed from error
 
     def get_help(self, ctx: Any) -> str:
         return command_help(ctx, self)
@@ -54,7 +65,7 @@ class SpokenGroup(TyperGroup):
         rows += [(name, speaker.text(None, f"cli-{name}")) for name in ("test", "compile")]
         return "\n".join(
             [
-                speaker.text(None, "cli-about"),
+                *wrap(speaker.text(None, "cli-about"), WIDTH),
                 "",
                 *_table(speaker.text(None, "cli-commands"), rows),
                 "",
@@ -78,7 +89,7 @@ def command_help(ctx: Context, command: TyperCommand) -> str:
             arguments.append((shown(parameter), _explained(speaker, parameter)))
     needed = {shown(parameter) for parameter in command.params if parameter.required}
     usage = [ctx.command_path, *(name if name in needed else f"[{name}]" for name, _ in arguments)]
-    lines = [f"{' '.join(usage)} …", "", speaker.text(None, str(command.help))]
+    lines = [f"{' '.join(usage)} …", "", *wrap(speaker.text(None, str(command.help)), WIDTH)]
     if arguments:
         lines += ["", *_table(speaker.text(None, "cli-arguments"), arguments)]
     lines += ["", *_table(speaker.text(None, "cli-options"), [*options, *_always(speaker)])]
@@ -120,14 +131,10 @@ def _table(title: str, rows: list[tuple[str, str]]) -> list[str]:
     first = min(max(len(name) for name, _ in rows) + 2, 30)
     lines = [title]
     for name, told in rows:
-        line = f"  {name:<{first}}"
-        if len(name) > first - 2:
-            lines.append(line.rstrip())
-            line = " " * (first + 2)
-        for word in told.split():
-            if len(line) + len(word) > WIDTH and line.strip():
-                lines.append(line.rstrip())
-                line = " " * (first + 2)
-            line += word + " "
-        lines.append(line.rstrip())
+        beside = len(name) <= first - 2
+        wrapped = wrap(told, WIDTH - first - 2)
+        if not beside:
+            lines.append(f"  {name}")
+        for at, line in enumerate(wrapped):
+            lines.append(f"  {name if beside and at == 0 else '':<{first}}{line}")
     return lines

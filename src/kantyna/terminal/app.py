@@ -45,6 +45,8 @@ class TableApp(Stage):
         Binding("f2", "language"),
         Binding("space", "step"),
         Binding("g", "run"),
+        Binding("pageup", "scroll(-1)", priority=True),
+        Binding("pagedown", "scroll(1)", priority=True),
         Binding("question_mark", "help"),
         Binding("q,ctrl+c,ctrl+q", "leave", priority=True),
     ]
@@ -81,6 +83,7 @@ class TableApp(Stage):
     def on_mount(self) -> None:
         self.query_one("#options").focus()
         self.query_one("#log").can_focus = False
+        self.query_one("#log").anchor()
         self.set_interval(0.1, self._tick)
         self.call_after_refresh(self._go_on)
 
@@ -144,7 +147,6 @@ class TableApp(Stage):
             self._told = 0
         for line in self.sitting.story(self._told):
             log.write(line)
-        self.call_after_refresh(log.scroll_end, animate=False)
         self._told = given
 
     def _draw(self) -> None:
@@ -245,6 +247,11 @@ class TableApp(Stage):
             cited[refusal.rule] = speaker.rule(sitting.spec, refusal.rule).text
         lines += ["", *(f"{name}: {text}" for name, text in cited.items())]
         self.push_screen(Reading(self._words("term-title-why"), lines if cited else [self._words("term-why-nothing")]))
+
+    def action_scroll(self, pages: int) -> None:
+        """A table that is higher than the terminal; over it, whatever is open."""
+        shown = self.screen.query(VerticalScroll).first()
+        shown.scroll_relative(y=pages * max(shown.size.height - 2, 1), animate=False)
 
     def action_log(self) -> None:
         self.push_screen(Reading(self._words("term-title-log"), self.sitting.story(), at_end=True))

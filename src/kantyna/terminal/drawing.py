@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
@@ -27,7 +28,7 @@ CARD = "card"
 """Under this name a piece of text knows which card it is: for clicks."""
 
 # How much is drawn: the most that fits.
-CHIPS, LINES, BOXES_IN_THE_MIDDLE, BOXES_IN_HAND, ALL_BOXES = range(5)
+NAMES, CHIPS, LINES, BOXES_IN_THE_MIDDLE, BOXES_IN_HAND, ALL_BOXES = range(6)
 
 
 class Painter:
@@ -47,11 +48,11 @@ class Painter:
         """The whole table in as much detail as fits a space of that size."""
         ruler = Console(width=width, color_system=None)
         most = ALL_BOXES if width // 5 - 1 >= NARROWEST else LINES
-        for detail in range(most, CHIPS - 1, -1):
+        for detail in range(most, NAMES - 1, -1):
             drawn = Group(*(part for side in seen.sides for part in self._side(side, reader, active, width, detail)))
-            if detail == CHIPS or len(ruler.render_lines(drawn, pad=False)) <= height:
+            if detail == NAMES or len(ruler.render_lines(drawn, pad=False)) <= height:
                 return drawn
-        raise AssertionError("chips always fit")
+        raise AssertionError("names are always drawn")
 
     def page(self, card: CardDef) -> Text:
         """A card in full."""
@@ -63,16 +64,15 @@ class Painter:
         return told
 
     def _side(self, side: Side, reader: Seat, active: Seat, width: int, detail: int) -> list[RenderableType]:
-        head = Text(no_wrap=True, overflow="ellipsis")
-        if side.seat == NOBODY:
-            head.append("─" * width, QUIET)
-        else:
+        rule = Text("─" * width, QUIET)
+        head = Text()
+        if side.seat != NOBODY:
             head.append("▶ " if side.seat == active else "  ", LAMP)
             head.append(side.name, Style(bold=True, color=LAMP if side.seat == reader else None))
-            for _, title, value in side.counters:
-                head.append(f"  {title} ", QUIET)
-                head.append(str(value), "bold")
-        parts: list[RenderableType] = [head]
+        for _, title, value in side.counters:
+            head.append(f"  {title} ", QUIET)
+            head.append(str(value), "bold")
+        parts: list[RenderableType] = [head] if head else []
         counted = []
         for place in side.places:
             if place.pile or all(some.definition is None for some in place.cards):
@@ -81,10 +81,8 @@ class Painter:
                 parts += self._place(place, width, detail, side.seat)
         piles = " · ".join(f"{place.title} {place.size}" for place in counted if place.size)
         if piles:
-            parts.append(Text(f"   {piles}", QUIET, no_wrap=True, overflow="ellipsis"))
-        if side.seat == NOBODY:
-            parts.append(head)
-        return parts
+            parts.append(Padding(Text(piles, QUIET), (0, 0, 0, 3)))
+        return [rule, *parts, *([rule] if parts else [])] if side.seat == NOBODY else parts
 
     def _place(self, place: Place, width: int, detail: int, seat: Seat) -> list[RenderableType]:
         """Cards in a place: those one may want to read before taking them get the room first."""
@@ -98,26 +96,26 @@ class Painter:
                 return [title, Columns([self._box(some, wide) for some in known], padding=(0, 1))]
         if middle or (detail >= LINES and len(place.cards) == len(known)):
             return [title, *(self._line(some) for some in known)]
-        return self._chips(place, width)
+        return self._chips(place, width, detail)
 
-    def _chips(self, place: Place, width: int) -> list[RenderableType]:
-        """Names beside each other; a name is never broken."""
-        lines = [Text(f"   {place.title}: ", QUIET)]
+    def _chips(self, place: Place, width: int, detail: int) -> list[RenderableType]:
+        """Names beside each other; a name is broken only where it is wider than the table."""
+        lines = [Text(f"{place.title}: ", QUIET)]
         for some in place.cards:
-            chip = self._name(some, cost=False)
-            if lines[-1].cell_len + chip.cell_len > width and len(lines[-1].plain.strip()):
-                lines.append(Text("      "))
+            chip = self._name(some, False, detail)
+            if lines[-1].cell_len + chip.cell_len > width - 3 and lines[-1].plain.strip():
+                lines.append(Text("   "))
             lines[-1].append_text(chip).append("  ")
-        return [*lines]
+        return [Padding(line, (0, 0, 0, 3)) for line in lines]
 
     def _line(self, some: Lying) -> Text:
         told = Text("   ", no_wrap=True, overflow="ellipsis")
-        told.append_text(self._name(some, cost=True))
+        told.append_text(self._name(some, True, CHIPS))
         assert some.definition is not None
         told.append(f"  {' '.join(self._text(some.definition))}", QUIET)
         return told
 
-    def _name(self, some: Lying, cost: bool) -> Text:
+    def _name(self, some: Lying, cost: bool, detail: int) -> Text:
         """A card as one piece of text that knows what it is."""
         if some.definition is None:
             return Text(self.speaker.text(None, "term-unknown", n=some.count), QUIET)
@@ -131,7 +129,7 @@ class Painter:
         told.append(some.name, Style(bold=bool(sign), reverse=sign == "◆", color=self._hue(card)))
         if some.count > 1:
             told.append(f" ×{some.count}", "bold")
-        more = [*self._numbers(card), *some.marks]
+        more = [*some.marks, *(self._numbers(card) if detail > NAMES else self._initials(card))]
         if more:
             told.append(f" ({', '.join(more)})", QUIET)
         told.apply_meta({CARD: card.key})
@@ -173,6 +171,12 @@ class Painter:
         named = [(name, n) for name, n in card.numbers.items() if name != "cost"]
         kind = [self.speaker.text(self.spec, f"kind-{card.kind}")] if named else []
         return kind + [self.speaker.text(self.spec, f"number-{name}", n=n) for name, n in named]
+
+    def _initials(self, card: CardDef) -> list[str]:
+        """The same at its shortest: the kind's first letter and the number, where there is one only."""
+        numbers = [n for name, n in card.numbers.items() if name != "cost"]
+        kind = self.speaker.text(self.spec, f"kind-{card.kind}")
+        return [f"{kind[0].upper()}{numbers[0]}"] if len(numbers) == 1 else []
 
     def _letter(self, faction: str) -> str:
         """A faction's letter, so that colour is never alone; cards of no faction, which has no proper name, a dot."""

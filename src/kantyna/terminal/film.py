@@ -56,6 +56,7 @@ class FilmApp(Stage):
 
     def on_mount(self) -> None:
         self.query_one("#story").can_focus = False
+        self.query_one("#story").anchor()
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width >= 120, "wide")

@@ -18,6 +18,8 @@ cli-cards = The card book of a game, or one card.
 cli-rules = The rules of a game, one of them, or those without a test.
 cli-replay = Step through a kept game, prove it, or go on from any place of it.
 cli-judge = Run scenarios and say what failed and why.
+cli-arena = Many games between bots: who wins how often, how long it takes, how fast it goes.
+cli-soak = Random play under all laws of the engine, a million decisions for each way to play.
 cli-serve = Open tables in the browser, for this house or for a club.
 cli-test = Run every test (of the project’s ./kantyna).
 cli-compile = Compile the engine, so that bots think faster (of the project’s ./kantyna).
@@ -48,6 +50,13 @@ cli-opt-port = the port; 0 for any that is free
 cli-opt-data = where tables are kept; without it, the user’s own folder
 cli-opt-public-url = the address by which others reach it
 cli-opt-browser = open the browser too
+cli-opt-arena-seats = the players: random, greedy, search:1000, search:500ms, level1 … level5; each deal is played once from every seat
+cli-opt-games = how many games
+cli-opt-jobs = processes to share the work; the result is the same
+cli-opt-arena-file = keep each game here as soon as it is over; an interrupted run goes on from it
+cli-opt-plot = a picture of the results
+cli-opt-soak-variant = one way to play; without it, all
+cli-opt-decisions = decisions for each way to play
 
 ## Answers
 
@@ -63,6 +72,7 @@ cli-seats = { $n ->
 cli-seats-from = { $fewest } to { $most } seats
 cli-origin-book = rulebook: { $section }
 cli-origin-ruling = a ruling
+cli-origin-faq = the publisher’s answers
 cli-origin-ours = decided by us
 cli-reason = Reason: { $reason }
 cli-judging = Judging
@@ -85,6 +95,26 @@ cli-verified = The replay holds: { $answers ->
     [one] { $proofs } proof
    *[other] { $proofs } proofs
   }.
+cli-arena-plays = Playing
+cli-arena-player = { $player }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+  }, { $rate } % (95 % interval { $low }–{ $high } %)
+cli-arena-draws = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, draws: { $draws }, errors: { $errors }
+cli-arena-lengths = Decisions in a game: { $shortest } to { $longest }, half of them below { $middle }
+cli-arena-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+cli-arena-error = Game { $n } broke: { $error }
+cli-soak-plays = Soaking
+cli-soaked = { $variant }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }, laws broken: { $violations }
 
 ## What goes wrong
 

@@ -54,6 +54,7 @@ term-keys =
     w: what can’t be done now, and why not
     h: a hint
     l: the whole story
+    PgUp PgDn: a table higher than the terminal
     space: hurry the bots; while watching: one step
     g: while watching: let them play, or stop them
     F2: the other language

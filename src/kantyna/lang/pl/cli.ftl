@@ -18,6 +18,8 @@ cli-cards = Księga kart gry albo jedna karta.
 cli-rules = Reguły gry, jedna z nich albo te, których nie pokazuje żaden test.
 cli-replay = Zapisana gra krok po kroku, jej dowód albo dalszy ciąg z dowolnego miejsca.
 cli-judge = Odgrywa scenariusze i mówi, co się nie zgadza i dlaczego.
+cli-arena = Wiele gier między automatami: kto jak często wygrywa, ile to trwa i jak szybko idzie.
+cli-soak = Gra na chybił trafił pod wszystkimi prawami silnika, milion decyzji na każdy wariant.
 cli-serve = Otwiera stoły w przeglądarce, dla domu albo dla klubu.
 cli-test = Uruchamia wszystkie testy (w projekcie: ./kantyna).
 cli-compile = Kompiluje silnik, żeby automaty myślały szybciej (w projekcie: ./kantyna).
@@ -48,6 +50,13 @@ cli-opt-port = port; 0 to dowolny wolny
 cli-opt-data = gdzie są stoły; bez tego własny folder użytkownika
 cli-opt-public-url = adres, pod którym widzą go inni
 cli-opt-browser = otwiera też przeglądarkę
+cli-opt-arena-seats = gracze: random, greedy, search:1000, search:500ms, level1 … level5; każde rozdanie gra się raz z każdego miejsca
+cli-opt-games = ile gier
+cli-opt-jobs = na ile procesów dzieli się praca; wynik jest ten sam
+cli-opt-arena-file = tu zostaje każda gra, gdy tylko się skończy; przerwana praca idzie stąd dalej
+cli-opt-plot = obraz wyników
+cli-opt-soak-variant = jeden wariant; bez tego wszystkie
+cli-opt-decisions = ile decyzji na każdy wariant
 
 ## Odpowiedzi
 
@@ -65,6 +74,7 @@ cli-seats = { $n ->
 cli-seats-from = od { $fewest } do { $most } miejsc
 cli-origin-book = instrukcja: { $section }
 cli-origin-ruling = rozstrzygnięcie
+cli-origin-faq = odpowiedzi wydawcy
 cli-origin-ours = nasza decyzja
 cli-reason = Powód: { $reason }
 cli-judging = Rozstrzyganie
@@ -92,6 +102,30 @@ cli-verified = Zapis się zgadza: { $answers ->
     [few] { $proofs } dowody
    *[many] { $proofs } dowodów
   }.
+cli-arena-plays = Grają
+cli-arena-player = { $player }: { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+  }, { $rate } % (przedział 95 %: { $low }–{ $high } %)
+cli-arena-draws = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }, remisy: { $draws }, błędy: { $errors }
+cli-arena-lengths = Decyzji w grze: od { $shortest } do { $longest }, w połowie gier mniej niż { $middle }
+cli-arena-speed = { $seconds } s, gier na sekundę { $games }, decyzji na sekundę { $decisions }
+cli-arena-error = Gra { $n } się zepsuła: { $error }
+cli-soak-plays = Próba
+cli-soaked = { $variant }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+  }, złamane prawa: { $violations }
 
 ## Co się nie udaje
 

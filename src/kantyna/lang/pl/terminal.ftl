@@ -55,6 +55,7 @@ term-keys =
     w: czego teraz nie można i dlaczego
     h: podpowiedź
     l: cały dziennik
+    PgUp PgDn: stół wyższy niż terminal
     spacja: pogania automaty; przy oglądaniu: jeden krok
     g: przy oglądaniu: niech grają albo niech staną
     F2: drugi język

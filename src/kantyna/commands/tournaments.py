@@ -1,0 +1,103 @@
+"""`arena` and `soak`: many games, for who wins and for what holds."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from kantyna.commands.printing import say, say_json, settings
+from kantyna.commands.progress import bar
+from kantyna.commands.sitting import fitting
+from kantyna.games.registry import game as find_game
+from kantyna.lang import Speaker
+
+
+def hold_arena(
+    speaker: Speaker,
+    name: str,
+    variant: str,
+    seats: str,
+    games: int,
+    jobs: int,
+    seed: int,
+    pairs: list[str],
+    file: Path | None,
+    plot: bool,
+    machine: bool,
+) -> int:
+    """0 if every game was played to its end without an error."""
+    from kantyna.arena.tournament import Result, run
+
+    players = [word.strip() for word in seats.split(",")]
+    way = variant or fitting(find_game(name), len(players))
+    with bar(speaker.text(None, "cli-arena-plays")) as advance:
+        result: Result = run(name, way, players, games, jobs, seed, settings(pairs), file, advance)
+    told = result.json()
+    if machine:
+        say_json(told)
+        return 1 if told["errors"] else 0
+    for at, player in enumerate(players):
+        low, high = told["ci95"][at]
+        say(
+            speaker.text(
+                None,
+                "cli-arena-player",
+                player=player,
+                wins=told["wins"][at],
+                rate=f"{100 * told['win_rate'][at]:.1f}",
+                low=f"{100 * low:.1f}",
+                high=f"{100 * high:.1f}",
+            )
+        )
+    lengths = result.lengths or [0]
+    say(speaker.text(None, "cli-arena-draws", games=told["games"], draws=told["draws"], errors=told["errors"]))
+    say(
+        speaker.text(
+            None,
+            "cli-arena-lengths",
+            shortest=lengths[0],
+            middle=lengths[len(lengths) // 2],
+            longest=lengths[-1],
+        )
+    )
+    say(
+        speaker.text(
+            None,
+            "cli-arena-speed",
+            seconds=f"{told['seconds']:.1f}",
+            games=f"{told['games_per_second']:.1f}",
+            decisions=f"{told['decisions_per_second']:.0f}",
+        )
+    )
+    for broken in result.errors:
+        say(speaker.text(None, "cli-arena-error", n=str(broken.number), error=broken.error))
+    if plot:
+        from kantyna.arena.plot import win_rates
+
+        say(win_rates(result, title=f"{name}, {way}"))
+    return 1 if told["errors"] else 0
+
+
+def soak_game(speaker: Speaker, name: str, variant: str, decisions: int, jobs: int, seed: int, machine: bool) -> int:
+    """0 if no law was broken. For machines: one object a line, one line a way to play."""
+    from kantyna.arena.soaking import soak
+
+    with bar(speaker.text(None, "cli-soak-plays")) as advance:
+        results = soak(name, variant, decisions, jobs, seed, advance)
+    for result in results:
+        if machine:
+            say(json.dumps(result.json(), ensure_ascii=False))
+            continue
+        say(
+            speaker.text(
+                None,
+                "cli-soaked",
+                variant=result.variant,
+                games=result.games,
+                decisions=result.decisions,
+                violations=len(result.violations),
+            )
+        )
+        for violation in result.violations:
+            say(f"  {violation}")
+    return 1 if any(result.violations for result in results) else 0

@@ -1,0 +1,175 @@
+"""Whatever is wrong is told in a sentence of the user's language, with an exit code, and never with a traceback."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kantyna import cli
+from kantyna.commands import books
+from kantyna.lang import LANGUAGES
+from tests.cli.conftest import Kantyna
+
+BAD = [
+    (["nonsense"], 2),
+    (["gmaes"], 2),
+    (["games", "--nonsense"], 2),
+    (["games", "too", "many"], 2),
+    (["cards"], 2),
+    (["cards", "chess"], 1),
+    (["cards", "star-realms", "nonsense"], 1),
+    (["cards", "star-realms", "blob"], 1),
+    (["rules", "star-realms", "SR-NONSENSE-1"], 1),
+    (["rules", "star-realms", "--coverage", "--tests", "nowhere"], 1),
+    (["play", "chess", "--plain"], 1),
+    (["play", "star-realms", "--variant", "nonsense", "--plain"], 1),
+    (["play", "star-realms", "--seats", "human", "--plain"], 1),
+    (["play", "star-realms", "--seats", "human,nonsense", "--plain"], 1),
+    (["play", "star-realms", "--variant", "duel", "--seats", "human,random,random", "--plain"], 1),
+    (["play", "star-realms", "--names", "only-one", "--plain"], 1),
+    (["play", "star-realms", "--seed", "abc", "--plain"], 2),
+    (["play", "star-realms", "--seed", "-5", "--plain"], 1),
+    (["play", "star-realms", "--set", "nonsense", "--plain"], 1),
+    (["play", "star-realms", "--set", "boss-hand=7", "--plain"], 1),
+    (["play", "--resume", "nowhere.json", "--plain"], 1),
+    (["watch", "star-realms", "--seats", "random,nonsense", "--plain"], 1),
+    (["replay", "nowhere.json"], 1),
+    (["replay", "."], 1),
+    (["judge", "nowhere.yaml"], 1),
+    (["judge", "."], 1),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("words", "code"), BAD, ids=[" ".join(words) for words, _ in BAD])
+def test_a_sentence_and_an_exit_code(kantyna: Kantyna, words: list[str], code: int, language: str) -> None:
+    done = kantyna(*words, lang=language)
+    assert done.returncode == code
+    assert "Traceback" not in done.stdout + done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert done.stderr.strip().endswith((".", "?", ")"))
+    other = kantyna(*words, lang="en" if language == "pl" else "pl")
+    assert other.stderr != done.stderr, "the sentence is the user's language"
+
+
+def test_an_unknown_language_is_refused_in_the_systems(kantyna: Kantyna) -> None:
+    done = kantyna("games", "--lang", "tlh", LANG="pl_PL.UTF-8")
+    assert done.returncode == 1
+    assert done.stderr == "Nie ma języka „tlh”. Znane: pl, en.\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("", "damaged"),
+        ("{}", "damaged"),
+        ("not json", "damaged"),
+        ('{"kantyna": "replay", "format": 99}', "newer"),
+        ('{"kantyna": "replay", "format": 1}', "damaged"),
+    ],
+)
+def test_a_damaged_or_newer_replay(kantyna: Kantyna, tmp_path: Path, content: str, told: str) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text(content, "utf-8")
+    for words in (["replay", str(file)], ["play", "--resume", str(file)]):
+        done = kantyna(*words, lang="en")
+        assert done.returncode == 1
+        assert told in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def test_a_replay_that_does_not_hold(kantyna: Kantyna, tmp_path: Path) -> None:
+    kantyna("play", "star-realms", "--plain", "--seed", "1", given="1\n1\nsave kept.json\nquit\n")
+    file = tmp_path / "kept.json"
+    good = kantyna("replay", "kept.json", "--verify", lang="en")
+    assert good.returncode == 0
+    assert "holds" in good.stdout
+    file.write_text(file.read_text("utf-8").replace('"seed": 1', '"seed": 2'), "utf-8")
+    bad = kantyna("replay", "kept.json", "--verify", lang="en")
+    assert bad.returncode == 1
+    assert "part ways" in bad.stderr
+
+
+def test_a_scenario_that_is_impossible_names_its_line(kantyna: Kantyna, tmp_path: Path) -> None:
+    (tmp_path / "bad.yaml").write_text("game: star-realms\nnonsense: 1\n", "utf-8")
+    done = kantyna("judge", "bad.yaml", lang="en")
+    assert done.returncode == 1
+    assert "bad.yaml:" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_closed_pipe(tmp_path: Path) -> None:
+    """`kantyna cards star-realms | head -1`"""
+    command = [sys.executable, "-m", "kantyna", "rules", "star-realms", "--lang", "en"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, timeout=60)
+    os.close(writing)
+    assert done.returncode == 141
+    assert done.stderr == "Whoever read the output has stopped.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ctrl_c_in_the_middle_of_a_game_loses_nothing(tmp_path: Path, language: str) -> None:
+    command = [sys.executable, "-m", "kantyna", "play", "star-realms", "--plain", "--lang", language, "--seed", "3"]
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
+    playing = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        encoding="utf-8",
+    )
+    assert playing.stdin is not None
+    assert playing.stdout is not None
+    playing.stdin.write("1\n")
+    playing.stdin.flush()
+    told = ""
+    while told.count("\n1. ") < 2:
+        told += playing.stdout.read(1)
+    playing.send_signal(signal.SIGINT)
+    out, err = playing.communicate(timeout=30)
+    assert playing.returncode == 1
+    assert "Traceback" not in out + err
+    (kept,) = tmp_path.rglob("*.json")
+    assert f"kantyna play --resume {kept}" in out
+
+
+def test_a_terminal_too_small(tmp_path: Path) -> None:
+    """The drawn table refuses to start in 40 columns."""
+    main, side = pty.openpty()
+    command = [sys.executable, "-m", "kantyna", "play", "--lang", "pl"]
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "40", "LINES": "10", "XDG_STATE_HOME": str(tmp_path)}
+    done = subprocess.run(
+        command, stdin=side, stdout=side, stderr=subprocess.PIPE, env=environment, timeout=60, text=True
+    )
+    os.close(side)
+    os.close(main)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Terminal jest za mały: 40×10.")
+
+
+def test_a_fault_of_ours_goes_to_a_file(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def broken(*words: object) -> None:
+        raise ZeroDivisionError("of our own making")
+
+    monkeypatch.setattr(books, "show_games", broken)
+    assert cli.main(["games", "--lang", "en"]) == 1
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    file = Path(told.split(" is written in ")[1].split(": please")[0])
+    assert "of our own making" in file.read_text("utf-8")
+    file.unlink()
+
+
+def test_nothing_heavy_is_imported_for_help() -> None:
+    code = "import sys; from kantyna.cli import main; main(['--help']); print([m for m in HEAVY if m in sys.modules])"
+    code = code.replace("HEAVY", "('textual', 'fastapi', 'rich', 'sqlalchemy', 'yaml')")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout.splitlines()[-1] == "[]"

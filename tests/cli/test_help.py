@@ -1,0 +1,64 @@
+"""Help in both languages, quickly."""
+
+import re
+
+import pytest
+from typer.main import get_command
+
+from kantyna.cli import app
+from kantyna.lang import LANGUAGES, lexicon
+from tests.cli.conftest import Kantyna
+
+COMMANDS = list(get_command(app).commands)  # type: ignore[attr-defined] # an app with several commands is a group
+
+OF_THE_ISSUE = ["games", "play", "watch", "arena", "replay", "judge", "cards", "rules", "bench", "soak"]
+
+
+def test_every_command_that_was_promised_is_there() -> None:
+    assert set(OF_THE_ISSUE) <= set(COMMANDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_help_text_is_a_message(language: str) -> None:
+    """In the source, help is a key: all of them are words in both languages, and no word of the commands is unused."""
+    words = lexicon(language).entries
+    for command in get_command(app).commands.values():  # type: ignore[attr-defined] # as above
+        assert command.help in words
+        for parameter in command.params:
+            assert parameter.help in words or "--help" in parameter.opts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_commands(kantyna: Kantyna, language: str) -> None:
+    done = kantyna("--help", lang=language)
+    assert done.returncode == 0
+    assert all(re.search(rf"^  {name} ", done.stdout, re.MULTILINE) for name in [*COMMANDS, "test", "compile"])
+    assert {"pl": "Polecenia:", "en": "Commands:"}[language] in done.stdout
+    assert {"pl": "Commands", "en": "Polecenia"}[language] not in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command(kantyna: Kantyna, command: str, language: str) -> None:
+    done = kantyna(command, "--help", lang=language)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert {"pl": "Opcje:", "en": "Options:"}[language] in done.stdout
+    assert "--lang pl|en" in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"), [({"LANG": "pl_PL.UTF-8"}, "pl"), ({"LC_ALL": "en_GB.UTF-8"}, "en")]
+)
+def test_without_a_wish_the_system_chooses_the_language(
+    kantyna: Kantyna, variables: dict[str, str], language: str
+) -> None:
+    assert {"pl": "Polecenia:", "en": "Commands:"}[language] in kantyna("--help", **variables).stdout
+
+
+def test_the_wish_may_stand_anywhere(kantyna: Kantyna) -> None:
+    told = kantyna("cards", "star-realms", "viper", "--lang", "pl").stdout
+    assert "Żmija" in told
+    assert kantyna("--lang=pl", "cards", "star-realms", "viper").stdout == told
+    assert kantyna("cards", "--lang", "pl", "star-realms", "viper").stdout == told

@@ -1,0 +1,89 @@
+"""Whole games through a pipe, replays, branches, scenarios."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kantyna.lang import LANGUAGES
+from tests.cli.conftest import Kantyna
+
+SCENARIO = """\
+scenario: a viper gives one combat
+game: star-realms
+given:
+  seat 1: {hand: [Żmija]}
+when:
+  - play: Viper
+then:
+  seat 1: {combat: 1}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_through_a_pipe(kantyna: Kantyna, spawned: Kantyna, language: str, tmp_path: Path) -> None:
+    done = spawned(
+        "play",
+        "star-realms",
+        "--seats",
+        "human,random",
+        "--seed",
+        "11",
+        "--plain",
+        "--lang",
+        language,
+        given="1\n" * 3000,
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert {"pl": "Gra zostaje w pliku", "en": "The game is kept in"}[language] in done.stdout
+    (kept,) = (tmp_path / "state").rglob("*.json")
+    verified = kantyna("replay", str(kept), "--verify", "--json")
+    assert json.loads(verified.stdout)["over"] is True
+
+
+def test_without_a_terminal_the_plain_table_is_taken(kantyna: Kantyna) -> None:
+    assert "what will it be?" in kantyna("play", lang="en", given="quit\n").stdout
+
+
+def test_the_same_seed_gives_the_same_game(kantyna: Kantyna) -> None:
+    games = [kantyna("play", "--seats", "human,greedy", "--seed", seed, given="table\nquit\n") for seed in "112"]
+    first, second, other = (done.stdout.split("The game is saved")[0] for done in games)
+    assert first == second != other
+
+
+def test_saved_resumed_and_branched(kantyna: Kantyna, tmp_path: Path) -> None:
+    kantyna("play", "--seats", "human,greedy", "--seed", "4", given="1\n1\n1\nsave kept.json\nquit\n")
+    before = json.loads((tmp_path / "kept.json").read_text("utf-8"))["answers"]
+    resumed = kantyna("play", "--resume", "kept.json", given="1\nquit\n")
+    assert "buys" in resumed.stdout
+    after = json.loads((tmp_path / "kept.json").read_text("utf-8"))["answers"]
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+    branched = kantyna("replay", "kept.json", "--at", "2", "--branch", given="save other.json\nquit\n")
+    assert "Main phase" in branched.stdout
+    other = json.loads((tmp_path / "other.json").read_text("utf-8"))["answers"]
+    assert other[:2] == before[:2]
+    at = kantyna("replay", "kept.json", "--at", "1", "--json")
+    assert json.loads(at.stdout)["at"] == 1
+    assert kantyna("replay", "kept.json", "--at", "9999", lang="en").returncode == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_watching(kantyna: Kantyna, language: str) -> None:
+    done = kantyna("watch", "star-realms", "--seats", "random,greedy", "--seed", "2", lang=language)
+    assert done.returncode == 0
+    assert {"pl": "kupuje", "en": "buys"}[language] in done.stdout
+
+
+def test_judging(kantyna: Kantyna, tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(SCENARIO, "utf-8")
+    (tmp_path / "bad.yaml").write_text(SCENARIO.replace("combat: 1", "combat: 2"), "utf-8")
+    assert kantyna("judge", "good.yaml").returncode == 0
+    done = kantyna("judge", "good.yaml", "bad.yaml", "--json")
+    assert done.returncode == 1
+    good, bad = (json.loads(line) for line in done.stdout.splitlines())
+    assert (good["file"], good["passed"], good["failures"]) == ("good.yaml", True, [])
+    assert not bad["passed"]
+    assert bad["failures"][0]["line"] > 0
+    assert bad["failures"][0]["text"]
