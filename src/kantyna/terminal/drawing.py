@@ -146,7 +146,12 @@ class Painter:
         for line in self._text(card):
             inside.append(f"\n{line}")
         inside.apply_meta({CARD: card.key})
-        below = ", ".join([*self._numbers(card), *([f"×{some.count}"] if some.count > 1 else [])])
+        count = [f"×{some.count}"] if some.count > 1 else []
+        below = ", ".join([*self._numbers(card), *count])
+        if len(below) > width - 8:
+            below = ", ".join([*self._initials(card), *count])
+        if len(inside.wrap(Console(width=width), width - 2)) > BOX_LINES:
+            below = f"… {below}"
         return Panel(
             inside,
             box=ROUNDED,

@@ -1,0 +1,5 @@
+# Many games at once.
+
+error-arena-games = { $games } is no number of games: at least 1 is wanted.
+error-arena-file-other = { $file } keeps games of other players, of another game or from another seed. Choose another file.
+error-arena-file-damaged = { $file } does not keep games of an arena, or is damaged.

@@ -1,0 +1,5 @@
+# Wiele gier naraz.
+
+error-arena-games = { $games } to nie liczba gier: potrzeba co najmniej 1.
+error-arena-file-other = Plik { $file } ma gry innych graczy, innej gry albo z innego ziarna. Wybierz inny plik.
+error-arena-file-damaged = Plik { $file } nie ma gier z areny albo jest uszkodzony.

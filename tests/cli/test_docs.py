@@ -1,0 +1,72 @@
+"""What the documents show is so: commands with their answers, Python, scenarios, links and the list of commands."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from kantyna.cli import app
+from kantyna.play.judging import run_text
+from tests.cli.conftest import Kantyna
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+OWN = ["add-a-card.md", "add-a-game.md", "README.md"]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    return [text for name, text in BLOCK.findall(page.read_text("utf-8")) if name == kind]
+
+
+def test_commands_answer_as_the_readme_shows(kantyna: Kantyna) -> None:
+    """A line of three dots stands for whatever else is told."""
+    shown = [
+        part for block in blocks(ROOT / "README.md", "console") for part in re.split(r"^\$ ", block, flags=re.M) if part
+    ]
+    assert len(shown) >= 4
+    for part in shown:
+        line, _, answer = part.partition("\n")
+        given, _, command = line.rpartition(" | ")
+        words = shlex.split(command or line)
+        assert words.pop(0) == "./kantyna"
+        typed = shlex.split(given)[1].replace("\\n", "\n") if given else ""
+        told = kantyna(*words, given=typed).stdout
+        expected = answer.replace("...\n", "")
+        assert told.startswith(expected) if "..." in answer else told == expected
+
+
+def test_the_readme_lists_every_command() -> None:
+    listed = set(re.findall(r"^\| `\./kantyna (\w+)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE))
+    assert listed == set(get_command(app).commands)  # type: ignore[attr-defined] # an app of several commands is a group
+
+
+def test_the_python_of_a_page_runs() -> None:
+    """The blocks of a page are one program."""
+    code = "\n".join(blocks(ROOT / "docs" / "add-a-card.md", "python"))
+    assert "assert" in code
+    exec(compile(code, "add-a-card.md", "exec"), {})
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_scenarios_of_a_page_hold(name: str) -> None:
+    page = next(page for page in PAGES if page.name == name)
+    for text in blocks(page, "yaml"):
+        verdict = run_text(text, name)
+        assert verdict.passed, [str(failure) for failure in verdict.failures]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+        assert target.startswith("http") or (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_folders_and_files_that_are_named_exist(name: str) -> None:
+    text = next(page for page in PAGES if page.name == name).read_text("utf-8")
+    for path in re.findall(r"`((?:src|tests|docs|games|lang|launch|requirements|web)/[\w./-]*)`", text):
+        roots = (ROOT, ROOT / "src" / "kantyna")
+        assert "<" in path or any((root / path).exists() for root in roots), path
