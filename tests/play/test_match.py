@@ -233,6 +233,28 @@ def test_with_consent_everything_can_be_taken_back() -> None:
     assert all(count <= last for count, _ in match.events)
 
 
+@pytest.mark.parametrize(("variant", "seats"), [("duel", 2), ("two-headed-hydra", 4), ("emperor", 6), ("raid", 3)])
+def test_what_is_taken_back_for_free_can_be_done_again_with_the_same_result(variant: str, seats: int) -> None:
+    match = Match.new("star-realms", variant, seats, seed=13)
+    dice = Dice(13)
+    free = 0
+    for _ in range(120):
+        seat = match.pending_seat
+        before = match.digest()
+        options = match.options(seat)
+        code = options[dice.below(len(options))].code
+        match.submit(seat, code)
+        after = match.digest()
+        assert not any(match.can_undo(other) for other in range(seats) if other != seat)
+        if match.can_undo(seat):
+            free += 1
+            match.undo(seat)
+            assert match.digest() == before
+            match.submit(seat, code)
+            assert match.digest() == after
+    assert 20 < free < 120
+
+
 def test_nothing_to_take_back() -> None:
     match = duel("seat 1: {hand: [scout]}")
     assert not match.can_undo(0)
