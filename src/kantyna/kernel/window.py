@@ -155,6 +155,11 @@ class Window(Node[T]):
         self.timing = timing
         self.order = order
         self.hand_over = hand_over
+        self.apply_at = len(order)
+        """The place of APPLY in the order; a window without it has it behind its end."""
+        for at, step in enumerate(order):
+            if step.what == APPLY:
+                self.apply_at = at
 
     def step(self, table: T, frame: Frame, log: Log) -> int:
         if not frame.data:
@@ -178,6 +183,8 @@ class Window(Node[T]):
             elif step.what == REPLACE:
                 if self.timing.replace(table, frame, step.moment, log):
                     return WAIT
+                frame.at += 1
+            elif self._unheard(table, frame, step.moment):
                 frame.at += 1
             elif self._offer(table, frame, step, log):
                 return WAIT
@@ -256,7 +263,14 @@ class Window(Node[T]):
         return found
 
     def _is_applied(self, frame: Frame) -> bool:
-        return any(step.what == APPLY for step in self.order[: frame.at])
+        return frame.at > self.apply_at
+
+    def _unheard(self, table: T, frame: Frame, moment: int) -> bool:
+        """Is there no ability at all that answers such events at this moment? Most windows pass most steps so."""
+        for about in range(frame.about, frame.about + frame.left):
+            if self.timing.found(moment, table.happenings[about].kind):
+                return False
+        return True
 
     def _triggers(self, table: T, frame: Frame, moment: int) -> list[tuple[int, CardId, int]]:
         """What may be used at this step: found now or gathered before, each once for each event."""

@@ -143,7 +143,8 @@ class Engagement(Node[CardGame]):
         table.engaged = frame.card
         table.attacked.append(frame.card)
         log.add(E_ENGAGED, frame.seat, frame.card)
-        propose(table, N_BEFORE, frame.seat, [Happening(H_CHOSEN, frame.seat, frame.card)])
+        if table.printed:
+            propose(table, N_BEFORE, frame.seat, [Happening(H_CHOSEN, frame.seat, frame.card)])
 
     def _ask_attackers(self, table: CardGame, frame: Frame) -> bool:
         """One by one in order of ids, so that a set of attackers can be named in one way only."""

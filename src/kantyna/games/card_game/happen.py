@@ -224,6 +224,8 @@ class Times(Timing[CardGame]):
         return False
 
     def apply(self, table: CardGame, event: Happening, log: Log) -> None:
+        if not table.stack:
+            return  # something of the same batch ended the game
         if event.kind == H_DAMAGE:
             place_damage(table, event, log)
         elif event.kind == H_LEAVES:

@@ -105,6 +105,7 @@ def intents(table: CardGame, seat: Seat) -> list[Code]:
             if ability is not None and ability.place != FROM_HAND:
                 codes.add(USE + card)
     codes.update(ENGAGE + card for card in table.objectives[1 - seat])
+    codes.update(ENGAGE + card for card in table.enhancements[seat] if is_dial(table, card))
     return sorted(codes)
 
 

@@ -15,7 +15,7 @@ from kantyna.games.card_game.words import (
     C_BALANCE,
     C_DIAL,
     C_DIAL_DAMAGE,
-    C_EDGE,
+    C_EDGE_HELD,
     C_FORCE_CARDS,
     C_RESERVE,
     C_VICTORY_POINTS,
@@ -115,7 +115,7 @@ def build(table: CardGame, seat: Seat) -> View:
     view.counters.append(Counter(C_DIAL_DAMAGE, DARK, table.dial_damage))
     view.counters.append(Counter(C_BALANCE, table.balance, 1))
     if table.edge_holder != NOBODY:
-        view.counters.append(Counter(C_EDGE, table.edge_holder, 1))
+        view.counters.append(Counter(C_EDGE_HELD, table.edge_holder, 1))
     _add_marks(view, table)
     view.extra = _extra(table)
     view.position = position(table)

@@ -562,7 +562,7 @@ C_DIAL_DAMAGE: Final = 2
 C_FORCE_CARDS: Final = 3
 C_RESERVE: Final = 4
 C_VICTORY_POINTS: Final = 5
-C_EDGE: Final = 6
+C_EDGE_HELD: Final = 6
 COUNTERS: Final = [
     "dial",
     "balance",
@@ -570,7 +570,7 @@ COUNTERS: Final = [
     "force-cards",
     "reserve",
     "victory-points",
-    "edge",
+    "edge-held",
 ]
 
 # Marks on cards in a view.
