@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from kantyna.commands.printing import BadInput, settings
+from kantyna.commands.printing import BadInput, say, settings
 from kantyna.games.registry import game
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
@@ -60,7 +60,11 @@ def at_table(sitting: Sitting, plain: bool) -> int:
     size = shutil.get_terminal_size()
     if size.columns < WIDTH or size.lines < HEIGHT:
         raise BadInput("term-too-small", width=size.columns, height=size.lines, w=WIDTH, h=HEIGHT)
-    return TableApp(sitting).show()
+    code = TableApp(sitting).show()
+    if sitting.match.given:
+        key = "term-kept" if sitting.match.over else "term-saved-resume"
+        say(sitting.speaker.text(None, key, file=str(sitting.file)))
+    return code
 
 
 def fitting(spec: GameSpec, seats: int) -> str:

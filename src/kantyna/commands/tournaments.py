@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from kantyna.commands.printing import say, say_json, settings
+from kantyna.commands.printing import BadInput, say, say_json, settings
 from kantyna.commands.progress import bar
 from kantyna.commands.sitting import fitting
 from kantyna.games.registry import game as find_game
 from kantyna.lang import Speaker
+from kantyna.terminal.sitting import HUMAN
 
 
 def hold_arena(
@@ -29,6 +30,8 @@ def hold_arena(
     from kantyna.arena.tournament import Result, run
 
     players = [word.strip() for word in seats.split(",")]
+    if HUMAN in players:
+        raise BadInput("cli-no-people")
     way = variant or fitting(find_game(name), len(players))
     with bar(speaker.text(None, "cli-arena-plays")) as advance:
         result: Result = run(name, way, players, games, jobs, seed, settings(pairs), file, advance)
@@ -44,9 +47,9 @@ def hold_arena(
                 "cli-arena-player",
                 player=player,
                 wins=told["wins"][at],
-                rate=f"{100 * told['win_rate'][at]:.1f}",
-                low=f"{100 * low:.1f}",
-                high=f"{100 * high:.1f}",
+                rate=round(100 * told["win_rate"][at], 1),
+                low=round(100 * low, 1),
+                high=round(100 * high, 1),
             )
         )
     lengths = result.lengths or [0]
@@ -64,9 +67,9 @@ def hold_arena(
         speaker.text(
             None,
             "cli-arena-speed",
-            seconds=f"{told['seconds']:.1f}",
-            games=f"{told['games_per_second']:.1f}",
-            decisions=f"{told['decisions_per_second']:.0f}",
+            seconds=round(told["seconds"], 1),
+            games=round(told["games_per_second"], 1),
+            decisions=round(told["decisions_per_second"]),
         )
     )
     for broken in result.errors:
@@ -74,7 +77,7 @@ def hold_arena(
     if plot:
         from kantyna.arena.plot import win_rates
 
-        say(win_rates(result, title=f"{name}, {way}"))
+        say(win_rates(result))
     return 1 if told["errors"] else 0
 
 

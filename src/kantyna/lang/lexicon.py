@@ -18,7 +18,7 @@ GAMES: Final = HERE.parent / "games"
 PAGE: Final = "page"
 """The browser has this file for itself."""
 
-Value: TypeAlias = str | int
+Value: TypeAlias = str | int | float
 
 
 class _Wanted(Visitor):

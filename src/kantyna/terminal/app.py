@@ -136,7 +136,10 @@ class TableApp(Stage):
             self._over = True
         elif not sitting.people and not self._going:
             ask.update(Text(self._words("term-step")))
+        else:
+            ask.update(Text(self._words("term-plays", name=sitting.names[sitting.match.pending_seat])))
         self.painter.lit = {card for option in self._options for card in option.cards}
+        self.painter.picked = self.painter.picked & self.painter.lit
 
     def _tell(self) -> None:
         """The story that is new to the reader."""
@@ -315,6 +318,8 @@ class TableApp(Stage):
     def action_leave(self) -> None:
         if self._thinking is not None:
             self._thinking.stop()
+        if self.sitting.match.given:
+            self.sitting.save()
         self.exit(0 if self._over else 1)
 
     # What bots do.

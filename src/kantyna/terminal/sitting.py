@@ -93,11 +93,6 @@ class Sitting:
         self.match.replay().write(path)
         return path
 
-    def forget(self) -> None:
-        """A match nobody answered in is not worth keeping."""
-        if not self.match.given:
-            self.file.unlink(missing_ok=True)
-
 
 class Thinking:
     """A bot's thinking in a thread of its own, so that the table stays alive."""

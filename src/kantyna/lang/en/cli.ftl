@@ -131,3 +131,4 @@ error-cli-command-unknown = There is no command “{ $name }”. kantyna --help 
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
 error-cli-no-scenarios = There are no scenarios in { $folder }.
+error-cli-no-people = In the arena only bots play.

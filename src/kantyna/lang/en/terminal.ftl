@@ -17,6 +17,7 @@ term-undone = Taken back.
 term-saved = Saved in { $file }.
 term-saved-resume = The game is saved. It goes on with: kantyna play --resume { $file }
 term-kept = The game is kept in { $file }.
+term-plays = { $name } plays.
 term-thinks = { $name } thinks…
 
 term-help-number = NUMBER: choose an option

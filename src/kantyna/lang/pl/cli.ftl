@@ -142,3 +142,4 @@ error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna 
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
+error-cli-no-people = Na arenie grają tylko automaty.

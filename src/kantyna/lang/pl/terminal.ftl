@@ -18,6 +18,7 @@ term-undone = Cofnięto.
 term-saved = Zapisano w pliku { $file }.
 term-saved-resume = Gra jest zapisana. Dalszy ciąg: kantyna play --resume { $file }
 term-kept = Gra zostaje w pliku { $file }.
+term-plays = Gra { $name }.
 term-thinks = { $name } myśli…
 
 term-help-number = NUMER: wybór możliwości
