@@ -72,10 +72,11 @@ def actions_of(table: CardGame, seat: Seat) -> list[Code]:
         if ability is not None and ability.place == FROM_HAND and ability.may_start(table, seat, card, None):
             options.append(USE + card)
     if deploying:
+        found: list[int] = []
         for card in sorted(table.discard[seat]):
             number = defs[card]
-            if CONSTANT[number][c.FROM_DISCARD] and number not in seen:
-                seen.append(number)
+            if CONSTANT[number][c.FROM_DISCARD] and number not in found:
+                found.append(number)
                 _add_plays(table, seat, card, options)
     _add_uses(table, seat, table.objectives[seat], options)
     _add_uses(table, seat, table.units[seat], options)

@@ -376,8 +376,9 @@ class Discount(Verb):
     """The card being played costs less by as many cards as were discarded."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
-        card = table.happenings[frame.about].card
-        last_for(table, M_DISCOUNT, card, frame.data[PICKED], UNTIL_PHASE, frame.card)
+        event = table.happenings[frame.about]
+        last_for(table, M_DISCOUNT, event.card, frame.data[PICKED], UNTIL_PHASE, frame.card)
+        event.amount -= frame.data[PICKED]  # another discount starts from there
         return DONE
 
     def said(self) -> Said:
