@@ -12,9 +12,11 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import compile_path
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.server import bot_api, docs, lobby_api, replay_api
@@ -97,11 +99,21 @@ def _add_failures(app: FastAPI) -> None:
     async def http(request: Request, error: HTTPException) -> Response:
         key = "no-such-method" if error.status_code == 405 else "no-such-page"
         failure = words(language_of(request)).failure(Refused(error.status_code, key, path=request.url.path[:100]))
-        return reply(failure, error.status_code, dict(error.headers or {}))
+        allow = {"Allow": _methods(app, request.url.path)} if error.status_code == 405 else None
+        return reply(failure, error.status_code, allow)
 
     @app.exception_handler(Exception)
     async def unknown(request: Request, error: Exception) -> Response:
         return _failure(request, Refused(500, "our-fault"))
+
+
+def _methods(app: FastAPI, path: str) -> str:
+    """How a path can be asked for."""
+    paths = app.openapi()["paths"]
+    found = {
+        method.upper() for door, methods in paths.items() if compile_path(door)[0].match(path) for method in methods
+    }
+    return ", ".join(sorted(found or {"GET"}))
 
 
 def _description(app: FastAPI) -> dict[str, Any]:
@@ -128,14 +140,24 @@ def _add_documents(app: FastAPI) -> None:
     async def style() -> Response:
         return Response(docs.STYLE, media_type="text/css")
 
-    @app.api_route("/api/{path:path}", methods=["GET", "POST"], include_in_schema=False)
-    async def nothing(path: str) -> Response:
-        raise Refused(404, "no-such-page", path=f"/api/{path}"[:100])
+
+class PagePath(Convertor[str]):
+    """Every path that is not the API's."""
+
+    regex = r"(?!api(?:/|$)).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
 
 
 def _add_page(app: FastAPI) -> None:
     page = Page()
 
-    @app.get("/{path:path}", include_in_schema=False)
+    register_url_convertor("page", PagePath())
+
+    @app.get("/{path:page}", include_in_schema=False)
     async def show(request: Request, path: str) -> Response:
         return page.response(request, path)

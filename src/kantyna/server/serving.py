@@ -111,13 +111,15 @@ def bound(host: str, port: int) -> socket.socket:
     """A listening place, or a sentence about why there is none."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        if sys.platform != "win32":  # there it would let two servers share a port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
     except socket.gaierror as error:
         raise KantynaError("server-host", host=host) from error
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
     except OSError as error:
+        listening.close()
         key = "server-port-taken" if error.errno == errno.EADDRINUSE else "server-port-refused"
         raise KantynaError(key, host=host, port=port, reason=error.strerror or "?") from error
     return listening

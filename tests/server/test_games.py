@@ -1,0 +1,52 @@
+"""Every game and every way to play it, by the same code."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from kantyna.games.registry import GAMES
+from kantyna.server.protocol.told import Done, Explained
+from launch.environment import ROOT
+from tests.server.table import House
+
+WAYS = [(game, variant.name, variant.fewest) for game, spec in GAMES.items() for variant in spec.variants()]
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), WAYS)
+def test_any_game_can_be_played_at_the_table(house: House, game: str, variant: str, seats: int) -> None:
+    wish = [{"kind": "human", "name": "A"}] + [{"kind": "hot-seat", "name": name} for name in "BCDEF"[: seats - 1]]
+    seated = house.create(*wish, game=game, variant=variant)
+    table = seated["table"]["id"]
+    dice = random.Random(game + variant)
+    with house.guest(table, seated["token"], language="pl") as guest, house.guest(table, language="en") as watcher:
+        guest.until_version(0)
+        for made in range(80):
+            assert guest.update is not None
+            decision = guest.update.view.decision
+            if decision is None:
+                assert guest.update.view.outcome is not None
+                break
+            assert decision.prompt
+            assert all(option.text for option in decision.options)
+            if made % 20 == 0:
+                for name in {option.name for option in decision.options if option.name}:
+                    assert isinstance(guest.ask(type="why", name=name), Explained)
+            assert isinstance(guest.answer(dice.choice(guest.codes)), Done)
+            guest.until_version(made + 1)
+            told = watcher.until_version(made + 1)
+            assert told.view.seat is None
+            assert all(line.text for line in told.events)
+
+
+def test_the_bot_of_the_documentation_plays_a_game(house: House) -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    program = text.partition("```python\n")[2].partition("```")[0]
+    name = f"my-bot-{random.getrandbits(40):x}"
+    program = program.replace("http://localhost:8000", house.base).replace("my-first-bot", name)
+    assert house.base in program
+    assert name in program
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(exec, compile(program, "protocol.md", "exec"), {}).result(100)

@@ -1,0 +1,191 @@
+"""The small parts."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import LANGUAGES, Speaker
+from kantyna.play.match import Match
+from kantyna.server.database import open_database
+from kantyna.server.names import LONGEST, cleaned
+from kantyna.server.protocol import MODULES
+from kantyna.server.schema import metadata
+from kantyna.server.serving import bound, is_loopback
+from kantyna.server.settings import Limits, database_url, from_environment, read_limits
+from kantyna.server.thinkers import Stuck, Thinkers
+from kantyna.server.tokens import hashed, is_name, new_name, new_token
+from kantyna.server.typescript import structs, typescript
+from kantyna.server.worker import Task
+from launch.environment import ROOT
+
+
+def test_the_pages_types_are_those_of_the_protocol() -> None:
+    committed = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
+    assert committed == typescript(), "run: python -m kantyna.server.typescript > web/src/protocol.ts"
+
+
+def test_every_frame_is_described() -> None:
+    told = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    frames = [one for module in MODULES for one in structs(module) if one.__struct_config__.tag is not None]
+    assert frames
+    for frame in frames:
+        assert f"`{frame.__struct_config__.tag}`" in told, frame
+
+
+@given(st.text())
+def test_a_clean_name_is_short_and_seen_and_stays_clean(name: str) -> None:
+    plain = cleaned(name)
+    assert len(plain) <= LONGEST
+    assert plain == plain.strip()
+    assert "\n" not in plain
+    assert cleaned(plain) == plain
+
+
+def test_tokens_are_long_and_never_the_same() -> None:
+    tokens = {new_token() for _ in range(200)}
+    assert len(tokens) == 200
+    assert min(len(token) for token in tokens) >= 32
+    assert len({hashed(token) for token in tokens}) == 200
+    assert all(is_name(new_name()) for _ in range(200))
+    assert not is_name("x" * 15)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return database_url(tmp_path)
+    return database_url(request.getfixturevalue("postgres_url"))
+
+
+def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def compare() -> list[object]:
+        database = await open_database(url)
+        again = await open_database(url)
+        try:
+            return await again.read(differences)
+        finally:
+            await database.close()
+            await again.close()
+
+    assert asyncio.run(compare()) == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "key"),
+    [
+        ({"KANTYNA_BUS": "carrier-pigeon://x"}, "server-bus"),
+        ({"KANTYNA_THINKERS": "many"}, "server-thinkers"),
+        ({"KANTYNA_LIMITS": "sleep=1/minute"}, "server-limits"),
+        ({"KANTYNA_LIMITS": "create_table=often"}, "server-limit-value"),
+        ({"KANTYNA_LIMITS": "bot_tables=0"}, "server-limit-value"),
+        ({"KANTYNA_DATABASE": "oracle://x"}, "server-database"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_words(environment: dict[str, str], key: str, tmp_path: Path) -> None:
+    data = None if "KANTYNA_DATABASE" in environment else tmp_path
+    with pytest.raises(KantynaError) as caught:
+        from_environment(data, environment=environment)
+    assert caught.value.key == key
+    for language in LANGUAGES:
+        assert Speaker(language).error(caught.value)
+
+
+def test_a_wrong_address_is_told_in_words(tmp_path: Path) -> None:
+    with pytest.raises(KantynaError) as caught:
+        from_environment(tmp_path, "table.example", environment={})
+    assert caught.value.key == "server-public-url"
+    (tmp_path / "file").write_text("")
+    with pytest.raises(KantynaError) as caught:
+        database_url(tmp_path / "file" / "folder")
+    assert caught.value.key == "server-folder"
+
+
+def test_the_database_is_chosen_by_one_setting(tmp_path: Path) -> None:
+    assert database_url(tmp_path) == f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    assert database_url("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert database_url(None, {"KANTYNA_DATABASE": "postgres://a@b/c"}) == "postgresql+asyncpg://a@b/c"
+
+
+def test_limits_can_be_set_one_by_one() -> None:
+    assert read_limits("") == Limits()
+    assert read_limits("create_table=5/hour, bot_tables=3") == Limits(create_table="5/hour", bot_tables=3)
+
+
+def test_a_port_that_is_taken_is_told_in_words() -> None:
+    with bound("127.0.0.1", 0) as first:
+        first.listen()
+        port = first.getsockname()[1]
+        with pytest.raises(KantynaError) as caught:
+            bound("127.0.0.1", port)
+        assert caught.value.key == "server-port-taken"
+    with pytest.raises(KantynaError) as caught:
+        bound("no.such.host.invalid", 0)
+    assert caught.value.key == "server-host"
+
+
+@pytest.mark.parametrize(("host", "own"), [("127.0.0.1", True), ("localhost", True), ("::1", True), ("0.0.0.0", False)])
+def test_what_is_this_machine_alone(host: str, own: bool) -> None:
+    assert is_loopback(host) is own
+
+
+@pytest.fixture(scope="module")
+def puzzle() -> Task:
+    """A game at a decision that leaves something to think about."""
+    match = Match.new("star-realms", "duel", 2, seed=5)
+    while len(match.spec.thumbs.worth_trying(match._table)) < 3:
+        match.submit(match.pending_seat, match.options(match.pending_seat)[0].code)
+    return Task("t", match.setup, match.answers, match.pending_seat, 1)
+
+
+def test_a_thought_that_fails_does_not_stop_the_next(puzzle: Task) -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        try:
+            with pytest.raises(Stuck):
+                await thinkers.think(replace(puzzle, player="nobody"))
+            told: list[float] = []
+            word = await thinkers.think(replace(puzzle, player="search:600ms"), told.append)
+            match = Match.of(puzzle.setup)
+            for code in puzzle.answers:
+                match.submit(match.pending_seat, code)
+            assert word.code in [option.code for option in match.options(puzzle.seat)]
+            assert told
+            waiting = asyncio.create_task(thinkers.think(replace(puzzle, player="search:500ms")))
+            await asyncio.sleep(0.05)
+            waiting.cancel()  # whoever no longer wants it leaves; the next gets its own answer
+            advice = await thinkers.think(replace(puzzle, seconds=0.2))
+            assert advice.visits > 0
+            assert 0 <= advice.chance <= 1000
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_thought_without_end_is_ended(puzzle: Task, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.think(replace(puzzle, player="greedy"))
+            monkeypatch.setattr("kantyna.server.thinkers.CAP", 0.5)
+            with pytest.raises(Stuck):
+                await thinkers.think(replace(puzzle, player="search:60000ms"))
+            monkeypatch.undo()
+            assert (await thinkers.think(replace(puzzle, player="greedy"))).code >= 0
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())
