@@ -184,7 +184,7 @@ def soak(
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option(help="cli-opt-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="cli-opt-port")] = 8080,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="cli-opt-port")] = 8080,
     data: Annotated[str, typer.Option(metavar="FOLDER", help="cli-opt-data")] = "",
     public_url: Annotated[str, typer.Option(metavar="URL", help="cli-opt-public-url")] = "",
     browser: Annotated[bool, typer.Option("--browser", help="cli-opt-browser")] = False,

@@ -41,6 +41,13 @@ BAD = [
     (["replay", "."], 1),
     (["judge", "nowhere.yaml"], 1),
     (["judge", "."], 1),
+    (["arena", "chess"], 1),
+    (["arena", "star-realms", "--games", "0"], 2),
+    (["arena", "star-realms", "--seats", "human,random"], 1),
+    (["arena", "star-realms", "--seats", "random,nonsense"], 1),
+    (["arena", "star-realms", "--file", "/proc/nowhere/kept"], 1),
+    (["soak", "star-realms", "--variant", "nonsense"], 1),
+    (["serve", "--port", "99999"], 2),
 ]
 
 

@@ -125,7 +125,8 @@ class TableApp(Stage):
             text = sitting.speaker.option(sitting.spec, option, sitting.names, view)
             listed.add_option(Row(Text(f"{number:<3}{text}"), id=str(option.code)))
         if self._options:
-            listed.highlighted = 0
+            # Of amounts, most often all is meant.
+            listed.highlighted = len(self._options) - 1 if all(one.verb == "number" for one in self._options) else 0
             listed.focus()
         ask = self.query_one("#ask", Static)
         if self._options:

@@ -1,0 +1,71 @@
+"""Many games on the command line: the fields machines rely on, the same result whatever the jobs, resumed runs."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kantyna.lang import LANGUAGES
+from tests.cli.conftest import Kantyna
+
+ARENA = ("arena", "star-realms", "--seats", "greedy,random", "--seed", "5")
+FIELDS = {
+    "game",
+    "variant",
+    "seats",
+    "games",
+    "wins",
+    "draws",
+    "win_rate",
+    "ci95",
+    "decisions",
+    "seconds",
+    "games_per_second",
+    "decisions_per_second",
+    "errors",
+}
+
+
+def test_the_arena_for_machines(kantyna: Kantyna) -> None:
+    told = json.loads(kantyna(*ARENA, "--games", "6", "--json").stdout)
+    assert set(told) == FIELDS
+    assert told["games"] == 6
+    assert sum(told["wins"]) + told["draws"] == 6
+    assert told["errors"] == 0
+
+
+def test_the_jobs_do_not_matter_to_the_result(kantyna: Kantyna, spawned: Kantyna) -> None:
+    alone = json.loads(kantyna(*ARENA, "--games", "4", "--json").stdout)
+    shared = json.loads(spawned(*ARENA, "--games", "4", "--jobs", "2", "--json").stdout)
+    same = FIELDS - {"seconds", "games_per_second", "decisions_per_second"}
+    assert {name: alone[name] for name in same} == {name: shared[name] for name in same}
+
+
+def test_an_interrupted_run_goes_on_from_its_file(kantyna: Kantyna, tmp_path: Path) -> None:
+    kantyna(*ARENA, "--games", "3", "--file", "kept")
+    assert len((tmp_path / "kept").read_text("utf-8").splitlines()) == 4
+    whole = json.loads(kantyna(*ARENA, "--games", "6", "--file", "kept", "--json").stdout)
+    fresh = json.loads(kantyna(*ARENA, "--games", "6", "--json").stdout)
+    assert (whole["wins"], whole["decisions"]) == (fresh["wins"], fresh["decisions"])
+    other = kantyna("arena", "star-realms", "--seed", "6", "--file", "kept", lang="en")
+    assert other.returncode == 1
+    assert "another seed" in other.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_arena_for_people(kantyna: Kantyna, language: str) -> None:
+    done = kantyna(*ARENA, "--games", "2", "--plot", lang=language)
+    assert done.returncode == 0
+    assert {"pl": "2 gry", "en": "2 games"}[language] in done.stdout
+    assert "│" in done.stdout
+
+
+def test_soaking_for_machines_is_a_line_for_each_way_to_play(kantyna: Kantyna) -> None:
+    done = kantyna("soak", "star-realms", "--decisions", "60", "--json")
+    assert done.returncode == 0
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(told) == 7
+    for one in told:
+        assert set(one) == {"game", "variant", "games", "decisions", "violations"}
+        assert one["decisions"] >= 60
+        assert one["violations"] == []
