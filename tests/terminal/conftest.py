@@ -30,3 +30,8 @@ def seated(tmp_path: Path) -> Seated:
         return Sitting(speaker, match, tmp_path / "match.json")
 
     return sit
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

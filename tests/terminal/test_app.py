@@ -26,11 +26,6 @@ SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
 
 
 @pytest.fixture(autouse=True)
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots need not wait for people to follow."""
     monkeypatch.setattr(table_app, "PACE", 0.0)

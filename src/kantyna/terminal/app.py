@@ -349,7 +349,7 @@ class TableApp(Stage):
                     text = self.sitting.speaker.option(self.sitting.spec, option, self.sitting.names, view)
                     self.notify(self._words("term-hint", text=text))
             return
-        self.sitting.match.submit(self.sitting.match.pending_seat, code)
+        self.sitting.submit(code)
         if not self.sitting.people:
             self._steps = max(0, self._steps - 1)
             self._hurry = False

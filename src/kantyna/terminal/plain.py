@@ -253,6 +253,6 @@ class Plain:
         except KeyboardInterrupt:
             thinking.stop()
             raise
-        sitting.match.submit(sitting.match.pending_seat, code)
+        sitting.submit(code)
         if sitting.reader == NOBODY:
             self._news()

@@ -69,10 +69,6 @@ class Scene:
     turn: str
     phase: str
 
-    @property
-    def middle(self) -> Side:
-        return next(side for side in self.sides if side.seat == NOBODY)
-
 
 def scene(speaker: Speaker, spec: GameSpec, view: View, names: list[str]) -> Scene:
     """The view as sides, places and cards."""

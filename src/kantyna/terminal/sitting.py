@@ -13,6 +13,7 @@ from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.view import View
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
+from kantyna.play.stops import Stops
 from kantyna.players import Player, make
 
 HUMAN = "human"
@@ -33,6 +34,7 @@ class Sitting:
         self.spec = match.spec
         self.names = match.setup.names
         self.file = file if file is not None else fresh_file(match.spec.name)
+        self.stops = Stops(match.spec)
         self.bots: dict[Seat, Player] = {}
         self.people: list[Seat] = []
         for seat, player in enumerate(match.setup.players):
@@ -60,8 +62,18 @@ class Sitting:
 
     def answer(self, code: Code) -> None:
         """The person who is asked answers."""
-        self.match.submit(self.match.pending_seat, code)
+        self.submit(code)
         self.save()
+
+    def submit(self, code: Code) -> None:
+        """Whoever is asked answers; people are passed over where they could only pass."""
+        self.match.submit(self.match.pending_seat, code)
+        while self.turn_of_person:
+            asked = self.match.decision(self.match.pending_seat)
+            passed = None if asked is None else self.stops.answer(asked)
+            if passed is None:
+                return
+            self.match.submit(self.match.pending_seat, passed)
 
     def story(self, since: int = 0) -> list[str]:
         """What the reader may know of all that happened after the first *since* answers."""
