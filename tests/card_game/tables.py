@@ -1,0 +1,35 @@
+"""Tables laid out as scenarios write them, for tests that look closer than a scenario can."""
+
+from kantyna.games.card_game.table import CardGame
+from kantyna.games.registry import game
+from kantyna.kernel.engine import submit
+from kantyna.play.judging import laid
+from kantyna.play.located import documents
+from kantyna.play.names import keys_only
+from kantyna.play.reading import read_scenario
+
+SPEC = game("card-game")
+
+
+def table(given: str, head: str = "") -> CardGame:
+    """A table of the card game: *given* and *head* are lines of a scenario file."""
+    indented = "\n".join(f"  {line}" for line in given.strip().splitlines())
+    (item,) = documents(f"game: card-game\n{head}\ngiven:\n{indented}\nthen: {{}}")
+    found = laid(read_scenario(item, keys_only))
+    assert isinstance(found, CardGame)
+    return found
+
+
+def answer(on: CardGame, verb: str, key: str = "") -> None:
+    """Give the first option of that verb and card."""
+    assert on.pending is not None
+    for option in (SPEC.option(on, code) for code in on.pending.options):
+        if option.verb == verb and option.name == key:
+            submit(on, on.pending.seat, option.code)
+            return
+    raise AssertionError(f"{verb} {key} is not offered")
+
+
+def keys(on: CardGame, cards: list[int]) -> list[str]:
+    """The cards by name; an unknown one is a question mark."""
+    return [SPEC.cards[on.defs[card]].key if card >= 0 else "?" for card in cards]

@@ -1,0 +1,109 @@
+"""What each side knows after the dark side looked, captured or buried cards."""
+
+import pytest
+
+from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.words import DARK, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
+from kantyna.kernel.ids import NOBODY, Seat
+from tests.card_game.tables import SPEC, answer, keys, table
+
+
+def seen(on: CardGame, viewer: Seat, zone: int, owner: Seat) -> list[str]:
+    """What *viewer* sees of a zone, unknown places at its end left out."""
+    return keys(on, SPEC.view(on, viewer).zone(zone, owner).cards)
+
+
+@pytest.mark.rule("CG-CAPT-5")
+def test_a_card_captured_from_the_deck_is_known_to_the_dark_side_alone() -> None:
+    on = table("""
+phase: refresh
+seat 1: {objectives: [imperial-command, death-and-despayre], objective-deck: [take-them-prisoner], hand: [rancor]}
+seat 2: {deck: [yoda, red-five, luke-skywalker, y-wing]}
+""")
+    answer(on, "respond", "take-them-prisoner")
+    answer(on, "pick", "luke-skywalker")
+    answer(on, "pick", "yoda")
+    assert seen(on, DARK, Z_CAPTURED, DARK) == ["luke-skywalker"]
+    assert seen(on, DARK, Z_DECK, LIGHT) == ["red-five", "yoda"]
+    for viewer in (LIGHT, NOBODY):
+        assert seen(on, viewer, Z_CAPTURED, DARK) == []
+        assert seen(on, viewer, Z_DECK, LIGHT) == []
+        assert SPEC.view(on, viewer).zone(Z_CAPTURED, DARK).size == 1
+
+
+@pytest.mark.rule("CG-CAPT-5")
+def test_a_card_captured_from_hand_is_missed_by_its_owner() -> None:
+    on = table("""
+phase: refresh
+seat 1: {objectives: [imperial-command, death-and-despayre], objective-deck: [cruel-interrogations], hand: [rancor]}
+seat 2: {hand: [yoda]}
+""")
+    answer(on, "respond", "cruel-interrogations")
+    assert seen(on, DARK, Z_CAPTURED, DARK) == ["yoda"]
+    assert seen(on, LIGHT, Z_CAPTURED, DARK) == ["yoda"]
+    assert seen(on, NOBODY, Z_CAPTURED, DARK) == []
+
+
+def test_a_hand_looked_at_by_interrogation_stays_known_until_it_is_drawn_to() -> None:
+    on = table("""
+seat 1: {objectives: [shadows-of-dathomir], hand: [interrogation, rancor]}
+seat 2: {hand: [yoda, red-five, our-most-desperate-hour], units: [c-3po], deck: [y-wing]}
+""")
+    assert seen(on, DARK, Z_HAND, LIGHT) == []
+    answer(on, "use", "interrogation")
+    answer(on, "suggested")
+    answer(on, "pass")  # the droid lets it happen
+    assert sorted(seen(on, DARK, Z_HAND, LIGHT)) == ["our-most-desperate-hour", "red-five", "yoda"]
+    answer(on, "pick", "yoda")
+    assert sorted(seen(on, DARK, Z_HAND, LIGHT)) == ["our-most-desperate-hour", "red-five"]
+    assert seen(on, NOBODY, Z_HAND, LIGHT) == []
+
+
+def test_what_the_superlaser_engineer_buries_is_known_in_its_order_to_its_player_alone() -> None:
+    on = table("""
+seat 1:
+  affiliation: [imperial-navy]
+  objectives: [imperial-command]
+  hand: [superlaser-engineer]
+  deck: [devastator, control-room, superlaser-blast, rancor, force-choke, nightsister]
+""")
+    answer(on, "play", "superlaser-engineer")
+    answer(on, "suggested")
+    answer(on, "respond", "superlaser-engineer")
+    for viewer in (DARK, LIGHT, NOBODY):
+        # All five lie open while their order is being chosen, and what was taken was shown.
+        assert seen(on, viewer, Z_DECK, DARK) == ["devastator", "control-room", "rancor", "force-choke"]
+        assert seen(on, viewer, Z_HAND, DARK) == ["superlaser-blast"]
+    for key in ("rancor", "devastator", "force-choke", "control-room"):
+        answer(on, "pick", key)
+    assert seen(on, DARK, Z_DECK, DARK) == ["?", "rancor", "devastator", "force-choke", "control-room"]
+    assert seen(on, LIGHT, Z_DECK, DARK) == []
+
+
+def test_the_card_that_fall_of_the_jedi_buries_is_known_to_its_player_alone() -> None:
+    on = table("""
+phase: draw
+seat 1: {objectives: [fall-of-the-jedi], hand: [rancor, nightsister], deck: [force-choke x7]}
+""")
+    answer(on, "respond", "fall-of-the-jedi")
+    answer(on, "pick", "rancor")
+    assert seen(on, DARK, Z_DECK, DARK) == ["?"] * 7 + ["rancor"]
+    assert seen(on, LIGHT, Z_DECK, DARK) == []
+
+
+def test_nobody_knows_the_order_of_units_sunk_by_there_is_no_escape() -> None:
+    on = table("""
+phase: force
+seat 1:
+  objectives: [shadows-of-dathomir, imperial-command]
+  units: [nightsister, darth-vader]
+  hand: [there-is-no-escape]
+  deck: [rancor]
+seat 2: {objectives: [draw-their-fire, jedi-training, in-you-must-go], units: [yoda], hand: [yoda x6], deck: [y-wing]}
+""")
+    answer(on, "stop")
+    answer(on, "use", "there-is-no-escape")
+    answer(on, "suggested")
+    for viewer in (DARK, LIGHT, NOBODY):
+        assert seen(on, viewer, Z_DECK, DARK) == []
+        assert SPEC.view(on, viewer).zone(Z_DECK, DARK).size == 3
