@@ -86,9 +86,9 @@ BUYING: Final = 10_000
 STRIKING: Final = 5_000
 LAST: Final = 2_000
 
-A_HIT: Final = 10
+A_HIT: Final = 7
 """What a point of damage to the enemy is worth."""
-DENIED: Final = 4
+DENIED: Final = 3
 """One in so many of an enemy card's worth is won by keeping it from its buyer."""
 POOR: Final = 14
 """The average card of a deck that needs all its starters."""

@@ -18,9 +18,10 @@ from kantyna.games.deckbuilding.actions import (
     USE,
     USE_BASE,
 )
-from kantyna.games.deckbuilding.book import HITS
+from kantyna.games.deckbuilding.attacks import hits_left
 from kantyna.games.deckbuilding.glance import Glance
-from kantyna.games.deckbuilding.measures import average, hunt_attack
+from kantyna.games.deckbuilding.measures import average, base_left, hunt_attack
+from kantyna.games.deckbuilding.moves import ships_of
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
     ASK_ATTACKERS,
@@ -36,12 +37,15 @@ from kantyna.kernel.spec import Thumbs
 from kantyna.kernel.table import Table
 
 # The chance to win, fitted to games of these rules of thumb against themselves.
-OF_BASES: Final = 1.6
-OF_DAMAGE: Final = 0.08
-OF_DECK: Final = 0.06
-OF_SHIPS: Final = 0.012
-OF_FORCE: Final = 0.08
+OF_BASES: Final = 1.26
+OF_HITS: Final = 0.077
+OF_SHIPS: Final = 0.034
+OF_DECK: Final = 0.187
+OF_FORCE: Final = 0.056
+OF_TURN: Final = 0.35
 
+A_BASE: Final = 16
+"""The hit points that a base not yet turned up counts for."""
 NEARLY: Final = 5
 """A card so little below the average is still thought about."""
 
@@ -151,12 +155,11 @@ def exiles(table: Deckbuilding, seat: Seat, options: list[Code]) -> list[Code]:
 def strength(table: Deckbuilding, side: int) -> float:
     """How well a side stands."""
     total = OF_BASES * len(table.victory[side]) + OF_FORCE * (table.force if side else -table.force)
+    if table.active % 2 == side:
+        total += OF_TURN
     for seat in range(side, table.seats, 2):
         total += OF_DECK * average(table, seat)
-        for card in table.play[seat]:
-            if HITS[table.defs[card]]:
-                total += OF_SHIPS * WORTH[table.defs[card]]
-        base = table.base[seat]
-        if base >= 0:
-            total -= OF_DAMAGE * table.damage[base]
+        total += OF_HITS * (base_left(table, seat) if table.base[seat] >= 0 else A_BASE)
+        for ship in ships_of(table, seat):
+            total += OF_SHIPS * hits_left(table, ship)
     return total

@@ -8,69 +8,77 @@ import kantyna.games.deckbuilding.cards  # the book must be full before it is re
 from kantyna.games.deckbuilding.book import CARDS, COST, FIRST_BASE, HITS
 from kantyna.games.deckbuilding.card import Card
 from kantyna.games.deckbuilding.effects import Exile, Gain
-from kantyna.games.deckbuilding.words import NEUTRAL, SHIP
+from kantyna.games.deckbuilding.words import NEUTRAL
 
 A_RESOURCE: Final = 9
 AN_ATTACK: Final = 10
 A_FORCE: Final = 5
 
-ABILITIES: Final[dict[str, int]] = {
-    "outer-rim-pilot": 2,
-    "inquisitor": 11,
+ESTIMATES: Final[dict[str, int]] = {
+    "outer-rim-pilot": 20,
+    "imperial-shuttle": 7,
+    "stormtrooper": 36,
+    "inquisitor": 16,
+    "alliance-shuttle": 11,
+    "rebel-trooper": 36,
     "temple-guardian": 11,
-    "tie-fighter": 4,
-    "tie-bomber": 6,
-    "scout-trooper": 4,
-    "admiral-piett": 4,
-    "death-trooper": 12,
-    "tie-interceptor": 6,
-    "gozanti-cruiser": 5,
-    "moff-jerjerrod": 4,
-    "general-veers": 12,
-    "at-st": 6,
-    "landing-craft": 38,
-    "director-krennic": 17,
-    "boba-fett": 8,
-    "imperial-carrier": 12,
-    "at-at": 12,
-    "grand-moff-tarkin": 30,
-    "darth-vader": 28,
-    "y-wing": 6,
-    "snowspeeder": 11,
-    "duros-spy": 8,
-    "baze-malbus": 10,
-    "rebel-transport": 18,
-    "rebel-commando": 13,
-    "x-wing": 10,
-    "chirrut-imwe": 16,
-    "u-wing": 8,
-    "hammerhead-corvette": 14,
-    "chewbacca": 8,
-    "jyn-erso": 9,
-    "b-wing": 14,
-    "han-solo": 17,
-    "cassian-andor": 9,
-    "princess-leia": 35,
-    "millennium-falcon": 15,
-    "luke-skywalker": 14,
-    "z-95-headhunter": 6,
-    "rodian-gunslinger": 8,
-    "kel-dor-mystic": 12,
-    "lobot": 20,
-    "bossk": 3,
-    "fang-fighter": 8,
-    "twilek-smuggler": 8,
-    "c-roc-cruiser": 8,
-    "dengar": 6,
-    "quarren-mercenary": 15,
-    "hwk-290": 6,
-    "ig-88": 8,
-    "nebulon-b-frigate": 60,
-    "lando-calrissian": 20,
-    "jabbas-sail-barge": 8,
-    "jabba-the-hutt": 22,
+    "tie-fighter": 29,
+    "tie-bomber": 30,
+    "scout-trooper": 23,
+    "admiral-piett": 25,
+    "death-trooper": 38,
+    "tie-interceptor": 38,
+    "gozanti-cruiser": 56,
+    "moff-jerjerrod": 37,
+    "general-veers": 54,
+    "at-st": 48,
+    "landing-craft": 24,
+    "director-krennic": 63,
+    "boba-fett": 51,
+    "imperial-carrier": 79,
+    "at-at": 71,
+    "grand-moff-tarkin": 62,
+    "star-destroyer": 99,
+    "darth-vader": 92,
+    "y-wing": 29,
+    "snowspeeder": 38,
+    "duros-spy": 26,
+    "baze-malbus": 40,
+    "rebel-transport": 27,
+    "rebel-commando": 53,
+    "x-wing": 45,
+    "chirrut-imwe": 28,
+    "u-wing": 25,
+    "hammerhead-corvette": 55,
+    "chewbacca": 61,
+    "jyn-erso": 54,
+    "b-wing": 64,
+    "han-solo": 67,
+    "cassian-andor": 53,
+    "princess-leia": 68,
+    "mon-calamari-cruiser": 76,
+    "millennium-falcon": 87,
+    "luke-skywalker": 96,
+    "z-95-headhunter": 32,
+    "jawa-scavenger": 19,
+    "rodian-gunslinger": 24,
+    "kel-dor-mystic": 31,
+    "lobot": 21,
+    "bossk": 35,
+    "fang-fighter": 39,
+    "twilek-smuggler": 29,
+    "c-roc-cruiser": 39,
+    "dengar": 47,
+    "quarren-mercenary": 48,
+    "hwk-290": 31,
+    "blockade-runner": 54,
+    "ig-88": 55,
+    "nebulon-b-frigate": 67,
+    "lando-calrissian": 76,
+    "jabbas-sail-barge": 62,
+    "jabba-the-hutt": 77,
 }
-"""Worth of what a card can do besides its numbers."""
+"""What a card adds to a deck, fitted to games of these rules of thumb against themselves."""
 
 BASES: Final[dict[str, int]] = {
     "corellia": 8,
@@ -95,15 +103,7 @@ BASES: Final[dict[str, int]] = {
 """Worth of a base's ability in hit points."""
 
 
-def _worth(card: Card) -> int:
-    worth = card.attack * AN_ATTACK + card.resources * A_RESOURCE + card.force * A_FORCE
-    if card.kind == SHIP:
-        # A ship serves turn after turn and takes damage that its base is spared.
-        worth = worth * 2 + card.hits * 4
-    return worth + ABILITIES.get(card.key, 0)
-
-
-WORTH: Final = [_worth(card) for card in CARDS]
+WORTH: Final = [ESTIMATES.get(card.key, 0) for card in CARDS]
 BASE_WORTH: Final = [HITS[at] + BASES.get(card.key, 0) if at >= FIRST_BASE else 0 for at, card in enumerate(CARDS)]
 
 
