@@ -87,6 +87,11 @@ def test_why_not_gives_the_condition_and_the_rule(seated: Seated) -> None:
     assert re.search(r"\nSR-[A-Z]+-\d+: ", told)
 
 
+def test_the_log_cites_the_rules(seated: Seated) -> None:
+    _, told = talk(seated, ["1", "log", "quit"])
+    assert re.search(r"^Player 1 plays (Scout|Viper)\. \(SR-PLAY-1\)$", told, re.MULTILINE)
+
+
 def test_undo_takes_back_what_showed_nothing(seated: Seated) -> None:
     _, told = talk(seated, ["1", "undo", "quit"])
     assert "Taken back." in told

@@ -85,12 +85,17 @@ class Speaker:
         _add_seats(args, names, seat=event.seat, other=event.other)
         return self._say(self._lexicon(spec), f"event-{spec.names.events[event.kind]}", args)
 
-    def story(self, spec: GameSpec, events: Iterable[Event], names: Sequence[str], defs: Defs) -> list[str]:
-        """Sentences of what happened; the same thing several times in a row is told once."""
+    def story(
+        self, spec: GameSpec, events: Iterable[Event], names: Sequence[str], defs: Defs, cite: bool = False
+    ) -> list[str]:
+        """Sentences of what happened, on wish with the rule behind each; the same thing several times in a row is
+        told once."""
         told: list[str] = []
         times: list[int] = []
         for event in events:
             line = self.event(spec, event, names, defs)
+            rule = rules.rule_of_event(spec, spec.names.events[event.kind]) if cite else ""
+            line = f"{line} ({rule})" if rule else line
             if told and told[-1] == line:
                 times[-1] += 1
             else:

@@ -258,7 +258,7 @@ class TableApp(Stage):
         shown.scroll_relative(y=pages * max(shown.size.height - 2, 1), animate=False)
 
     def action_log(self) -> None:
-        self.push_screen(Reading(self._words("term-title-log"), self.sitting.story(), at_end=True))
+        self.push_screen(Reading(self._words("term-title-log"), self.sitting.story(cite=True), at_end=True))
 
     def action_help(self) -> None:
         about = self.sitting.speaker.text(self.sitting.spec, "game-win")

@@ -201,7 +201,7 @@ class Plain:
             self._line(self.speaker.text(None, "cli-reason", reason=rule.reason))
 
     def _do_log(self, rest: str) -> None:
-        lines = self.sitting.story()
+        lines = self.sitting.story(cite=True)
         count = int(rest) if rest.isdecimal() else 30
         for line in lines[-count:]:
             self._line(line)

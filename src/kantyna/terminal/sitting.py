@@ -75,10 +75,10 @@ class Sitting:
                 return
             self.match.submit(self.match.pending_seat, passed)
 
-    def story(self, since: int = 0) -> list[str]:
+    def story(self, since: int = 0, cite: bool = False) -> list[str]:
         """What the reader may know of all that happened after the first *since* answers."""
         events = self.match.events_for(self.reader, since)
-        return self.speaker.story(self.spec, events, self.names, self.match.defs)
+        return self.speaker.story(self.spec, events, self.names, self.match.defs, cite)
 
     def hint(self, progress: Callable[[float], None]) -> Code:
         """What the adviser would do in the place of the person who is asked."""
