@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from kantyna.kernel.codec import Reader, Writer, digest
-from kantyna.kernel.decision import Option
+from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.ids import Code, Seat
 from kantyna.kernel.layout import Layout
 from kantyna.kernel.native import mypyc_attr
@@ -170,6 +170,18 @@ class GameSpec:
     def why_not(self, table: Table, seat: Seat, code: Code) -> Refusal | None:
         """Why *code* is not offered to *seat* now; nothing if it is."""
         raise NotImplementedError
+
+    def stops(self) -> list[str]:
+        """The places where a seat may say that it wants to be asked or not; none in most games."""
+        return []
+
+    def stop_of(self, asked: Decision) -> int:
+        """At which of these places a decision is asked, or -1."""
+        return -1
+
+    def passing(self) -> Code:
+        """The answer that passes there."""
+        return -1
 
     def score(self, table: Table, seat: Seat) -> int:
         """How *seat* fared in an ended game, in thousandths: 1000 won, 0 lost, 500 a draw."""

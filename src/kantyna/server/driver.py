@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from kantyna.kernel.ids import NOBODY
+from kantyna.play.stops import Stops
 from kantyna.server.errors import Refused
 from kantyna.server.protocol.told import Thinking
 from kantyna.server.thinkers import CAP, Stuck
@@ -23,6 +24,12 @@ LEASE: Final = 30
 """Seconds for which a process is the one that drives a table's bots; renewed with every answer."""
 
 log = logging.getLogger("kantyna.server")
+
+
+def _standing(course: Course) -> int | None:
+    """The pass of a seat that could only pass."""
+    asked = course.match.decision(course.match.pending_seat)
+    return None if asked is None else Stops(course.match.spec).answer(asked)
 
 
 class Driver:
@@ -48,7 +55,10 @@ class Driver:
         course = live.course
         if course is None or course.match.pending_seat == NOBODY:
             return None
-        return course if live.record.seats[course.match.pending_seat].kind == "level" else None
+        if live.record.seats[course.match.pending_seat].kind == "level":
+            return course
+        # Somebody else has nothing but a pass: it is given at the same pace, so that it tells no more than a bot's.
+        return course if _standing(course) is not None else None
 
     async def _drive(self, live: Live) -> None:
         while (course := self._asked(live)) is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game import judge, variants, view
-from kantyna.games.card_game.actions import ACTIONS, BLOCK, ICON, PLAIN, VERBS
+from kantyna.games.card_game.actions import ACTIONS, BLOCK, ICON, PASS, PLAIN, VERBS
 from kantyna.games.card_game.book import CARDS, PROGRAM
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.constant import VEHICLE_DISCOUNT
@@ -14,6 +14,8 @@ from kantyna.games.card_game.thumbs import CardGameThumbs
 from kantyna.games.card_game.words import (
     AFFILIATION,
     AFFILIATIONS,
+    ASK_ACTION,
+    ASK_RESPOND,
     FATE,
     ICONS,
     KEYWORDS,
@@ -24,9 +26,11 @@ from kantyna.games.card_game.words import (
     SIDES,
     TRAITS,
     UNIT,
+    W_ANSWERS,
+    WINDOWS,
 )
 from kantyna.kernel.codec import Reader
-from kantyna.kernel.decision import Option
+from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.ids import Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.said import Said
@@ -73,6 +77,15 @@ class CardGameSpec(GameSpec):
         card = code % BLOCK
         key = CARDS[table.defs[card]].key
         return Option(code, VERBS[code // BLOCK], key, [card])
+
+    def stops(self) -> list[str]:
+        return WINDOWS
+
+    def stop_of(self, asked: Decision) -> int:
+        return asked.number if asked.kind == ASK_ACTION else W_ANSWERS if asked.kind == ASK_RESPOND else -1
+
+    def passing(self) -> Code:
+        return PASS
 
     def intents(self, table: Table, seat: Seat) -> list[Code]:
         assert isinstance(table, CardGame)

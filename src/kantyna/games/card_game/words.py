@@ -334,6 +334,7 @@ W_EDGE: Final = 6
 W_STRIKE: Final = 7
 W_CONFLICT_END: Final = 8
 W_FORCE: Final = 9
+W_ANSWERS: Final = 10
 WINDOWS: Final = [
     "refresh",
     "draw",
@@ -345,6 +346,7 @@ WINDOWS: Final = [
     "strike",
     "conflict-end",
     "force",
+    "answers",
 ]
 
 # Questions.

@@ -1,4 +1,4 @@
-# Decks that are built or read: what is wrong with them.
+# Decks that are built or read, and where a seat wants to be asked: what can be wrong with them.
 
 error-deck-empty = The deck is empty: name a ready-made deck, or an affiliation and its sets.
 error-deck-affiliation = There is no affiliation { $name }.
@@ -15,3 +15,5 @@ error-deck-not-octgn = This is not an OCTGN deck: { $reason }.
 error-deck-broken-set = Set { $set } is incomplete: { $card } is missing.
 error-deck-loose-card = { $card } belongs to no set of this deck.
 error-deck-no-affiliation = The deck names no affiliation.
+error-stops-unknown-wish = There is no wish { $name }; there are: { $known }.
+error-stops-unknown-place = There is no place { $name } to stop at; there are: { $known }.

@@ -1,4 +1,4 @@
-# Talie złożone lub wczytane: co jest z nimi nie tak.
+# Talie złożone lub wczytane oraz miejsca postoju: co może być z nimi nie tak.
 
 error-deck-empty = Talia jest pusta: podaj gotową talię albo stronnictwo i zestawy.
 error-deck-affiliation = Nie ma takiego stronnictwa: { $name }.
@@ -15,3 +15,5 @@ error-deck-not-octgn = To nie jest talia OCTGN: { $reason }.
 error-deck-broken-set = Zestaw { $set } jest niepełny: brakuje karty { $card }.
 error-deck-loose-card = { $card } nie należy do żadnego zestawu tej talii.
 error-deck-no-affiliation = Talia nie podaje stronnictwa.
+error-stops-unknown-wish = Nie ma takiego życzenia: { $name }; są: { $known }.
+error-stops-unknown-place = Nie ma takiego miejsca postoju: { $name }; są: { $known }.
