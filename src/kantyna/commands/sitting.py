@@ -85,6 +85,5 @@ def seat_names(speaker: Speaker, players: list[str]) -> list[str]:
             names.append(speaker.text(None, f"bot-name-{LEVELS.index(player) + 1}"))
         else:
             names.append(player)
-    return [
-        f"{name} ({names[: at + 1].count(name)})" if names.count(name) > 1 else name for at, name in enumerate(names)
-    ]
+    seen = [names[: at + 1].count(name) for at, name in enumerate(names)]
+    return [name if n == 1 else f"{name} {n}" for name, n in zip(names, seen, strict=True)]
