@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.ability import PICKED, Verb
-from kantyna.games.card_game.actions import DISCARD, NO, PICK, YES
+from kantyna.games.card_game.actions import DISCARD, NO, PICK, STOP, YES
 from kantyna.games.card_game.book import AFFILIATION_OF, COST, ICONS_OF, KIND, TRAITS_OF
 from kantyna.games.card_game.effects import gain_icons
 from kantyna.games.card_game.moves import (
@@ -272,15 +272,17 @@ class CheapFromHand(Verb):
         return bool(self._fitting(table, seat))
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
-        options = first_of_each(table, PICK, self._fitting(table, frame.seat))
-        if frame.left == 0 or not options:
+        if frame.left == 0:
             return DONE
-        table.ask(frame.seat, ASK_PICK, options, frame.card)
+        options = first_of_each(table, PICK, self._fitting(table, frame.seat))
+        # It starts only with such a unit in hand, but a hand guessed by the opponent may hold none.
+        table.ask(frame.seat, ASK_PICK, options if options else [STOP], frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        enter(table, code - PICK, AS_UNIT, NO_CARD, 0, log)
+        if code != STOP:
+            enter(table, code - PICK, AS_UNIT, NO_CARD, 0, log)
 
     def said(self) -> Said:
         return Said("cheap-from-hand", {"n": self.most})

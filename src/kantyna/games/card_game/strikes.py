@@ -170,7 +170,7 @@ class Strike(Node[CardGame]):
         if frame.at == TACTIC:
             return sorted(table.units[1 - frame.seat])
         if frame.data:
-            return participants(table, 1 - frame.seat)  # the damage is being split (CG-RUL-4)
+            return sorted(participants(table, 1 - frame.seat))  # the damage is being split (CG-RUL-4)
         return gun_targets(table, frame.card)
 
     def _hand_out(self, table: CardGame, frame: Frame) -> None:
