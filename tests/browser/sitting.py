@@ -13,7 +13,7 @@ TABLE = re.compile(r"/table/[\w-]+$")
 
 ASKED = (
     "() => document.querySelector('.ended') || document.querySelector('.bell:not([aria-disabled=true]), "
-    ".slip .acts .btn, .board .card.is-playable, .board .card.is-target, dialog[open] .card')"
+    ".slip .acts .btn, .page .card.is-playable, .page .card.is-target, dialog[open] .card')"
 )
 
 # Where something lit may lie, in the order in which a hasty player sees it.
@@ -29,7 +29,7 @@ LIT = [
     ".market .card.is-playable",
     ".bell:not([aria-disabled=true])",
     ".slip .acts .btn",
-    ".board .card.is-playable, .board .card.is-target",
+    ".page .card.is-playable, .page .card.is-target",
 ]
 
 
@@ -93,7 +93,9 @@ def move_by_mouse(page: Page) -> None:
     """Press one thing that is lit."""
     for place in LIT:
         if page.locator(place).count():
-            page.locator(place).first.click()
+            # Of cards that overlap, the spine on the left stays to be pressed.
+            spine = {"x": 12, "y": 40} if ".card" in place else None
+            page.locator(place).first.click(position=spine)
             return
 
 
@@ -123,7 +125,7 @@ def move_by_keyboard(page: Page) -> None:
     elif page.locator(".bell:not([aria-disabled=true])").count():
         page.keyboard.press("e")
     else:
-        tab_to(page, ".board .card.is-playable, .board .card.is-target")
+        tab_to(page, ".page .card.is-playable, .page .card.is-target")
         page.keyboard.press("Enter")
 
 

@@ -2,6 +2,7 @@
 
 import type { ArtSpec } from './art/subject';
 import type { CardEntry, CardRow } from './protocol';
+import type { IconName } from './signs/icons';
 import type { Layout } from './layouts/layout';
 
 export interface Badge {
@@ -20,7 +21,8 @@ export interface Face {
   badge: Badge | null;
   /** damage it can take, drawn as a bar on wide cards */
   bar: number;
-  force: number | null;
+  pill: number | null;
+  plates: { icon: IconName; n: number; edge: boolean }[];
   rows: CardRow[];
   art: ArtSpec;
   /** what it takes to beat it, where it can be attacked instead of bought */
@@ -42,8 +44,9 @@ const badgeOf = (entry: CardEntry): Badge | null => {
 export function faceOf(entry: CardEntry, layout: Layout, say: (id: string, args: Record<string, number>) => string): Face {
   const cost = entry.numbers.cost ?? null, badge = badgeOf(entry), wide = layout.wide.includes(entry.kind);
   const values = Object.entries(layout.values).flatMap(([key, kind]) => (entry.numbers[key] ? [{ kind, n: entry.numbers[key], either: false }] : []));
+  const plates = layout.plates.flatMap(({ number, icon, edge }) => (entry.numbers[number] ? [{ icon, edge, n: entry.numbers[number] }] : []));
   const spoken = [
-    [entry.title, entry.type, entry.factionTitle, cost === null ? '' : say('card-cost', { n: cost }), badge ? say(`card-${badge.shape}`, { n: badge.n }) : '', ...values.map((value) => say(`value-${value.kind}`, { n: value.n }))]
+    [entry.title, entry.type, entry.factionTitle, cost === null ? '' : say('card-cost', { n: cost }), badge ? say(`card-${badge.shape}`, { n: badge.n }) : '', ...values.map((value) => say(`value-${value.kind}`, { n: value.n })), ...plates.map((plate) => (plate.edge ? say(`edge-${plate.icon}`, { n: plate.n }) : say(`plate-${plate.icon}`, { n: plate.n })))]
       .filter(Boolean)
       .join(', '),
     ...entry.rows.map((row) => row.text.replace(/\.$/, '')),
@@ -59,7 +62,8 @@ export function faceOf(entry: CardEntry, layout: Layout, say: (id: string, args:
     costShape: layout.cost,
     badge: wide ? null : badge,
     bar: wide ? (badge?.n ?? 0) : 0,
-    force: entry.numbers['force-icons'] ?? null,
+    pill: layout.pill === null ? null : (entry.numbers[layout.pill] ?? null),
+    plates,
     target: entry.numbers.target ?? null,
     rows: values.length ? [{ mark: '', faction: '', text: '', short: '', tokens: values }, ...entry.rows] : entry.rows,
     art: { id: snake(entry.name), faction: snake(entry.faction), kind: snake(entry.kind), cost: cost ?? 0, tags: entry.traits, side: layout.sides[entry.faction] },

@@ -15,14 +15,24 @@ export type Taker = 'me' | 'open' | 'here' | `level${number}`;
 
 const REFRESH = 5000, OWN = 8;
 
-export const takersOf = (mode: Mode, seats: number, level: number): Taker[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : mode === 'robot' ? (`level${level}` as const) : mode === 'friend' ? 'open' : 'here'));
+export const takersOf = (mode: Mode, seats: number, level: number, mine = 0): Taker[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === mine ? 'me' : mode === 'robot' ? (`level${level}` as const) : mode === 'friend' ? 'open' : 'here'));
 
 export function wishOf(taker: Taker, seat: number, name: string, guest: (n: number) => string): SeatWish {
   if (taker === 'me') return { kind: 'human', name };
   if (taker === 'open') return { kind: 'open' };
   if (taker === 'here') return { kind: 'hot-seat', name: guest(seat + 1) };
   return { kind: 'level', level: Number(taker.slice('level'.length)) };
+}
+
+/** What was changed, as numbers where the setting is one. */
+export function settingsOf(variant: VariantEntry, set: Readonly<Record<string, string>>): Record<string, number | string> {
+  const given: Record<string, number | string> = {};
+  for (const { key, value } of variant.settings) {
+    const text = set[key]?.trim();
+    if (text && text !== String(value)) given[key] = typeof value === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
+  }
+  return given;
 }
 
 /** A pasted link or bare table name, as a path of this page. */
@@ -44,6 +54,10 @@ class Lobby {
   hints = $state(true);
   undo = $state(true);
   listed = $state(true);
+  /** the seat of whoever opens the table */
+  place = $state(0);
+  /** settings of the variant that differ from the usual */
+  set = $state<Record<string, string>>({});
   busy = $state(false);
   private chosen = $state('');
   private way = $state('');
@@ -81,6 +95,8 @@ class Lobby {
   choose(key: string): void {
     this.chosen = key;
     this.way = '';
+    this.place = 0;
+    this.set = {};
     this.reseat();
   }
 
@@ -99,6 +115,11 @@ class Lobby {
     this.takers = this.takers.map((taker) => (taker.startsWith('level') ? (`level${level}` as const) : taker));
   }
 
+  setPlace(place: number): void {
+    this.place = place;
+    this.reseat(this.takers.length);
+  }
+
   setSeats(seats: number): void {
     this.reseat(seats);
   }
@@ -108,7 +129,7 @@ class Lobby {
   }
 
   kinds(seat: number): Taker[] {
-    return seat === 0 ? ['me'] : ['open', 'here', 'level1', 'level2', 'level3', 'level4', 'level5'];
+    return seat === this.place ? ['me'] : ['open', 'here', 'level1', 'level2', 'level3', 'level4', 'level5'];
   }
 
   async sit(): Promise<void> {
@@ -119,6 +140,7 @@ class Lobby {
         game: this.game.key,
         variant: this.variant.key,
         seats: this.takers.map((taker, seat) => wishOf(taker, seat, nickname(), (n) => t('player-number', { n }))),
+        settings: settingsOf(this.variant, this.set),
         language: settings.lang,
         undo: this.undo ? 'consent' : 'never',
         hints: this.hints,
@@ -156,7 +178,9 @@ class Lobby {
   private reseat(seats?: number): void {
     const { variant } = this;
     if (!variant) return;
-    this.takers = takersOf(this.mode, Math.max(variant.fewest, Math.min(variant.most, seats ?? variant.fewest)), this.level);
+    const fit = Math.max(variant.fewest, Math.min(variant.most, seats ?? variant.fewest));
+    if (this.place >= fit) this.place = 0;
+    this.takers = takersOf(this.mode, fit, this.level, this.place);
   }
 }
 

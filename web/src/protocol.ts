@@ -86,6 +86,8 @@ export interface Catalogue {
   /** Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last. */
   titles: Record<string, string>;
   phases: string[];
+  /** The places where a seat may say that it wants to be asked or not; titles has stop-… for each. */
+  stops: string[];
   rules: RuleEntry[];
 }
 
@@ -320,6 +322,14 @@ export interface Speak {
   language: 'en' | 'pl';
 }
 
+/** Where my seats want to be asked: always, wherever there is something to use, or only here. Elsewhere they pass, and nobody can tell that from a pass that was thought about. */
+export interface SetStops {
+  type: 'stops';
+  id: number;
+  wish: 'always' | 'here' | 'useful';
+  places?: string[];
+}
+
 export interface Ping {
   type: 'ping';
   id: number;
@@ -334,6 +344,9 @@ export interface Welcome {
   held: number[];
   /** This token created the table. */
   host: boolean;
+  stops: 'always' | 'here' | 'useful';
+  /** Where the seats of this connection want to be asked. */
+  places: string[];
 }
 
 /** Somebody sat down, left or came back. */
@@ -511,6 +524,6 @@ export interface ServerInfo {
   languages: string[];
 }
 
-export type ClientFrame = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | Ping;
+export type ClientFrame = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | SetStops | Ping;
 
 export type ServerFrame = Welcome | TableChanged | Update | Thinking | Story | Hinted | Explained | Done | Failure;

@@ -34,7 +34,7 @@ test('a game nobody laid out is laid out by rule', () => {
 
 test('every layout names each of its zones once for each owner', () => {
   for (const layout of layouts) {
-    const places = [...layout.axis, ...layout.lines.flatMap((line) => line.places)].map((place) => `${place.zone}:${place.of}`);
+    const places = [...layout.axis, ...layout.lines.flatMap((line) => line.places)].map((place) => `${place.zone}:${place.of}:${place.having ?? ''}`);
     expect(new Set(places).size, layout.game).toBe(places.length);
   }
 });

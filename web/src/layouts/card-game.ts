@@ -1,38 +1,70 @@
 import type { Layout } from './layout';
 
+const FIGHTING = ['attacking', 'defending'];
+
 export const cardGame: Layout = {
   game: 'card-game',
   box: { art: { id: 'luke_skywalker', faction: 'jedi', kind: 'unit', tags: ['Force User', 'Character'], scene: 'ripples' }, heads: '#54aaa4', win: ['objective', 'dial', 'edge'] },
   cost: 'cube',
   wide: ['objective'],
-  sides: { jedi: 'light', 'rebel-alliance': 'light', 'smugglers-and-spies': 'light', sith: 'dark', 'imperial-navy': 'dark', 'scum-and-villainy': 'dark' },
+  sides: { jedi: 'light', 'rebel-alliance': 'light', 'smugglers-and-spies': 'light', 'neutral-light': 'light', sith: 'dark', 'imperial-navy': 'dark', 'scum-and-villainy': 'dark', 'neutral-dark': 'dark' },
   life: null,
   pools: [],
-  counted: ['hand', 'deck', 'discard', 'victory'],
-  gauges: [{ as: 'dial', counter: 'dial', of: 'table', most: 12 }],
+  counted: ['hand', 'deck', 'discard'],
+  tallied: { 'victory-points': 'victory', 'force-cards': 'force', reserve: 'reserve' },
+  gauges: [
+    { as: 'dial', counter: 'dial', of: 'table', most: 12 },
+    { as: 'holder', counter: 'balance', of: 'table', most: 1 },
+  ],
   axis: [
     { zone: 'objectives', of: 'rival', as: 'cards', size: 't', always: true },
     { zone: 'objectives', of: 'me', as: 'cards', size: 't', always: true },
   ],
   lines: [
-    { of: 'rival', places: [{ zone: 'units', of: 'rival', as: 'cards', size: 's', always: true }, { zone: 'enhancements', of: 'rival', as: 'cards', size: 's' }] },
+    {
+      of: 'rival',
+      places: [
+        { zone: 'units', of: 'rival', as: 'cards', size: 's', always: true, lacking: FIGHTING },
+        { zone: 'enhancements', of: 'rival', as: 'cards', size: 's', lacking: ['host'] },
+      ],
+    },
     {
       of: 'table',
       tray: true,
       places: [
-        { zone: 'edge', of: 'rival', as: 'cards', size: 's' },
-        { zone: 'edge', of: 'me', as: 'cards', size: 's' },
+        { zone: 'units', of: 'rival', as: 'cards', size: 's', having: FIGHTING, cap: 'arena-rival' },
+        { zone: 'edge', of: 'rival', as: 'cards', size: 't', cap: 'edge-rival' },
+        { zone: 'playing', of: 'table', as: 'cards', size: 's' },
+        { zone: 'edge', of: 'me', as: 'cards', size: 't', cap: 'edge-mine' },
+        { zone: 'units', of: 'me', as: 'cards', size: 's', having: FIGHTING, cap: 'arena-mine' },
       ],
     },
-    { of: 'me', places: [{ zone: 'units', of: 'me', as: 'cards', size: 's', always: true }, { zone: 'enhancements', of: 'me', as: 'cards', size: 's' }, { zone: 'affiliation', of: 'me', as: 'cards', size: 's' }] },
+    {
+      of: 'me',
+      places: [
+        { zone: 'units', of: 'me', as: 'cards', size: 's', always: true, lacking: FIGHTING },
+        { zone: 'enhancements', of: 'me', as: 'cards', size: 's', lacking: ['host'] },
+        { zone: 'affiliation', of: 'me', as: 'cards', size: 's' },
+      ],
+    },
   ],
   hand: 'hand',
-  backs: { deck: 'light', 'objective-deck': 'objective' },
-  several: { attackers: 'any', defenders: 'any' },
+  backs: { hand: 'dark', edge: 'dark', 'objective-deck': 'objective' },
+  several: { attackers: 'any', defenders: 'any', 'discard-down': 'number' },
   payments: ['pay'],
-  values: {},
+  values: { resources: 'resource' },
+  plates: [
+    { number: 'gun', icon: 'combat', edge: false },
+    { number: 'tactics', icon: 'tactics', edge: false },
+    { number: 'blast', icon: 'blast', edge: false },
+    { number: 'edge-gun', icon: 'combat', edge: true },
+    { number: 'edge-tactics', icon: 'tactics', edge: true },
+    { number: 'edge-blast', icon: 'blast', edge: true },
+  ],
+  pill: 'force',
+  seatNames: ['dark', 'light'],
   camps: [],
-  marks: { used: [], lifted: ['attacking', 'defending'], committed: ['committed'] },
+  marks: { used: [], lifted: [], committed: ['committed'] },
   tokens: ['damage', 'focus', 'shield'],
   guide: [
     { verbs: ['play'], text: 'guide-card-game-deploy' },
@@ -41,5 +73,5 @@ export const cardGame: Layout = {
     { verbs: ['strike'], text: 'guide-card-game-strike' },
     { verbs: ['commit'], text: 'guide-card-game-force' },
   ],
-  portraits: ['jedi', 'sith'],
+  portraits: ['sith', 'jedi'],
 };

@@ -9,6 +9,7 @@ export const deckbuilding: Layout = {
   life: null,
   pools: ['resources'],
   counted: ['hand', 'deck', 'discard-pile'],
+  tallied: {},
   gauges: [
     { as: 'score', counter: 'destroyed', of: 'me', most: 4 },
     { as: 'track', counter: 'force', of: 'table', most: 3, ends: ['empire', 'rebel'] },
@@ -34,6 +35,9 @@ export const deckbuilding: Layout = {
   several: { attackers: 'any', 'pick-bases': 'number', exile: 'number' },
   payments: [],
   values: { attack: 'combat', resources: 'resource', force: 'force' },
+  plates: [],
+  pill: null,
+  seatNames: ['empire', 'rebel'],
   camps: ['empire', 'rebel'],
   marks: { used: ['spent'], lifted: ['committed'], committed: [] },
   tokens: ['damage'],

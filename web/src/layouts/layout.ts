@@ -15,6 +15,11 @@ export interface Place {
   of: Owner;
   as: 'cards' | 'pile' | 'stack';
   size?: CardSize;
+  /** only the cards with one of these marks, or without any of those */
+  having?: readonly string[];
+  lacking?: readonly string[];
+  /** the caption, if it is not the zone's name: a message of the page */
+  cap?: string;
   /** shows the rulebook's caption even when nothing lies there */
   always?: boolean;
 }
@@ -25,13 +30,19 @@ export interface Line {
   places: Place[];
 }
 export interface Gauge {
-  /** `track`: a marker between two sides; `dial`: counts up to an end; `score`: boxes to tick */
-  as: 'track' | 'dial' | 'score';
+  /** `track`: a marker between two sides; `dial`: counts up to an end; `score`: boxes to tick; `holder`: who has it */
+  as: 'track' | 'dial' | 'score' | 'holder';
   counter: string;
   of: Owner;
   most: number;
   /** the ends of a track, as factions */
   ends?: readonly [string, string];
+}
+/** A number on a card drawn as a plate; a notched one counts only with the edge. */
+export interface Plate {
+  number: string;
+  icon: IconName;
+  edge: boolean;
 }
 /** The matchbox in the lobby. */
 export interface Box {
@@ -51,8 +62,9 @@ export interface Layout {
   life: string | null;
   /** counters of the player to move, drawn large */
   pools: readonly string[];
-  /** zones only counted on a seat */
+  /** zones only counted on a seat, and counters beside them */
   counted: readonly string[];
+  tallied: Readonly<Record<string, IconName>>;
   gauges: readonly Gauge[];
   /** a column left of the board: rival's places, then mine */
   axis: readonly Place[];
@@ -66,6 +78,11 @@ export interface Layout {
   payments: readonly string[];
   /** printed numbers that are drawn as a card's first row, and the sign of each */
   values: Readonly<Record<string, IconName>>;
+  /** printed numbers drawn as plates, and the one drawn as a pill in the corner */
+  plates: readonly Plate[];
+  pill: string | null;
+  /** what each seat is called where seats differ: a message of the page */
+  seatNames: readonly string[];
   /** the faction of each seat, where a card of the other one is a target instead of a purchase */
   camps: readonly string[];
   /** marks that show as a state of the card: stamped, lifted, or with the blue card under it */
@@ -96,6 +113,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     life: null,
     pools: [],
     counted: [hand, ...own.filter(closed)],
+    tallied: {},
     gauges: [],
     axis: [],
     lines: [
@@ -108,6 +126,9 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     several: {},
     payments: [],
     values: {},
+    plates: [],
+    pill: null,
+    seatNames: [],
     camps: [],
     marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'] },
     tokens: ['damage', 'focus', 'shield'],

@@ -9,6 +9,7 @@ export const starRealms: Layout = {
   life: 'authority',
   pools: ['trade', 'combat'],
   counted: ['hand', 'deck', 'discard-pile'],
+  tallied: {},
   gauges: [],
   axis: [],
   lines: [
@@ -30,6 +31,9 @@ export const starRealms: Layout = {
   several: { 'discard-to-draw': 'number', 'scrap-to-draw': 'number' },
   payments: [],
   values: {},
+  plates: [],
+  pill: null,
+  seatNames: [],
   camps: [],
   marks: { used: ['primary-used'], lifted: [], committed: [] },
   tokens: ['damage'],

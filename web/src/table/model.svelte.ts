@@ -8,7 +8,7 @@ import type { Face } from '../faces';
 import { faceOf } from '../faces';
 import { t } from '../lang.svelte';
 import { layoutOf } from '../layouts';
-import type { Layout } from '../layouts/layout';
+import type { Layout, Place } from '../layouts/layout';
 import type { CardEntry, CardInPlay, Catalogue, Decision, Explained, Happened, Option, SeatInfo, Thinking, View, Zone } from '../protocol';
 import { Choice } from './choice.svelte';
 import { drawnCards, isAimed, offersOf } from './offers';
@@ -88,6 +88,16 @@ export class TableModel {
 
   zone(kind: string, seat: number): Zone | null {
     return this.view?.zones.find((zone) => zone.kind === kind && zone.seat === seat) ?? null;
+  }
+
+  /** The cards of a zone that a place shows: known ones, with the marks it asks for. */
+  lying(zone: Zone, place: Pick<Place, 'having' | 'lacking'> = {}): CardInPlay[] {
+    return zone.cards.filter((card) => card.id >= 0 && (!place.having || place.having.some((mark) => mark in card.marks)) && !place.lacking?.some((mark) => mark in card.marks));
+  }
+
+  /** Cards that lie on another one. */
+  attached(host: number): CardInPlay[] {
+    return this.view?.zones.flatMap((zone) => zone.cards.filter((card) => card.marks.host === host)) ?? [];
   }
 
   /** The card on top: an open pile grows at its end, of a closed one only the first may be known. */
@@ -176,8 +186,7 @@ export class TableModel {
     const { layout } = this, of = seat < 0 ? 'table' : seat === this.me ? 'me' : 'rival';
     if (kind === layout.hand) return seat === this.me;
     const places = [...layout.axis, ...layout.lines.flatMap((line) => line.places)];
-    const place = places.find((one) => one.zone === kind && one.of === of);
-    return place !== undefined && (place.as === 'cards' || (place.as === 'stack' && at === this.zone(kind, seat)!.cards.length - 1));
+    return places.some((one) => one.zone === kind && one.of === of && (one.as === 'cards' || (one.as === 'stack' && at === this.zone(kind, seat)!.cards.length - 1)));
   }
 }
 
