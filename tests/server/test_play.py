@@ -295,3 +295,32 @@ def test_the_seat_of_somebody_who_is_gone_can_be_given_to_a_bot(house: House) ->
             time.sleep(0.1)
         assert isinstance(reply, Done)
         assert house.http.get(f"/api/tables/{table}").json()["seats"][0]["kind"] == "level"
+
+
+def test_a_seat_says_where_it_wants_to_be_asked(house: House) -> None:
+    """Passes are given for a seat that doesn't want to be asked, and it can want to be asked everywhere."""
+    seats = [{"kind": "human", "name": "A"}, {"kind": "hot-seat", "name": "B"}]
+    versions = {}
+    for wish in ("always", "here"):
+        seated = house.create(*seats, game="card-game")
+        dice = random.Random(7)
+        with house.guest(seated["table"]["id"], seated["token"]) as guest:
+            guest.until_version(0)
+            assert isinstance(guest.ask(type="stops", wish=wish, places=[]), Done)
+            asked = 0
+            for _ in range(60):
+                if not guest.codes:
+                    guest.receive()
+                    continue
+                assert guest.update is not None
+                assert guest.update.view.decision is not None
+                asked += guest.update.view.decision.kind == "action"
+                version = guest.update.version
+                guest.answer(dice.choice(guest.codes))
+                guest.until_version(version + 1)
+            versions[wish] = asked
+            failed(guest.ask(type="stops", wish="here", places=["kitchen"]), "stops-unknown-place")
+        with house.guest(seated["table"]["id"], seated["token"]) as again:
+            assert again.welcome is not None
+            assert again.welcome.stops == wish
+    assert versions["always"] > versions["here"]

@@ -71,6 +71,7 @@ def catalogue(spec: GameSpec, language: str) -> Catalogue:
         cards=[_card(spec, speaker, card) for card in spec.cards],
         titles=_titles(spec, speaker),
         phases=spec.names.phases,
+        stops=spec.stops(),
         rules=[RuleEntry(id=one.id, text=one.text, source=_source(one.section), reason=one.reason) for one in found],
     )
 
@@ -137,6 +138,7 @@ def _titles(spec: GameSpec, speaker: Speaker) -> dict[str, str]:
     keys += [f"counter-{name}" for name in names.counters]
     keys += [f"phase-{name}" for name in names.phases]
     keys += [f"reason-{name}" for name in names.reasons]
+    keys += [f"stop-{place}" for place in spec.stops()]
     keys += sorted({f"kind-{card.kind}" for card in spec.cards})
     keys += sorted({f"faction-{card.faction}" for card in spec.cards if card.faction})
     keys += sorted({f"trait-{trait}" for card in spec.cards for trait in card.traits})

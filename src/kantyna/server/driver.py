@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from typing import TYPE_CHECKING, Final
@@ -23,13 +24,10 @@ if TYPE_CHECKING:
 LEASE: Final = 30
 """Seconds for which a process is the one that drives a table's bots; renewed with every answer."""
 
+HESITATION: Final = 4.0
+"""A pass given for somebody takes up to so many times a bot's pace: it must not tell that there was nothing else."""
+
 log = logging.getLogger("kantyna.server")
-
-
-def _standing(course: Course) -> int | None:
-    """The pass of a seat that could only pass."""
-    asked = course.match.decision(course.match.pending_seat)
-    return None if asked is None else Stops(course.match.spec).answer(asked)
 
 
 class Driver:
@@ -55,10 +53,18 @@ class Driver:
         course = live.course
         if course is None or course.match.pending_seat == NOBODY:
             return None
-        if live.record.seats[course.match.pending_seat].kind == "level":
+        if self._is_bot(live, course):
             return course
-        # Somebody else has nothing but a pass: it is given at the same pace, so that it tells no more than a bot's.
-        return course if _standing(course) is not None else None
+        return course if self._passes(live, course) is not None else None
+
+    def _is_bot(self, live: Live, course: Course) -> bool:
+        return live.record.seats[course.match.pending_seat].kind == "level"
+
+    def _passes(self, live: Live, course: Course) -> int | None:
+        """The pass of somebody who doesn't want to be asked here, or could do nothing else."""
+        seat = live.record.seats[course.match.pending_seat]
+        asked = course.match.decision(course.match.pending_seat)
+        return None if asked is None else Stops(course.match.spec, seat.wish, seat.places).answer(asked)
 
     async def _drive(self, live: Live) -> None:
         while (course := self._asked(live)) is not None:
@@ -68,8 +74,13 @@ class Driver:
                 return
             version = course.version
             started = time.monotonic()
-            code = await self._think(live, course)
-            await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
+            pace = self.house.settings.pace
+            code = None if self._is_bot(live, course) else self._passes(live, course)
+            if code is None:
+                code = await self._think(live, course)
+            else:
+                pace *= random.uniform(1, HESITATION)
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
             seat = course.match.pending_seat
             if live.course is not course or course.version != version:
                 continue  # something was taken back meanwhile

@@ -17,10 +17,13 @@ from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
 from kantyna.server.protocol.told import ServerFrame, TableChanged, Update, Welcome
 from kantyna.server.records import UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record
+from kantyna.server.records import Seat as Seated
 from kantyna.server.writer import Overtaken
 
 if TYPE_CHECKING:
     from kantyna.server.house import House
+
+NO_SEAT = Seated("human", "")
 
 MOST_LINES = 200
 """Lines of the story in one frame."""
@@ -112,7 +115,8 @@ class Live:
         return guest.host or bool(guest.held)
 
     def welcome(self, guest: Guest) -> Welcome:
-        return Welcome(PROTOCOL, self.info(), guest.held, guest.host)
+        stops = self.record.seats[guest.held[0]] if guest.held else NO_SEAT
+        return Welcome(PROTOCOL, self.info(), guest.held, guest.host, stops.wish, stops.places)
 
     async def come(self, guest: Guest) -> None:
         self.guests.add(guest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from kantyna.server.protocol.base import SeatKind, State, UndoPolicy
+from kantyna.server.protocol.base import SeatKind, State, StopWish, UndoPolicy
 
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
@@ -34,6 +34,16 @@ class Seat:
     """The hash of its key."""
     account: str | None = None
     """The bot account that holds it or is invited to it."""
+    stops: str = ""
+    """Where it wants to be asked: ``always``, or ``here`` and the places; nothing: where there is something to use."""
+
+    @property
+    def wish(self) -> StopWish:
+        return "always" if self.stops == "always" else "here" if self.stops else "useful"
+
+    @property
+    def places(self) -> list[str]:
+        return self.stops.split()[1:]
 
     @property
     def free(self) -> bool:

@@ -51,6 +51,7 @@ seats = Table(
     Column("level", Integer, nullable=False),
     Column("token", String(64)),
     Column("account", String(24)),
+    Column("stops", Text, nullable=False, server_default=""),
     Index("seats_account", "account"),
 )
 

@@ -11,8 +11,10 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY
+from kantyna.play.stops import Stops
 from kantyna.server.errors import Refused, TooMuch
 from kantyna.server.guest import Guest
 from kantyna.server.house import House
@@ -27,6 +29,7 @@ from kantyna.server.protocol.asked import (
     Leave,
     Ping,
     Replace,
+    SetStops,
     Speak,
     Undo,
     UndoAnswer,
@@ -188,6 +191,8 @@ class Session:
                 guest.language = asked.language
                 if (update := live.update(guest, "hello", 0)) is not None:
                     guest.send(update)
+            case SetStops():
+                await set_stops(live, guest, asked)
             case Hello():
                 raise Refused(400, "hello-once")
             case Ping():
@@ -285,6 +290,16 @@ async def leave(live: Live, guest: Guest, level: int) -> None:
         raise Refused(403, "spectators-watch")
     for seat in list(guest.held):
         await _give(live, seat, level)
+
+
+async def set_stops(live: Live, guest: Guest, asked: SetStops) -> None:
+    """Keep where the guest's seats want to be asked; it takes effect at once."""
+    if not guest.held:
+        raise Refused(403, "spectators-watch")
+    Stops(game(live.record.game), asked.wish, asked.places)
+    stops = {"always": "always", "useful": "", "here": " ".join(["here", *asked.places])}[asked.wish]
+    record = await live.house.store.set_stops(live.record.id, guest.held, stops)
+    await live.house.seated(record)
 
 
 async def replace(live: Live, guest: Guest, asked: Replace) -> None:

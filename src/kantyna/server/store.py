@@ -119,6 +119,18 @@ class Store:
 
         return await self.database.write(work)
 
+    async def set_stops(self, name: str, places: Sequence[int], stops: str) -> Record:
+        """Write down where these seats want to be asked."""
+
+        def work(connection: Connection) -> Record:
+            record = _table(connection, name, lock=True)
+            for place in places:
+                record.seats[place].stops = stops
+                connection.execute(_seat_update(name, place, record.seats[place]))
+            return record
+
+        return await self.database.write(work)
+
     async def decline(self, name: str, account: str) -> Record:
         """An invited bot doesn't come: its seat is open to anybody."""
 
@@ -246,7 +258,7 @@ def _seat_update(table: str, place: int, seat: Seat) -> Any:
 def _record(row: Row[Any], at_it: Sequence[Row[Any]]) -> Record:
     fields = dict(row._mapping)
     fields["settings"] = json.loads(fields["settings"])
-    sitting = [Seat(one.kind, one.name, one.level, one.token, one.account) for one in at_it]
+    sitting = [Seat(one.kind, one.name, one.level, one.token, one.account, one.stops) for one in at_it]
     return Record(**fields, seats=sitting)
 
 

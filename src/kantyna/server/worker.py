@@ -81,20 +81,15 @@ class Worker:
         search = Search(match.spec, match.spec.determinize(match.view(task.seat), dice), dice)
         if len(search.options) == 1:
             return Word("done", 1.0, search.options[0])
-        while (spent := time.monotonic() - started) < task.seconds:
+        racing = list(search.running)
+        while (spent := time.monotonic() - started) < task.seconds and not search.decided():
             search.run(4)
             self.progress(spent / task.seconds)
-        ranked = sorted(search.root.below.values(), key=lambda branch: -branch.visits)
-        best, other = ranked[0], ranked[1] if len(ranked) > 1 else None
-        return Word(
-            "done",
-            1.0,
-            best.code,
-            best.total // best.visits,
-            search.iterations,
-            other.code if other else -1,
-            other.total // other.visits if other else -1,
-        )
+        best = search.best()
+        chances = {one.branch.code: sum(one.scores) // len(one.scores) for one in racing if one.scores}
+        others = sorted((chance, code) for code, chance in chances.items() if code != best)
+        chance, other = others[-1] if others else (-1, -1)
+        return Word("done", 1.0, best, chances.get(best, -1), search.iterations, other, chance)
 
     def match(self, task: Task) -> Match:
         """The match of a task: the one in mind goes on from where it is, if it is on the same way."""

@@ -920,3 +920,17 @@ card-corporate-exploitation = Korporacyjny wyzysk
 card-espo-trooper = Żołnierz Espo
 card-reconnaissance-mission = Misja wywiadowcza
 card-human-replica-droid = Droid o ludzkiej postaci
+
+## Gdzie miejsce może sobie życzyć pytania
+
+stop-refresh = po fazie odświeżania
+stop-draw = po dobieraniu
+stop-deployment = w fazie wystawiania
+stop-conflict = w fazie konfliktu, przed starciem
+stop-attackers = po wyznaczeniu atakujących
+stop-defenders = po wyznaczeniu obrońców
+stop-edge = po walce o przewagę
+stop-strike = między natarciami
+stop-force = w fazie Mocy
+stop-answers = gdy można odpowiedzieć na kartę
+stop-conflict-end = po starciach

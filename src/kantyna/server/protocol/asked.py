@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from kantyna.server.protocol.base import MOST_CODES, Asked, Key, Language, Level, Number, SeatNumber, Token
+from kantyna.server.protocol.base import MOST_CODES, Asked, Key, Language, Level, Number, SeatNumber, StopWish, Token
 
 
 class Hello(Asked, tag="hello"):
@@ -80,8 +80,19 @@ class Speak(Asked, tag="language"):
     language: Language
 
 
+class SetStops(Asked, tag="stops"):
+    """Where my seats want to be asked: always, wherever there is something to use, or only here. Elsewhere they pass,
+    and nobody can tell that from a pass that was thought about."""
+
+    id: Number
+    wish: StopWish
+    places: Annotated[list[Key], Meta(max_length=40)] = field(default_factory=list)
+
+
 class Ping(Asked, tag="ping"):
     id: Number
 
 
-ClientFrame: TypeAlias = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | Ping
+ClientFrame: TypeAlias = (
+    Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | SetStops | Ping
+)

@@ -17,6 +17,8 @@ UndoPolicy: TypeAlias = Literal["never", "free", "consent"]
 SeatKind: TypeAlias = Literal["human", "hot-seat", "open", "level", "bot"]
 State: TypeAlias = Literal["open", "playing", "over"]
 
+StopWish: TypeAlias = Literal["always", "useful", "here"]
+
 Name: TypeAlias = Annotated[str, Meta(max_length=24)]
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]

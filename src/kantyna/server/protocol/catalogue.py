@@ -90,6 +90,8 @@ class Catalogue(Wire):
     titles: dict[str, str]
     """Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last."""
     phases: list[str]
+    stops: list[str]
+    """The places where a seat may say that it wants to be asked or not; titles has stop-… for each."""
     rules: list[RuleEntry]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from kantyna.server.protocol.base import Wire
+from kantyna.server.protocol.base import StopWish, Wire
 from kantyna.server.protocol.lobby import TableInfo
 from kantyna.server.protocol.view import Happened, View
 
@@ -18,6 +18,9 @@ class Welcome(Wire, tag="welcome"):
     """The seats of this connection; none: a spectator."""
     host: bool
     """This token created the table."""
+    stops: StopWish
+    places: list[str]
+    """Where the seats of this connection want to be asked."""
 
 
 class TableChanged(Wire, tag="table"):
