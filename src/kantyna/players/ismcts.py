@@ -1,7 +1,10 @@
-"""Information-set Monte Carlo tree search: one tree over what the player can tell apart, each iteration on another
-table that its view allows. Part of the compiled group: the loop and the playouts are the hot path.
+"""Information-set Monte Carlo tree search: one tree over what the player can tell apart, grown on many tables that its
+view allows. Part of the compiled group: the loop and the playouts are the hot path.
 
-A node is the way to it: which seat answered which question how. Options that a sensible player would not think about,
+The options of the question itself race: every round deals one possible table, and each option still in the race is
+tried on it with the same luck, so that they differ by what they are and not by the cards. One that falls clearly behind
+is given up. Below, a node is the way to it: which seat answered which question how; the answer with the highest bound is
+followed, and the leaf is judged after a playout by rule of thumb. Options that a sensible player would not think about,
 and questions that leave only one, never become nodes.
 """
 
@@ -19,13 +22,21 @@ from kantyna.kernel.table import Table
 
 DEPTH: Final = 30
 """Answers of a playout before the table is judged at a glance."""
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 0.3
 """How much the bound of a branch rises with its being neglected."""
-CHANCES: Final = 1 << 29
 TRUST: Final = 0.4
-"""The share of the tries that the option has which looks best at a glance, before anything is known."""
-SLIPS: Final = 100
+"""The share of the tries that the answer has which looks best at a glance, before anything is known."""
+SLIPS: Final = 50
 """Of a thousand answers in a playout, how many are taken by chance instead of by rule of thumb."""
+CHANCES: Final = 1 << 29
+LAP: Final = 8
+"""After so many rounds it is asked who has fallen behind."""
+BEHIND: Final = 3.0
+"""An option is given up that is so many standard errors behind the leader."""
+DOUBT: Final = 0.5
+"""An option must be so many standard errors ahead of the one that looks best at a glance to be taken instead."""
+UNSURE: Final = 10_000.0
+"""The variance, in thousandths squared, of a difference about which nothing is known: one observation's worth."""
 
 
 class Branch:
@@ -38,6 +49,28 @@ class Branch:
         self.total = 0
         """Sum of the scores of the seat that answered, in thousandths."""
         self.below: dict[int, Branch] = {}
+
+
+class Runner:
+    """An option in the race and what it scored in each round."""
+
+    def __init__(self, code: Code) -> None:
+        self.branch = Branch(code)
+        self.scores: list[int] = []
+
+    def lead(self, other: Runner) -> tuple[float, float]:
+        """By how much it is ahead of another in the rounds that both ran, and the standard error of that."""
+        rounds = min(len(self.scores), len(other.scores))
+        total = 0
+        squares = 0
+        for at in range(rounds):
+            ahead = self.scores[at] - other.scores[at]
+            total += ahead
+            squares += ahead * ahead
+        if rounds == 0:
+            return 0.0, sqrt(UNSURE)
+        mean = total / rounds
+        return mean, sqrt((squares - rounds * mean * mean + UNSURE) / (rounds * rounds))
 
 
 class Search:
@@ -59,53 +92,99 @@ class Search:
         self.thumbs = spec.thumbs
         self.seat: Seat = asked.seat
         self.table = table
+        self.dealt = table
+        """The table of this round."""
         self.dice = dice
+        self.luck = Dice(0)
+        """The chance of a playout: the same for all that run in a round."""
+        self.fate = 0
         self.depth = depth
         self.exploration = exploration
         self.slips = slips
         self.trust = trust
         self.options = spec.thumbs.worth_trying(table)
-        self.root = Branch(-1)
+        liked = spec.thumbs.best(table, self.options)
+        self.liked = Runner(liked)
+        self.running = [self.liked]
+        self.running += [Runner(code) for code in self.options if code != liked]
+        self.next = 0
+        self.rounds = 0
         self.iterations = 0
         self.muted = Log(True)
 
+    def decided(self) -> bool:
+        """Is nothing left to find out?"""
+        return len(self.running) == 1
+
     def run(self, iterations: int) -> None:
-        """Think on for so many iterations."""
+        """Think on for so many iterations, or until all but one option are given up."""
         for _ in range(iterations):
-            table = self.table.clone()
-            self.spec.resample(table, self.seat, self.dice)
-            table.rng = seeded(self.dice.below(CHANCES))
-            self._iterate(table)
-        self.iterations += iterations
+            if len(self.running) == 1:
+                return
+            if self.next == 0:
+                self._deal()
+            runner = self.running[self.next]
+            self.luck.state = self.fate
+            runner.scores.append(self._try(self.dealt.clone(), runner.branch))
+            self.iterations += 1
+            self.next += 1
+            if self.next == len(self.running):
+                self.next = 0
+                self.rounds += 1
+                if self.rounds % LAP == 0:
+                    self._give_up()
 
     def best(self) -> Code:
-        """The answer most often thought through."""
-        found = self.options[0]
-        most = -1
-        for branch in self.root.below.values():
-            if branch.visits > most:
-                most = branch.visits
-                found = branch.code
+        """The option furthest ahead of the one that looks best at a glance, or that one itself."""
+        found = self.liked.branch.code
+        most = 0.0
+        for runner in self.running:
+            if runner is not self.liked:
+                mean, error = runner.lead(self.liked)
+                if mean - DOUBT * error > most:
+                    most = mean - DOUBT * error
+                    found = runner.branch.code
         return found
 
-    def _iterate(self, table: Table) -> None:
-        """Down the tree by what has proved good, one new branch, a playout, and the result back up."""
-        seats: list[Seat] = []
-        path: list[Branch] = []
-        branch = self.root
-        fresh = False
-        while not fresh:
+    def _deal(self) -> None:
+        """Another table that the view allows, with chance of its own."""
+        dealt = self.table.clone()
+        self.spec.resample(dealt, self.seat, self.dice)
+        dealt.rng = seeded(self.dice.below(CHANCES))
+        self.fate = seeded(self.dice.below(CHANCES))
+        self.dealt = dealt
+
+    def _give_up(self) -> None:
+        """Drop the options that are clearly behind the leader."""
+        leader = self.running[0]
+        for runner in self.running:
+            if runner is not leader and runner.lead(leader)[0] > 0:
+                leader = runner
+        kept: list[Runner] = []
+        for runner in self.running:
+            if runner is not leader:
+                mean, error = runner.lead(leader)
+                if mean < -BEHIND * error:
+                    continue
+            kept.append(runner)
+        self.running = kept
+
+    def _try(self, table: Table, branch: Branch) -> int:
+        """Down the tree by what has proved good to one new branch, a playout, and the result back up."""
+        seats: list[Seat] = [self.seat]
+        path: list[Branch] = [branch]
+        advance(table, branch.code, self.muted)
+        while branch.visits > 0:
             options = self._skip_forced(table)
             asked = table.pending
             if asked is None:
                 break
             branch = self._pick(branch, table, options, (asked.kind * SEATS + asked.seat) * self.spec.actions)
-            fresh = branch.visits == 0
             seats.append(asked.seat)
             path.append(branch)
             advance(table, branch.code, self.muted)
         self._play_out(table)
-        self._learn(table, seats, path)
+        return self._learn(table, seats, path)
 
     def _skip_forced(self, table: Table) -> list[Code]:
         """Go on to a question that leaves something to think about; its options."""
@@ -117,10 +196,10 @@ class Search:
         return []
 
     def _pick(self, above: Branch, table: Table, options: list[Code], question: int) -> Branch:
-        """The option with the highest bound: what it brought so far, and the more on top the less it was tried.
+        """The answer with the highest bound: what it brought so far, and the more on top the less it was tried.
 
-        The one that looks best at a glance gets a greater share of the tries; an option never tried is expected to
-        bring what its neighbours brought.
+        The one that looks best at a glance gets a greater share of the tries; one never tried is expected to bring what
+        its neighbours brought.
         """
         liked = self.thumbs.best(table, options)
         below = above.below
@@ -153,28 +232,22 @@ class Search:
 
     def _play_out(self, table: Table) -> None:
         """Go on for a while by rule of thumb, with slips."""
-        dice = self.dice
+        luck = self.luck
         thumbs = self.thumbs
-        muted = self.muted
         for _ in range(self.depth):
-            asked = table.pending
-            if asked is None:
+            if table.pending is None:
                 return
-            options = asked.options
-            if len(options) == 1:
-                advance(table, options[0], muted)
-                continue
             options = thumbs.worth_trying(table)
             if len(options) == 1:
                 code = options[0]
-            elif dice.below(1000) < self.slips:
-                code = options[dice.below(len(options))]
+            elif luck.below(1000) < self.slips:
+                code = options[luck.below(len(options))]
             else:
                 code = thumbs.best(table, options)
-            advance(table, code, muted)
+            advance(table, code, self.muted)
 
-    def _learn(self, table: Table, seats: list[Seat], path: list[Branch]) -> None:
-        """Each answer learns what came of it for the seat that gave it."""
+    def _learn(self, table: Table, seats: list[Seat], path: list[Branch]) -> int:
+        """Each answer learns what came of it for the seat that gave it; the score of the first."""
         scores = [-1] * SEATS
         for at in range(len(path)):
             seat = seats[at]
@@ -186,4 +259,4 @@ class Search:
             branch = path[at]
             branch.visits += 1
             branch.total += scores[seat]
-        self.root.visits += 1
+        return scores[seats[0]]

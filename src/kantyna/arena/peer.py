@@ -1,0 +1,127 @@
+"""Measures the peers in their own environment, where Kantyna is not installed: it imports nothing of ours.
+
+Like the worker beside it, it answers each line it reads with one line of JSON. Times are CPU times.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import sys
+from time import process_time
+from typing import Any
+
+PEERS = ("open_spiel hearts", "open_spiel ismcts hearts", "rlcard uno")
+SIMULATIONS = 2000
+
+
+class Hearts:
+    """OpenSpiel's hearts: a C++ game driven from Python, and its own C++ tree search."""
+
+    def __init__(self) -> None:
+        import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # only in the peers' environment
+
+        self.spiel = pyspiel
+        self.game = pyspiel.load_game("hearts")
+        self.dice = random.Random(1)
+        self.length = 0.0
+        """Decisions of a game, once some were played."""
+
+    def _chance(self, state: Any) -> None:
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(self.dice.choices(actions, weights)[0])
+
+    def driven(self, seconds: float) -> dict[str, float]:
+        games = decisions = 0
+        begun = process_time()
+        while process_time() - begun < seconds:
+            state = self.game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    self._chance(state)
+                else:
+                    state.apply_action(self.dice.choice(state.legal_actions()))
+                    decisions += 1
+            games += 1
+        spent = process_time() - begun
+        self.length = decisions / games
+        return {"decisions_per_second": decisions / spent, "clones_per_second": self._clones(seconds / 2)}
+
+    def _dealt(self, decisions: int) -> Any:
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            self._chance(state)
+        for _ in range(decisions):
+            state.apply_action(self.dice.choice(state.legal_actions()))
+        return state
+
+    def _clones(self, seconds: float) -> float:
+        state = self._dealt(28)
+        done = 0
+        begun = process_time()
+        while process_time() - begun < seconds:
+            for _ in range(100):
+                state.clone()
+            done += 100
+        return done / (process_time() - begun)
+
+    def search(self, seconds: float) -> dict[str, float]:
+        """Simulations a second times decisions of a game: each simulation plays a game to its end."""
+        state = self._dealt(0)
+        simulations = 0
+        begun = process_time()
+        while process_time() - begun < seconds:
+            evaluator = self.spiel.RandomRolloutEvaluator(1, simulations)
+            self.spiel.ISMCTSBot(simulations, evaluator, 2.0, SIMULATIONS).step(state)
+            simulations += SIMULATIONS
+        rate = simulations / (process_time() - begun)
+        return {"decisions_per_second": rate * self.length, "clones_per_second": 0.0}
+
+
+class Uno:
+    """RLCard's uno: a game written in Python."""
+
+    def __init__(self) -> None:
+        import rlcard  # type: ignore[import-not-found,import-untyped,unused-ignore]  # only in the peers' environment
+
+        self.env = rlcard.make("uno", config={"seed": 1})
+        self.dice = random.Random(1)
+
+    def driven(self, seconds: float) -> dict[str, float]:
+        decisions = 0
+        begun = process_time()
+        while process_time() - begun < seconds:
+            state, _ = self.env.reset()
+            while not self.env.is_over():
+                state, _ = self.env.step(self.dice.choice(list(state["legal_actions"])))
+                decisions += 1
+        rate = decisions / (process_time() - begun)
+        return {"decisions_per_second": rate, "clones_per_second": self._clones(seconds / 2)}
+
+    def _clones(self, seconds: float) -> float:
+        """It has no clone of its own; a deep copy is what its users make."""
+        state, _ = self.env.reset()
+        for _ in range(10):
+            if not self.env.is_over():
+                state, _ = self.env.step(self.dice.choice(list(state["legal_actions"])))
+        done = 0
+        begun = process_time()
+        while process_time() - begun < seconds:
+            copy.deepcopy(self.env.game)
+            done += 1
+        return done / (process_time() - begun)
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    hearts, uno = Hearts(), Uno()
+    print(json.dumps({"build": "peers"}), flush=True)
+    for line in sys.stdin:
+        seconds = float(line.split()[1])
+        rounds = (hearts.driven(seconds), hearts.search(seconds), uno.driven(seconds))
+        print(json.dumps(dict(zip(PEERS, rounds, strict=True))), flush=True)
+
+
+if __name__ == "__main__":
+    main()
