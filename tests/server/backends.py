@@ -69,10 +69,10 @@ def postgres() -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def redis() -> Iterator[str]:
+def redis(port: int = 0) -> Iterator[str]:
     """A fresh Redis that keeps nothing; its address."""
     program = REDIS.path()
-    port = free_port()
+    port = port or free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen([program, *options, "--dir", folder], stdout=subprocess.DEVNULL)

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from kantyna.games.registry import GAMES
+from kantyna.games.rules import rule_of_event, rules
 from kantyna.server.protocol.told import Done, Explained
 from launch.environment import ROOT
 from tests.server.table import House
@@ -50,3 +51,12 @@ def test_the_bot_of_the_documentation_plays_a_game(house: House) -> None:
     assert name in program
     with ThreadPoolExecutor(1) as pool:
         pool.submit(exec, compile(program, "protocol.md", "exec"), {}).result(100)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_rules_behind_events_exist(game: str) -> None:
+    spec = GAMES[game]
+    known = rules(spec)
+    cited = {name: rule_of_event(spec, name) for name in spec.names.events}
+    assert set(filter(None, cited.values())) <= set(known)
+    assert any(cited.values())

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kantyna.server.protocol.told import Done
-from tests.server.backends import free_port, wait_for
+from tests.server.backends import free_port, redis, wait_for
 from tests.server.table import Guest, House
 
 
@@ -178,3 +178,28 @@ def test_two_processes_never_accept_two_answers_to_one_decision(postgres_url: st
             house.http.get(f"/api/tables/{table}/situation").json()["update"]["version"] for house in (first, second)
         }
         assert counts == {15}
+
+
+def test_tables_go_on_without_the_bus_and_catch_up_when_it_is_back(postgres_url: str) -> None:
+    port = free_port()
+    bus = f"redis://127.0.0.1:{port}/0"
+    with process(postgres_url, KANTYNA_BUS=bus) as one, process(postgres_url, KANTYNA_BUS=bus) as two:
+        dice = random.Random(12)
+        with redis(port):
+            first, second = one.start(), two.start()
+            table, tokens = first.duel()
+            here = [first.guest(table, token) for token in tokens]
+            there = second.guest(table)
+            for guest in (*here, there):
+                guest.until_version(0)
+        for made in range(4):  # the bus is gone
+            asked = next(guest for guest in here if guest.codes)
+            assert isinstance(asked.answer(asked.busy(dice)), Done)
+            for guest in here:
+                guest.until_version(made + 1)
+        assert there.update is not None
+        assert there.update.version == 0
+        with redis(port):
+            there.until_version(4)
+        for guest in (*here, there):
+            guest.open.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import time
 from functools import cache
@@ -13,6 +14,8 @@ from limits.strategies import MovingWindowRateLimiter
 
 from kantyna.server.errors import TooMuch
 from kantyna.server.settings import Limits
+
+log = logging.getLogger("kantyna.server")
 
 
 class RateLimits:
@@ -26,16 +29,26 @@ class RateLimits:
     async def hit(self, name: str, who: str) -> None:
         """Count one more of *name* for *who*, or raise TooMuch."""
         item = _parsed(getattr(self.limits, name))
-        if self._shared is None:
-            if self._here.hit(item, name, who):
-                return
-            opens = self._here.get_window_stats(item, name, who).reset_time
-        else:
-            if await self._shared.hit(item, name, who):
-                return
-            opens = (await self._shared.get_window_stats(item, name, who)).reset_time
-        wait = max(1, math.ceil(opens - time.time()))
-        raise TooMuch(name.replace("_", "-"), item.amount, item.get_expiry(), wait)
+        opens = await self._count(item, name, who)
+        if opens is not None:
+            wait = max(1, math.ceil(opens - time.time()))
+            raise TooMuch(name.replace("_", "-"), item.amount, item.get_expiry(), wait)
+
+    async def _count(self, item: RateLimitItem, name: str, who: str) -> float | None:
+        """When it opens again if the limit is reached, else nothing."""
+        if self._shared is not None:
+            from redis.exceptions import RedisError
+
+            try:
+                if await self._shared.hit(item, name, who):
+                    return None
+                return (await self._shared.get_window_stats(item, name, who)).reset_time
+            except (RedisError, OSError) as error:
+                # Better a limit of this process alone than none, and better than no table.
+                log.warning("limits are not counted together: %s", error)
+        if self._here.hit(item, name, who):
+            return None
+        return self._here.get_window_stats(item, name, who).reset_time
 
 
 @cache

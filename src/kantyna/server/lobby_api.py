@@ -32,6 +32,8 @@ from kantyna.server.tokens import hashed, new_token
 doors = Doors("tables")
 
 MOST_LISTED = 50
+RECENT = 6 * 3600
+"""Seconds after which a table at which nothing happens leaves the lobby; its link stays good."""
 LONGEST_WAIT = 25
 
 TableName = Annotated[str, Path(max_length=64, description="The table's name, as in its link.")]
@@ -65,8 +67,8 @@ async def read_catalogue(
 @doors.door("GET", "/tables", "The lobby: tables with open seats, and games to watch.", Lobby)
 async def read_lobby(request: Request, language: Told = None) -> Response:
     house = house_of(request)
-    waiting = await house.store.lobby("open", MOST_LISTED)
-    playing = await house.store.lobby("playing", MOST_LISTED)
+    waiting = await house.store.lobby("open", MOST_LISTED, RECENT)
+    playing = await house.store.lobby("playing", MOST_LISTED, RECENT)
 
     def info(record: Record) -> TableInfo:
         live = house.tables.get(record.id)

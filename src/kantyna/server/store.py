@@ -52,9 +52,10 @@ class Store:
         """The table of that name."""
         return await self.database.read(lambda connection: _table(connection, name))
 
-    async def lobby(self, state: State, most: int) -> list[Record]:
-        """Listed tables of that state, those that changed last first."""
+    async def lobby(self, state: State, most: int, recent: int) -> list[Record]:
+        """Listed tables of that state that changed in the last seconds, those that changed last first."""
         wanted = select(tables).where(tables.c.listed.is_(True), tables.c.state == state)
+        wanted = wanted.where(tables.c.changed >= int(time.time()) - recent)
         wanted = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
         return await self.database.read(lambda connection: _with_seats(connection, list(connection.execute(wanted))))
 
