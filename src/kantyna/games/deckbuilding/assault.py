@@ -16,6 +16,7 @@ from kantyna.games.deckbuilding.moves import (
     leave_row,
     ships_of,
 )
+from kantyna.games.deckbuilding.picking import Pick
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
     ASK_DAMAGE,
@@ -162,22 +163,14 @@ class Purge(Effect[Deckbuilding]):
         return Said("purge", {"n": 1})
 
 
-class DestroyShip(Effect[Deckbuilding]):
+class DestroyShip(Pick):
     """Destroy a capital ship an opponent has in play, or one of the row: none, enemy ones or all of them."""
 
     def __init__(self, row: str = "") -> None:
+        super().__init__(ASK_DESTROY)
         self.row = row
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
-            return DONE
-        options = self.targets(table, frame.seat)
-        if not options:
-            return DONE
-        table.ask(frame.seat, ASK_DESTROY, options, frame.card)
-        return WAIT
-
-    def targets(self, table: Deckbuilding, seat: Seat) -> list[Code]:
+    def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         options: list[Code] = []
         if self.row:
             for place, card in enumerate(table.row):
@@ -189,15 +182,11 @@ class DestroyShip(Effect[Deckbuilding]):
         options.extend(ship_codes(table, seat))
         return options
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         if code < SHIP:
             discard_from_row(table, frame.seat, (code - ROW) // BLOCK, log)
         else:
             destroy_ship(table, frame.seat, ship_owner(code), coded_ship(table, code), log)
-
-    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return bool(self.targets(table, seat))
 
     def said(self) -> Said:
         return Said(f"destroy-ship-or-{self.row}-in-row" if self.row else "destroy-ship")

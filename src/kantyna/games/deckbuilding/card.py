@@ -7,7 +7,6 @@ from kantyna.games.deckbuilding.words import (
     ALWAYS,
     ANYTIME,
     BASE,
-    FACTIONS,
     MOMENTS,
     NEVER,
     NOTHING_ALWAYS,
@@ -186,7 +185,3 @@ def base(
 ) -> Card:
     """A base; *beginner* marks those of the beginner game."""
     return Card(key, 1, BASE, faction, 0, 0, 0, 0, hits, 0, False, ability, always, Script([]), beginner)
-
-
-def faction_key(faction: int) -> str:
-    return FACTIONS[faction]

@@ -8,6 +8,7 @@ from kantyna.games.deckbuilding.book import KIND, TRAITS_OF, UNIQUE
 from kantyna.games.deckbuilding.card import trait_keys
 from kantyna.games.deckbuilding.conditions import Condition
 from kantyna.games.deckbuilding.moves import exile, gain_force, gain_resources, leave_play, repair
+from kantyna.games.deckbuilding.picking import Pick
 from kantyna.games.deckbuilding.purchases import to_hand
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
@@ -176,21 +177,17 @@ class ExileSelf(Effect[Deckbuilding]):
         return Said("exile-self")
 
 
-class DiscardOne(Effect[Deckbuilding]):
+class DiscardOne(Pick):
     """A price: discard a card from one's own hand."""
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
-            return DONE
-        table.ask(frame.seat, ASK_DISCARD_PRICE, codes(table, DISCARD, table.hand[frame.seat]), frame.card)
-        return WAIT
+    def __init__(self) -> None:
+        super().__init__(ASK_DISCARD_PRICE)
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
+        return codes(table, DISCARD, table.hand[seat])
+
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         discard(table, frame.seat, first(table, table.hand[frame.seat], code - DISCARD), log)
-
-    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return bool(table.hand[seat])
 
     def said(self) -> Said:
         return Said("discard-own", {"n": 1})
@@ -238,60 +235,41 @@ class If(Effect[Deckbuilding]):
         return Said("if", names={"condition": self.condition.key()}, parts={"then": self.then.said()})
 
 
-class ChooseOne(Effect[Deckbuilding]):
+class ChooseOne(Pick):
     """One of several texts, but only one that can be resolved (DB-CHOOSE-1)."""
 
     def __init__(self, *choices: list[Effect[Deckbuilding]]) -> None:
+        super().__init__(ASK_CHOOSE)
         self.choices = [Script(choice) for choice in choices]
 
     def register(self, program: Program, path: str) -> None:
         for at, choice in enumerate(self.choices):
             program.add(f"{path}/{at}", choice)
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
-            return DONE
+    def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         options: list[Code] = []
         for at, choice in enumerate(self.choices):
-            if choice.would_change(table, frame.seat, frame.card):
-                options.append(CHOOSE + at)
-        if not options:
-            return DONE
-        table.ask(frame.seat, ASK_CHOOSE, options, frame.card)
-        return WAIT
-
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
-        table.push(self.choices[code - CHOOSE].number, frame.seat, frame.card)
-
-    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        for choice in self.choices:
             if choice.would_change(table, seat, card):
-                return True
-        return False
+                options.append(CHOOSE + at)
+        return options
+
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
+        table.push(self.choices[code - CHOOSE].number, frame.seat, frame.card)
 
     def said(self) -> Said:
         parts = {f"choice{at}": choice.said() for at, choice in enumerate(self.choices)}
         return Said(f"choose-one-of-{len(self.choices)}", parts=parts)
 
 
-class Recover(Effect[Deckbuilding]):
+class Recover(Pick):
     """Take a card with a trait, or a unique unit, from one's own discard pile into the hand."""
 
     def __init__(self, traits: int = 0) -> None:
+        super().__init__(ASK_RECOVER)
         self.traits = traits
         """No traits: a unique unit."""
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
-            return DONE
-        options = self.recoverable(table, frame.seat)
-        if not options:
-            return DONE
-        table.ask(frame.seat, ASK_RECOVER, options, frame.card)
-        return WAIT
-
-    def recoverable(self, table: Deckbuilding, seat: Seat) -> list[Code]:
+    def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         fitting: list[CardId] = []
         for card in table.discard[seat]:
             definition = table.defs[card]
@@ -302,17 +280,13 @@ class Recover(Effect[Deckbuilding]):
                 fitting.append(card)
         return codes(table, RECOVER, fitting)
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         pile = table.discard[frame.seat]
         card = first(table, pile, code - RECOVER)
         pile.remove(card)
         table.hand[frame.seat].append(card)
         table.known[card] = EVERYBODY
         log.add(RECOVERED, frame.seat, card, 0, -1, EVERYBODY, frame.card)
-
-    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return bool(self.recoverable(table, seat))
 
     def said(self) -> Said:
         if self.traits:

@@ -6,6 +6,7 @@ from kantyna.games.common.decks import codes, first
 from kantyna.games.deckbuilding.actions import BLOCK, KEEP, ROW, SALVAGE, STOP, TAKE
 from kantyna.games.deckbuilding.book import COST, FACTION
 from kantyna.games.deckbuilding.moves import buyable, discard_from_row, leave_row, place_of, take_from_row
+from kantyna.games.deckbuilding.picking import Pick
 from kantyna.games.deckbuilding.purchases import bought, to_hand
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
@@ -50,24 +51,17 @@ def look(table: Deckbuilding, seat: Seat, card: CardId, log: Log, source: CardId
     log.add(LOOKED_AT_GALAXY, seat, card, 0, -1, table.known[card], source)
 
 
-class DiscardRow(Effect[Deckbuilding]):
+class DiscardRow(Pick):
     """Discard any one card of the row."""
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
-            return DONE
-        options = row_codes(table)
-        if not options:
-            return DONE
-        table.ask(frame.seat, ASK_DISCARD_ROW, options, frame.card)
-        return WAIT
+    def __init__(self) -> None:
+        super().__init__(ASK_DISCARD_ROW)
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
+        return row_codes(table)
+
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         discard_from_row(table, frame.seat, (code - ROW) // BLOCK, log)
-
-    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return bool(row_codes(table))
 
     def said(self) -> Said:
         return Said("discard-row", {"n": 1})
@@ -91,7 +85,7 @@ class Reveal(Effect[Deckbuilding]):
         table.known[card] = EVERYBODY
         log.add(GALAXY_REVEALED, seat, card, 0, -1, EVERYBODY, frame.card)
         faction = FACTION[table.defs[card]]
-        if faction == table.side(seat):
+        if faction == seat % 2:
             table.push(self.then.number, seat, frame.card)
             return WAIT
         if faction != NEUTRAL:
@@ -170,32 +164,23 @@ class Sift(Effect[Deckbuilding]):
         return Said("sift", {"n": 2})
 
 
-class FreePurchase(Effect[Deckbuilding]):
+class FreePurchase(Pick):
     """Buy a card of the row without paying: one's own faction, perhaps a neutral one."""
 
     def __init__(self, neutral: bool = False, where: int = NOTHING, on_deck_with_force: bool = False) -> None:
+        super().__init__(ASK_FREE_PURCHASE)
         self.neutral = neutral
         self.where = where
         self.on_deck_with_force = on_deck_with_force
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
-            return DONE
-        options = self.wanted(table, frame.seat)
-        if not options:
-            return DONE
-        table.ask(frame.seat, ASK_FREE_PURCHASE, options, frame.card)
-        return WAIT
-
-    def wanted(self, table: Deckbuilding, seat: Seat) -> list[Code]:
+    def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         return [
             code
             for code in codes(table, TAKE, table.row)
             if FACTION[code - TAKE] == seat % 2 or (self.neutral and FACTION[code - TAKE] == NEUTRAL)
         ]
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
         card = take_from_row(table, seat, place_of(table, code - TAKE), log)
         log.add(BOUGHT_FREE, seat, card, 0, -1, EVERYBODY, frame.card)
@@ -203,9 +188,6 @@ class FreePurchase(Effect[Deckbuilding]):
         if self.on_deck_with_force and table.force_with(seat):
             where = TO_DECK
         bought(table, seat, card, where)
-
-    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return bool(self.wanted(table, seat))
 
     def said(self) -> Said:
         which = "own-or-neutral" if self.neutral else "own"
@@ -216,65 +198,45 @@ class FreePurchase(Effect[Deckbuilding]):
         return Said("free-purchase", names={"which": which})
 
 
-class Take(Effect[Deckbuilding]):
+class Take(Pick):
     """Take a card of one's own faction from the row into the hand; it is exiled at the end of the turn."""
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
-            return DONE
-        options = self.wanted(table, frame.seat)
-        if not options:
-            return DONE
-        table.ask(frame.seat, ASK_TAKE, options, frame.card)
-        return WAIT
+    def __init__(self) -> None:
+        super().__init__(ASK_TAKE)
 
-    def wanted(self, table: Deckbuilding, seat: Seat) -> list[Code]:
+    def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         return [code for code in codes(table, TAKE, table.row) if FACTION[code - TAKE] == seat % 2]
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         card = take_from_row(table, frame.seat, place_of(table, code - TAKE), log)
         log.add(TOOK, frame.seat, card, 0, -1, EVERYBODY, frame.card)
         to_hand(table, frame.seat, card, log)
         table.doomed.append(card)
 
-    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return bool(self.wanted(table, seat))
-
     def said(self) -> Said:
         return Said("take-doomed")
 
 
-class Salvage(Effect[Deckbuilding]):
+class Salvage(Pick):
     """Buy a card of the galaxy discard pile at its full cost."""
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
-            return DONE
-        options = self.wanted(table, frame.seat)
-        if not options:
-            return DONE
-        table.ask(frame.seat, ASK_SALVAGE, options, frame.card)
-        return WAIT
+    def __init__(self) -> None:
+        super().__init__(ASK_SALVAGE)
 
-    def wanted(self, table: Deckbuilding, seat: Seat) -> list[Code]:
+    def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         return [
             code
             for code in codes(table, SALVAGE, table.galaxy_discard)
             if buyable(table, seat, code - SALVAGE) and COST[code - SALVAGE] <= table.resources[seat]
         ]
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
         card = first(table, table.galaxy_discard, code - SALVAGE)
         table.galaxy_discard.remove(card)
         table.resources[seat] -= COST[code - SALVAGE]
         log.add(BOUGHT, seat, card, COST[code - SALVAGE], -1, EVERYBODY, frame.card)
         bought(table, seat, card)
-
-    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return bool(self.wanted(table, seat))
 
     def said(self) -> Said:
         return Said("salvage")

@@ -61,7 +61,7 @@ def gain_force(table: Deckbuilding, seat: Seat, amount: int, log: Log, source: C
     """Move the marker towards the seat's side; it stops at the end (DB-FORCE-3)."""
     moved = min(amount, table.force_left(seat))
     if moved:
-        table.force += moved if table.side(seat) else -moved
+        table.force += moved if seat % 2 else -moved
         log.add(GAINED_FORCE, seat, NO_CARD, moved, -1, EVERYBODY, source)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import draw, first
+from kantyna.games.common.decks import DISCARDED, draw, first
 from kantyna.games.deckbuilding.actions import (
     BLOCK,
     BUY,
@@ -343,6 +343,9 @@ def end_turn(table: Deckbuilding, seat: Seat, log: Log) -> None:
     base = table.base[seat]
     if base >= 0:
         table.used[base] = 0
+    if not log.muted:
+        for card in table.hand[seat]:
+            log.add(DISCARDED, seat, card)
     pile.extend(table.hand[seat])
     table.hand[seat] = []
     table.resources[seat] = 0

@@ -185,10 +185,6 @@ class Deckbuilding(DeckTable):
         ):
             out.piles(piles)
 
-    def side(self, seat: Seat) -> int:
-        """The faction that a seat plays."""
-        return seat % 2
-
     def force_with(self, seat: Seat) -> bool:
         """Is the Force with this seat's side?"""
         return self.force > 0 if seat % 2 else self.force < 0

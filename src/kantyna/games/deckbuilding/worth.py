@@ -11,7 +11,6 @@ from kantyna.games.deckbuilding.effects import Exile, Gain
 from kantyna.games.deckbuilding.words import NEUTRAL
 
 A_RESOURCE: Final = 9
-AN_ATTACK: Final = 10
 A_FORCE: Final = 5
 
 ESTIMATES: Final[dict[str, int]] = {
