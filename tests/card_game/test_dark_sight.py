@@ -5,6 +5,7 @@ import pytest
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.words import DARK, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
 from kantyna.kernel.ids import NOBODY, Seat
+from kantyna.kernel.rng import Dice
 from tests.card_game.tables import SPEC, answer, keys, table
 
 
@@ -107,3 +108,15 @@ seat 2: {objectives: [draw-their-fire, jedi-training, in-you-must-go], units: [y
     for viewer in (DARK, LIGHT, NOBODY):
         assert seen(on, viewer, Z_DECK, DARK) == []
         assert SPEC.view(on, viewer).zone(Z_DECK, DARK).size == 3
+
+
+def test_a_guess_of_the_hand_behind_corporate_exploitation_goes_on_from_the_same_question() -> None:
+    on = table("""
+seat 1: {objectives: [corporate-exploitation], hand: [espo-trooper], deck: [devastator x20]}
+seat 2: {hand: [yoda]}
+""")
+    answer(on, "use", "corporate-exploitation")
+    for seed in range(10):
+        guess = SPEC.determinize(SPEC.view(on, LIGHT), Dice(seed))
+        assert guess.pending is not None and on.pending is not None
+        assert (guess.pending.seat, guess.pending.kind) == (on.pending.seat, on.pending.kind)
