@@ -118,5 +118,6 @@ seat 2: {hand: [yoda]}
     answer(on, "use", "corporate-exploitation")
     for seed in range(10):
         guess = SPEC.determinize(SPEC.view(on, LIGHT), Dice(seed))
-        assert guess.pending is not None and on.pending is not None
+        assert guess.pending is not None
+        assert on.pending is not None
         assert (guess.pending.seat, guess.pending.kind) == (on.pending.seat, on.pending.kind)
