@@ -180,6 +180,21 @@ def soak(
     raise typer.Exit(soak_game(speaker_of(ctx), game, variant, decisions, jobs, seed, json))
 
 
+@app.command("bench", cls=SpokenCommand, help="cli-bench")
+def bench(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-arg-bench-game")] = "",
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-rounds")] = 5,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="cli-opt-seconds")] = 1.0,
+    peers: Annotated[bool, typer.Option("--peers", help="cli-opt-peers")] = False,
+    traces: Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-traces")] = 0,
+    json: Json = False,
+) -> None:
+    from kantyna.commands.benching import show_bench
+
+    raise typer.Exit(show_bench(speaker_of(ctx), game, rounds, seconds, peers, traces, json))
+
+
 @app.command("serve", cls=SpokenCommand, help="cli-serve")
 def serve(
     ctx: typer.Context,

@@ -69,3 +69,30 @@ def test_soaking_for_machines_is_a_line_for_each_way_to_play(kantyna: Kantyna) -
         assert set(one) == {"game", "variant", "games", "decisions", "violations"}
         assert one["decisions"] >= 60
         assert one["violations"] == []
+
+
+def test_the_bench_for_machines(kantyna: Kantyna) -> None:
+    done = kantyna("bench", "star-realms", "--rounds", "1", "--seconds", "0.05", "--json")
+    assert done.returncode == 0
+    told = json.loads(done.stdout)
+    assert set(told) == {"results", "peers", "ratios"}
+    assert {row["game"] for row in told["results"]} == {"star-realms"}
+    for row in told["results"]:
+        assert set(row) == {
+            "game",
+            "build",
+            "decisions_per_second",
+            "games_per_second",
+            "clones_per_second",
+            "views_per_second",
+            "saves_per_second",
+        }
+        assert row["decisions_per_second"] > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bench_for_people(kantyna: Kantyna, language: str) -> None:
+    done = kantyna("bench", "star-realms", "--rounds", "1", "--seconds", "0.05", lang=language)
+    assert done.returncode == 0
+    assert done.stdout.startswith("star-realms, plain: ")
+    assert "µs" in done.stdout

@@ -20,6 +20,7 @@ cli-replay = Step through a kept game, prove it, or go on from any place of it.
 cli-judge = Run scenarios and say what failed and why.
 cli-arena = Many games between bots: who wins how often, how long it takes, how fast it goes.
 cli-soak = Random play under all laws of the engine, a million decisions for each way to play.
+cli-bench = How fast the engine is, plain and compiled: decisions, games, clones, views, saves.
 cli-serve = Open tables in the browser, for this house or for a club.
 cli-test = Run every test (of the project’s ./kantyna).
 cli-compile = Compile the engine, so that bots think faster (of the project’s ./kantyna).
@@ -57,6 +58,11 @@ cli-opt-arena-file = keep each game here as soon as it is over; an interrupted r
 cli-opt-plot = a picture of the results
 cli-opt-soak-variant = one way to play; without it, all
 cli-opt-decisions = decisions for each way to play
+cli-arg-bench-game = one game; without it, all
+cli-opt-rounds = rounds of measuring; the figures are their medians
+cli-opt-seconds = seconds for each measurement
+cli-opt-peers = measure OpenSpiel and RLCard beside it, in an environment of their own; the first time needs the network
+cli-opt-traces = so many seeded games of each must be the same in both builds
 
 ## Answers
 
@@ -115,6 +121,11 @@ cli-soaked = { $variant }: { $games ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
   }, laws broken: { $violations }
+cli-bench-measures = Measuring
+cli-bench-result = { $game }, { $build }: { $decisions } decisions/s, { $games } games/s; clone { $clone } µs, view { $view } µs, save { $save } µs
+cli-bench-peer = { $name }: { $decisions } decisions/s; clone { $clone } µs
+cli-bench-ratio = { $name }: { $ratio }
+cli-bench-plain = Only plain Python was measured: ./kantyna compile makes the compiled build.
 
 ## What goes wrong
 

@@ -20,6 +20,7 @@ cli-replay = Zapisana gra krok po kroku, jej dowód albo dalszy ciąg z dowolneg
 cli-judge = Odgrywa scenariusze i mówi, co się nie zgadza i dlaczego.
 cli-arena = Wiele gier między automatami: kto jak często wygrywa, ile to trwa i jak szybko idzie.
 cli-soak = Gra na chybił trafił pod wszystkimi prawami silnika, milion decyzji na każdy wariant.
+cli-bench = Jak szybki jest silnik, zwykły i skompilowany: decyzje, gry, kopie, widoki, zapisy.
 cli-serve = Otwiera stoły w przeglądarce, dla domu albo dla klubu.
 cli-test = Uruchamia wszystkie testy (w projekcie: ./kantyna).
 cli-compile = Kompiluje silnik, żeby automaty myślały szybciej (w projekcie: ./kantyna).
@@ -57,6 +58,11 @@ cli-opt-arena-file = tu zostaje każda gra, gdy tylko się skończy; przerwana p
 cli-opt-plot = obraz wyników
 cli-opt-soak-variant = jeden wariant; bez tego wszystkie
 cli-opt-decisions = ile decyzji na każdy wariant
+cli-arg-bench-game = jedna gra; bez tego wszystkie
+cli-opt-rounds = ile rund pomiarów; wyniki to ich mediany
+cli-opt-seconds = ile sekund na każdy pomiar
+cli-opt-peers = mierzy obok OpenSpiel i RLCard, w ich własnym środowisku; za pierwszym razem potrzebna jest sieć
+cli-opt-traces = tyle gier z ziarnem w każdej grze musi być takich samych w obu wersjach
 
 ## Odpowiedzi
 
@@ -126,6 +132,11 @@ cli-soaked = { $variant }: { $games ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
   }, złamane prawa: { $violations }
+cli-bench-measures = Pomiary
+cli-bench-result = { $game }, { $build }: decyzji na sekundę { $decisions }, gier na sekundę { $games }; kopia { $clone } µs, widok { $view } µs, zapis { $save } µs
+cli-bench-peer = { $name }: decyzji na sekundę { $decisions }; kopia { $clone } µs
+cli-bench-ratio = { $name }: { $ratio }
+cli-bench-plain = Zmierzono tylko zwykłego Pythona: wersję skompilowaną robi ./kantyna compile.
 
 ## Co się nie udaje
 
