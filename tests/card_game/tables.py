@@ -3,6 +3,7 @@
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.registry import game
 from kantyna.kernel.engine import submit
+from kantyna.kernel.event import Event
 from kantyna.play.judging import laid
 from kantyna.play.located import documents
 from kantyna.play.names import keys_only
@@ -20,16 +21,20 @@ def table(given: str, head: str = "") -> CardGame:
     return found
 
 
-def answer(on: CardGame, verb: str, key: str = "") -> None:
-    """Give the first option of that verb and card."""
+def answer(on: CardGame, verb: str, key: str = "") -> list[Event]:
+    """Give the first option of that verb and card; tells what happened."""
     assert on.pending is not None
     for option in (SPEC.option(on, code) for code in on.pending.options):
         if option.verb == verb and option.name == key:
-            submit(on, on.pending.seat, option.code)
-            return
+            return submit(on, on.pending.seat, option.code)
     raise AssertionError(f"{verb} {key} is not offered")
 
 
 def keys(on: CardGame, cards: list[int]) -> list[str]:
     """The cards by name; an unknown one is a question mark."""
     return [SPEC.cards[on.defs[card]].key if card >= 0 else "?" for card in cards]
+
+
+def card(on: CardGame, key: str) -> int:
+    """The first card of that key."""
+    return next(at for at, number in enumerate(on.defs) if SPEC.cards[number].key == key)

@@ -1,0 +1,180 @@
+"""Decks: what makes one legal, and how they are read and written."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kantyna.games.card_game.decks import Deck, faults, random_deck, read_code
+from kantyna.games.card_game.formats import BadDeck, from_octgn, read_deck, to_json, to_octgn, to_text
+from kantyna.games.card_game.octgn import AFFILIATION_NUMBERS, SET_NUMBERS
+from kantyna.games.card_game.sets import BY_NUMBER, READY_MADE, SETS
+from kantyna.games.card_game.words import DARK, LIGHT
+from kantyna.games.registry import game
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.rng import Dice
+from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.book import called
+
+SPEC = game("card-game")
+NAMES = {name: key for key, names in called(SPEC).items() for name in names}
+DARK_SETS = list(range(19, 37))
+
+
+def told(deck: Deck) -> list[tuple[str, str]]:
+    return [(fault.rule, fault.key) for fault in faults(deck)]
+
+
+@pytest.mark.rule("CG-SET-1", "CG-SET-2", "CG-SIDE-2")
+def test_every_set_is_an_objective_and_five_cards_of_one_side() -> None:
+    keys = {card.key: card for card in SPEC.cards}
+    assert [one.number for one in SETS] == list(range(1, 37))
+    for one in SETS:
+        assert len(one.cards) == 6
+        assert [keys[card].kind for card in one.cards].count("objective") == 1
+        assert keys[one.objective].kind == "objective"
+        light = {"jedi", "rebel-alliance", "smugglers-and-spies", "neutral-light"}
+        assert {keys[card].faction in light for card in one.cards} == {one.number <= 18}
+
+
+@pytest.mark.rule("CG-SETUP-2", "CG-DECK-5")
+@pytest.mark.parametrize("name", READY_MADE)
+def test_the_decks_of_the_box_are_legal_as_they_are(name: str) -> None:
+    deck = Deck(name, READY_MADE[name])
+    assert told(deck) == []
+    assert len(deck.cards()) == 1 + 48
+    assert deck.code() == name
+    assert told(Deck(name, READY_MADE[name][:-1])) == [("CG-DECK-1", "deck-few")]
+
+
+@pytest.mark.rule("CG-DECK-1")
+def test_a_deck_needs_an_affiliation_and_ten_sets_and_has_no_upper_limit() -> None:
+    assert told(Deck("ewoks", [1] * 10)) == [("CG-DECK-1", "deck-affiliation")]
+    assert told(Deck("jedi", [1, 1, 2, 2, 3, 3, 4, 4, 5])) == [("CG-DECK-1", "deck-few")]
+    assert told(Deck("jedi", [1, 1, 2, 2, 3, 3, 4, 4, 5, 5])) == []
+    most = [number for number in range(1, 17) if number != 13 for _ in range(2)] + [17, 18]
+    assert told(Deck("jedi", most)) == []
+
+
+@pytest.mark.rule("CG-DECK-2")
+def test_a_deck_is_of_one_side() -> None:
+    assert told(Deck("sith", [19, 19, 20, 20, 21, 21, 22, 22, 23, 1])) == [("CG-DECK-2", "deck-other-side")]
+    assert told(Deck("sith", [19, 19, 20, 20, 21, 21, 22, 22, 23, 99])) == [("CG-SET-2", "deck-unknown-set")]
+
+
+@pytest.mark.rule("CG-DECK-3")
+def test_two_copies_at_most_and_one_where_the_objective_says_so() -> None:
+    assert told(Deck("sith", [19, 19, 19, 20, 20, 21, 21, 22, 22, 23])) == [("CG-DECK-3", "deck-copies")]
+    assert told(Deck("sith", [19, 19, 36, 36, 20, 20, 21, 21, 22, 22])) == [("CG-DECK-3", "deck-copies")]
+    assert {one.number for one in SETS if one.single} == {17, 18, 35, 36}
+
+
+@pytest.mark.rule("CG-DECK-4")
+def test_a_reserved_set_needs_its_affiliation() -> None:
+    sets = [22, 19, 19, 20, 20, 21, 21, 23, 23, 24]
+    assert told(Deck("sith", sets)) == []
+    assert told(Deck("imperial-navy", sets)) == [("CG-DECK-4", "deck-reserved")]
+    assert told(Deck("scum-and-villainy", [19, 19, 20, 20, 26, 26, 33, 33, 34, 34])) == []
+    assert {one.number: one.only for one in SETS if one.only} == {
+        4: "jedi",
+        13: "rebel-alliance",
+        22: "sith",
+        28: "imperial-navy",
+    }
+
+
+def test_every_fault_is_told_at_once_in_both_languages() -> None:
+    found = faults(Deck("jedi", [1, 1, 1, 13, 19, 99]))
+    assert [fault.key for fault in found] == [
+        "deck-few",
+        "deck-copies",
+        "deck-reserved",
+        "deck-other-side",
+        "deck-unknown-set",
+    ]
+    for language in LANGUAGES:
+        for fault in found:
+            assert Speaker(language).error(BadSetup(fault.key, **fault.values))
+
+
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        ("", "deck-empty"),
+        ("jedi", "deck-wrong-side"),
+        ("sith x", "deck-not-a-set"),
+        ("sith 19", "deck-few"),
+        ("nobody 19", "deck-affiliation"),
+    ],
+)
+def test_a_setting_that_names_no_legal_deck_is_refused(code: str, key: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_code(code, DARK, Dice(1))
+    assert caught.value.key == key
+
+
+@given(st.integers(0, 10**6), st.sampled_from([DARK, LIGHT]))
+def test_decks_by_chance_are_legal_and_go_through_every_format(seed: int, side: int) -> None:
+    deck = random_deck(side, Dice(seed))
+    assert told(deck) == []
+    assert deck.side == side
+    assert read_code(deck.code(), side, Dice(1)).sets == deck.sets
+    for language in range(len(LANGUAGES)):
+        names = {key: found[language] for key, found in called(SPEC).items()}
+        for text in (to_text(deck, names), to_json(deck), to_octgn(deck, names)):
+            again = read_deck(text, NAMES)
+            assert (again.affiliation, again.sets) == (deck.affiliation, deck.sets)
+
+
+def test_a_text_names_sets_by_number_or_objective_in_either_language() -> None:
+    text = "# mine\nSithowie\n2x Serce Imperium\n\n1 x fall of the jedi\n20\n(21)\n2× Shadows of Dathomir (25)\n"
+    deck = read_deck(text, NAMES)
+    assert deck.affiliation == "sith"
+    assert deck.sets == [19, 20, 21, 22, 22, 25, 25]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("Sith\nBanana", "deck-line"),
+        ("19", "deck-no-affiliation"),
+        ("{", "deck-not-json"),
+        ('{"affiliation": "sith"}', "deck-not-json"),
+        ('{"sets": []}', "deck-no-affiliation"),
+        ("<deck>", "deck-not-octgn"),
+        ("<deck></deck>", "deck-no-affiliation"),
+        ('<!DOCTYPE deck [<!ENTITY a "a">]><deck/>', "deck-not-octgn"),
+        ('<deck><card qty="1" id="1"/></deck>', "deck-not-octgn"),
+    ],
+)
+def test_a_file_that_is_no_deck_is_told_with_its_reason(text: str, key: str) -> None:
+    with pytest.raises(BadDeck) as caught:
+        read_deck(text, NAMES)
+    assert caught.value.key == key
+    for language in LANGUAGES:
+        assert Speaker(language).error(caught.value)
+
+
+def test_an_octgn_deck_has_whole_sets() -> None:
+    names = {card.key: card.key for card in SPEC.cards}
+    text = to_octgn(Deck("jedi", READY_MADE["jedi"]), names)
+    assert text.count("<card") == 49
+    assert 'id="ff4fb461-8060-457a-9c16-000000000143"' in text
+    lines = text.splitlines()
+    without = "\n".join(line for line in lines if "luke-skywalker" not in line)
+    with pytest.raises(BadDeck) as caught:
+        from_octgn(without)
+    assert (caught.value.key, caught.value.values["card"]) == ("deck-broken-set", "luke-skywalker")
+    with pytest.raises(BadDeck) as caught:
+        from_octgn(
+            text.replace(
+                'name="Objective Deck">',
+                'name="Objective Deck"><card qty="1" id="ff4fb461-8060-457a-9c16-000000000094"/>',
+            ).replace("000000000143", "000000000138", 1)
+        )
+    assert caught.value.key == "deck-loose-card"
+
+
+def test_octgn_numbers_are_all_different() -> None:
+    numbers = [*AFFILIATION_NUMBERS.values(), *(number for row in SET_NUMBERS.values() for number in row)]
+    assert len(numbers) == len(set(numbers)) == 222
+    assert set(SET_NUMBERS) == set(BY_NUMBER)
