@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -16,7 +23,8 @@ from sqlalchemy import Connection
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
-from kantyna.server.database import open_database
+from kantyna.server.database import MIGRATIONS, open_database
+from kantyna.server.migrations import LATEST
 from kantyna.server.names import LONGEST, cleaned
 from kantyna.server.protocol import MODULES
 from kantyna.server.schema import metadata
@@ -27,6 +35,7 @@ from kantyna.server.tokens import hashed, is_name, new_name, new_token
 from kantyna.server.typescript import structs, typescript
 from kantyna.server.worker import Task
 from launch.environment import ROOT
+from tests.server.backends import free_port
 
 
 def test_the_pages_types_are_those_of_the_protocol() -> None:
@@ -81,6 +90,54 @@ def test_the_migrations_lead_to_the_schema(url: str) -> None:
             await again.close()
 
     assert asyncio.run(compare()) == []
+
+
+def test_the_last_migration_is_known_without_alembic() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == LATEST
+
+
+def test_the_migrations_can_be_walked_back(tmp_path: Path) -> None:
+    def back_and_forth(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+        command.upgrade(config, "head")
+
+    async def walk() -> None:
+        database = await open_database(database_url(tmp_path))
+        await database.write(back_and_forth)
+        await database.close()
+
+    asyncio.run(walk())
+
+
+def told_by(environment: dict[str, str], *options: str) -> str:
+    """What a server says that doesn't start."""
+    command_line = [sys.executable, "-P", "-m", "kantyna.server", *options]
+    done = subprocess.run(command_line, capture_output=True, text=True, env={**os.environ, **environment}, timeout=60)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+def test_what_keeps_the_server_from_starting_is_told_in_words(tmp_path: Path) -> None:
+    english = {"LC_ALL": "C.UTF-8"}
+    nowhere = f"127.0.0.1:{free_port()}"
+    assert "database" in told_by(english, "--data", f"postgresql://x@{nowhere}/x")
+    assert "bus" in told_by({**english, "KANTYNA_BUS": f"redis://{nowhere}/0"}, "--data", str(tmp_path))
+    polish = {"LC_ALL": "pl_PL.UTF-8"}
+    (tmp_path / "tables.sqlite").write_bytes(b"this is no database at all, but long enough to look like one")
+    assert "Bazy danych" in told_by(polish, "--data", str(tmp_path))
+    newer = tmp_path / "newer"
+    newer.mkdir()
+    with sqlite3.connect(newer / "tables.sqlite") as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    assert "nowsza Kantyna" in told_by(polish, "--data", str(newer))
 
 
 @pytest.mark.parametrize(

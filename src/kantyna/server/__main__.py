@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import Speaker, system_language
 from kantyna.server.serving import serve
 
 parser = argparse.ArgumentParser(prog="kantyna.server")
@@ -12,4 +15,7 @@ parser.add_argument("--port", type=int, default=0)
 parser.add_argument("--data")
 parser.add_argument("--public-url", default="")
 chosen = parser.parse_args()
-serve(chosen.host, chosen.port, chosen.data, chosen.public_url)
+try:
+    serve(chosen.host, chosen.port, chosen.data, chosen.public_url)
+except KantynaError as error:
+    sys.exit(Speaker(system_language()).error(error))

@@ -12,6 +12,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from kantyna.kernel.errors import KantynaError
+
 CHANNEL: Final = "kantyna"
 PATIENCE: Final = 5.0
 """Seconds between two tries to reach a bus that is gone, at most."""
@@ -70,7 +72,12 @@ class RedisBus(Bus):
         self._task: asyncio.Task[None] | None = None
 
     async def open(self, listener: Listener, missed: Missed) -> None:
-        await self._redis.ping()
+        from redis.exceptions import RedisError
+
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            raise KantynaError("server-bus-failed", reason=str(error)) from error
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(listener, missed, ready))
         await ready.wait()

@@ -11,7 +11,7 @@ from kantyna.games.registry import GAMES
 from kantyna.games.rules import rules
 from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
-from kantyna.lang import Speaker
+from kantyna.lang import LANGUAGES, Speaker
 from kantyna.server.protocol.catalogue import (
     CardEntry,
     CardRow,
@@ -155,6 +155,14 @@ def _titles(spec: GameSpec, speaker: Speaker) -> dict[str, str]:
 def encoded(game: str, language: str) -> bytes:
     """A catalogue as it is sent; made once."""
     return msgspec.json.encode(catalogue(GAMES[game], language))
+
+
+def warm() -> None:
+    """Have all words read before somebody waits for them."""
+    for language in LANGUAGES:
+        games(language)
+        for game in GAMES:
+            encoded(game, language)
 
 
 @cache

@@ -12,10 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.server.migrations import LATEST
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 5_214_011
@@ -107,14 +109,29 @@ def migrate(connection: Connection) -> None:
     """Walk the steps that this database hasn't walked yet."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+    stands = inspect(connection).has_table("alembic_version")
+    if stands and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == LATEST:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise KantynaError("server-database-newer") from error
 
 
 async def open_database(url: str) -> Database:
     """The database, up to date."""
     database: Database = Sqlite(url) if url.startswith("sqlite") else Postgres(url)
-    await database.write(migrate)
+    try:
+        await database.write(migrate)
+    except (OSError, SQLAlchemyError) as error:
+        await database.close()
+        reason = str(error).splitlines()[0]
+        raise KantynaError("server-database-failed", reason=reason) from error
     return database

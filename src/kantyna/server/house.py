@@ -9,6 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from kantyna.server import catalogue
 from kantyna.server.bus import Bus, Notice
 from kantyna.server.driver import Driver
 from kantyna.server.errors import no_such_table
@@ -47,6 +48,7 @@ class House:
         """Take up where the last process left off."""
         await self.bus.open(self.hear, self.catch_up)
         self.spawn(self._keep_tidy())
+        self.spawn(asyncio.to_thread(catalogue.warm))
 
     async def close(self) -> None:
         for task in list(self._tasks):

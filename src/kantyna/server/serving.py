@@ -19,8 +19,10 @@ import uvicorn
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
 from kantyna.server.app import create_app
+from kantyna.server.bus import make_bus
+from kantyna.server.database import open_database
 from kantyna.server.session import LONGEST
-from kantyna.server.settings import from_environment
+from kantyna.server.settings import Settings, from_environment
 
 
 def serve(
@@ -33,6 +35,7 @@ def serve(
 ) -> None:
     """Serve until interrupted. Port 0 is any free one; the address is printed."""
     settings = from_environment(data, public_url, is_loopback(host))
+    asyncio.run(check(settings))
     listening = bound(host, port)
     address = settings.public_url or f"http://{_shown(host)}:{listening.getsockname()[1]}"
     speaker = Speaker(language or system_language())
@@ -49,6 +52,20 @@ def serve(
     server = Server(config, speaker.text(None, "server-runs", address=address), address if open_browser else "")
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn closes everything, then passes it on
         server.run(sockets=[listening])
+
+
+async def check(settings: Settings) -> None:
+    """Can the database and the bus be had? A sentence now is better than a fault in the middle of starting."""
+
+    async def ignored(*_: object) -> None:
+        return
+
+    await (await open_database(settings.database)).close()
+    bus = make_bus(settings.bus)
+    try:
+        await bus.open(ignored, ignored)
+    finally:
+        await bus.close()
 
 
 SWEEP: Final = 10.0

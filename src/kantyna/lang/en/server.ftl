@@ -106,3 +106,6 @@ error-server-port-taken = Port { $port } on { $host } is taken. Choose another w
 error-server-port-refused = Port { $port } on { $host } can’t be used: { $reason }.
 error-server-limits = KANTYNA_LIMITS has “{ $found }”. Known limits: { $known }.
 error-server-limit-value = KANTYNA_LIMITS has “{ $found }”: write it like create_table=100/minute or bot_tables=20.
+error-server-database-failed = The database can’t be used: { $reason }.
+error-server-database-newer = The tables were kept by a newer Kantyna; this one would damage them. Update Kantyna, or give another folder with --data.
+error-server-bus-failed = The bus can’t be reached: { $reason }.

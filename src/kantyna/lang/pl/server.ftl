@@ -108,3 +108,6 @@ error-server-port-taken = Port { $port } na { $host } jest zajęty. Inny można 
 error-server-port-refused = Portu { $port } na { $host } nie można użyć: { $reason }.
 error-server-limits = W KANTYNA_LIMITS jest „{ $found }”. Znane ograniczenia: { $known }.
 error-server-limit-value = W KANTYNA_LIMITS jest „{ $found }”: zapis to na przykład create_table=100/minute albo bot_tables=20.
+error-server-database-failed = Bazy danych nie można użyć: { $reason }.
+error-server-database-newer = Stoły zapisała nowsza Kantyna; ta mogłaby je uszkodzić. Trzeba zaktualizować Kantynę albo podać inny folder przez --data.
+error-server-bus-failed = Szyna jest nieosiągalna: { $reason }.
