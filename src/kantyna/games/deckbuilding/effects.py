@@ -58,6 +58,10 @@ class Gain(Effect[Deckbuilding]):
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         return bool(self.resources or self.attack) or table.force_left(seat) > 0
 
+    def in_full(self, table: Deckbuilding, seat: Seat) -> bool:
+        """Is there room on the track for all the Force (DB-CHOOSE-4)?"""
+        return self.force <= table.force_left(seat)
+
     def said(self) -> Said:
         if self.resources and self.force:
             return Said("gain-resources-and-force", {"n": self.resources, "force": self.force})
@@ -249,7 +253,11 @@ class ChooseOne(Pick):
     def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         options: list[Code] = []
         for at, choice in enumerate(self.choices):
-            if choice.would_change(table, seat, card):
+            possible = choice.would_change(table, seat, card)
+            for effect in choice.effects:
+                if isinstance(effect, Gain) and not effect.in_full(table, seat):
+                    possible = False
+            if possible:
                 options.append(CHOOSE + at)
         return options
 

@@ -152,15 +152,7 @@ _MANNERS: Final[dict[str, int]] = {
 }
 MANNER: Final = [_MANNERS.get(card.key, PLAINLY) for card in CARDS]
 
-FORCED_EXILE: Final = [
-    1
-    if any(
-        isinstance(effect, Exile) and not effect.up_to
-        for effect in [*card.reward.effects, *card.ability.script.effects]
-    )
-    else 0
-    for card in CARDS
-]
+FORCED_EXILE: Final = [1 if _must_exile(card) else 0 for card in CARDS]
 """Cards whose reward or "when" ability makes its player exile a card once it is used."""
 VERSATILE: Final = [1 if card.key in ("inquisitor", "temple-guardian", "lobot") else 0 for card in CARDS]
 
