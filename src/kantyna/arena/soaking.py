@@ -96,7 +96,11 @@ def soak_portion(game: str, variant: str, seed: int, decisions: int) -> Soaked:
     """Games until so many decisions were made; the last one may be cut off."""
     spec = find_game(game)
     known = next(known for known in spec.variants() if known.name == variant)
-    laws = [Laws(spec, variant, seats, every=EVERY) for seats in range(known.fewest, known.most + 1)]
+    laws = [
+        Laws(spec, variant, seats, sample, every=EVERY)
+        for seats in range(known.fewest, known.most + 1)
+        for sample in known.samples
+    ]
     laws[0].speech.cards()
     result = Soaked(game, variant)
     while result.decisions < decisions and len(result.violations) < ENOUGH:

@@ -27,6 +27,7 @@ class Variant:
         most: int,
         settings: dict[str, Setting] | None = None,
         ours: bool = False,
+        samples: list[dict[str, Setting]] | None = None,
     ) -> None:
         self.name = name
         self.fewest = fewest
@@ -34,6 +35,8 @@ class Variant:
         self.settings = settings if settings is not None else {}
         self.ours = ours
         """True for a way to play that is not in the rulebook."""
+        self.samples = samples if samples is not None else [{}]
+        """Settings that soaks and tests try in turn."""
 
 
 class CardDef:

@@ -30,7 +30,16 @@ from kantyna.kernel.spec import Setting, Variant
 
 WORDINGS: Final = ["final", "printed"]
 DEFAULTS: Final[dict[str, Setting]] = {"dark": "sith", "light": "jedi", "mulligan": 1, "wording": "final"}
-VARIANTS: Final = [Variant("duel", 2, 2, DEFAULTS)]
+SAMPLES: Final[list[dict[str, Setting]]] = [
+    {"dark": "sith", "light": "jedi"},
+    {"dark": "sith", "light": "rebel-alliance"},
+    {"dark": "imperial-navy", "light": "jedi"},
+    {"dark": "imperial-navy", "light": "rebel-alliance"},
+    {"dark": "random", "light": "random"},
+    {"dark": "random", "light": "random", "wording": "printed", "mulligan": 0},
+]
+"""Every pair of ready-made decks, decks by chance, and the older wording."""
+VARIANTS: Final = [Variant("duel", 2, 2, DEFAULTS, False, SAMPLES)]
 
 
 def check(name: str, seats: int, settings: dict[str, Setting]) -> None:
