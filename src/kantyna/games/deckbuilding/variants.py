@@ -94,7 +94,7 @@ def empty_table(mode: int, seats: int, goal: int, pay_off: int, defs: list[int])
         [],
         3,
         0,
-        0,
+        1,
         0,
         0,
         0,
