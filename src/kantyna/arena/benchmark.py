@@ -62,6 +62,7 @@ class Measuring:
         line = self.process.stdout.readline()
         if not line:
             trouble = self.process.stderr.read().strip().splitlines()
+            self.close()
             raise BadSetup("bench-failed", reason=trouble[-1] if trouble else "?")
         return json.loads(line)
 

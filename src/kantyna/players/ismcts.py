@@ -2,10 +2,10 @@
 view allows. Part of the compiled group: the loop and the playouts are the hot path.
 
 The options of the question itself race: every round deals one possible table, and each option still in the race is
-tried on it with the same luck, so that they differ by what they are and not by the cards. One that falls clearly behind
-is given up. Below, a node is the way to it: which seat answered which question how; the answer with the highest bound is
-followed, and the leaf is judged after a playout by rule of thumb. Options that a sensible player would not think about,
-and questions that leave only one, never become nodes.
+tried on it with the same luck, so that they differ by what they are and not by the cards. One that falls clearly
+behind is given up. Below, a node is the way to it: which seat answered which question how; the answer with the highest
+bound is followed, and the leaf is judged after a playout by rule of thumb. Options that a sensible player would not
+think about, and questions that leave only one, never become nodes.
 """
 
 from __future__ import annotations

@@ -11,6 +11,11 @@ from kantyna.players.search import SearchPlayer
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 KNOWN: Final = ["random", "greedy", "search:1000", "search:500ms", *LEVELS]
+SLIPS_OF_LEVEL: Final = {"level1": 400, "level2": 200, "level3": 100, "level4": 0}
+"""Of a thousand answers, how many the lower levels take by chance."""
+ITERATIONS: Final = 2000
+PATIENCE: Final = 3.0
+"""The highest level thinks; on a slow machine no longer than so many seconds a decision."""
 BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,8})(ms)?")
 
 
@@ -24,14 +29,8 @@ def make(name: str, seed: int) -> Player:
         return RandomPlayer(seed)
     if name == "greedy":
         return GreedyPlayer(seed)
-    if name == "level1":
-        return GreedyPlayer(seed, slips=600)
-    if name == "level2":
-        return GreedyPlayer(seed, slips=200)
-    if name == "level3":
-        return SearchPlayer(seed, 30)
-    if name == "level4":
-        return SearchPlayer(seed, 200)
-    if name == "level5":
-        return SearchPlayer(seed, 2000)
+    if name in SLIPS_OF_LEVEL:
+        return GreedyPlayer(seed, SLIPS_OF_LEVEL[name])
+    if name == LEVELS[-1]:
+        return SearchPlayer(seed, ITERATIONS, PATIENCE)
     raise BadSetup("setup-unknown-player", name=name, known=", ".join(KNOWN))

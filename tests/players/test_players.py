@@ -1,0 +1,164 @@
+"""Who may sit at the table: what each player answers, from what it may know and within its budget."""
+
+from time import perf_counter, process_time
+
+import pytest
+
+from kantyna.games.registry import GAMES, game
+from kantyna.games.star_realms.actions import ATTACK, NUMBER
+from kantyna.games.star_realms.table import StarRealms
+from kantyna.kernel.decision import Decision
+from kantyna.kernel.engine import drain, random_playout, submit
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.event import Log
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.table import Table
+from kantyna.players import LEVELS, Player, make
+
+SPEC = game("star-realms")
+NAMES = ["random", "greedy", "search:20", "search:20ms", *LEVELS]
+
+
+def middle(seed: int, least: int = 3, decisions: int = 100) -> StarRealms:
+    """A table in the middle of a game whose question has at least so many options."""
+    table = SPEC.new("duel", 2, {}, seed)
+    random_playout(table, Dice(seed), Log(True), decisions)
+    while table.pending is not None and len(SPEC.thumbs.worth_trying(table)) < least:
+        options = SPEC.thumbs.worth_trying(table)
+        submit(table, table.pending.seat, options[0])
+    assert isinstance(table, StarRealms)
+    assert table.pending is not None
+    return table
+
+
+def ask(player: Player, table: Table) -> int:
+    assert table.pending is not None
+    return player.choose(SPEC, SPEC.view(table, table.pending.seat), table.pending)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_answer_is_one_of_the_options(name: str) -> None:
+    table = middle(1)
+    assert table.pending is not None
+    assert ask(make(name, 1), table) in table.pending.options
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:60", "level1", "level3"])
+def test_the_same_dice_give_the_same_answers(name: str) -> None:
+    tables = [middle(seed) for seed in range(4)]
+    one, other = make(name, 7), make(name, 7)
+    assert [ask(one, table) for table in tables] == [ask(other, table) for table in tables]
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+def test_what_a_player_cannot_know_does_not_matter(name: str) -> None:
+    for seed in range(5):
+        table = middle(seed)
+        assert table.pending is not None
+        other = table.clone()
+        SPEC.resample(other, table.pending.seat, Dice(seed + 1))
+        assert table.trade_deck != other.trade_deck
+        assert ask(make(name, 3), table) == ask(make(name, 3), other)
+
+
+@pytest.mark.parametrize("name", ["bogus", "search", "search:", "search:0", "search:-5", "search:5s", "level6", ""])
+def test_an_unknown_player_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        make(name, 1)
+    assert refused.value.key == "setup-unknown-player"
+
+
+def test_a_single_option_costs_nothing() -> None:
+    table = middle(1)
+    view = SPEC.view(table, 0)
+    for name in ("greedy", "search:1000000", "search:100000ms", "level5"):
+        begun = perf_counter()
+        assert make(name, 1).choose(SPEC, view, Decision(0, 0, [77])) == 77
+        assert perf_counter() - begun < 1
+
+
+def test_progress_rises_to_the_end() -> None:
+    table = middle(2)
+    assert table.pending is not None
+    told: list[float] = []
+    player = make("search:200", 1)
+    player.choose(SPEC, SPEC.view(table, table.pending.seat), table.pending, told.append)
+    assert told
+    assert told == sorted(told)
+    assert 0 < told[0] <= told[-1] <= 1
+    assert told[-1] == 1 or len(told) < 20  # it may be sure before its budget is spent
+
+
+@pytest.mark.parametrize("milliseconds", [100, 400])
+def test_a_time_budget_is_kept(milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At most 10 % over. The clock is this process's own: what others do on the machine is not its fault."""
+    monkeypatch.setattr("kantyna.players.search.perf_counter", process_time)
+    player = make(f"search:{milliseconds}ms", 1)
+    for seed in range(5):
+        table = middle(seed, least=4)
+        begun = process_time()
+        ask(player, table)
+        assert process_time() - begun <= 1.1 * milliseconds / 1000
+
+
+def test_greedy_finishes_when_it_can() -> None:
+    table = SPEC.new("duel", 2, {}, 3)
+    assert isinstance(table, StarRealms)
+    seat = table.active
+    table.authority[1 - seat] = 5
+    table.combat[seat] = 6
+    player = make("greedy", 1)
+    while table.pending is not None:
+        assert table.active == seat, "the turn ended with a win on the table"
+        submit(table, seat, ask(player, table))
+    assert table.outcome is not None
+    assert table.outcome.winners == [seat]
+
+
+def test_greedy_attacks_with_all_it_has() -> None:
+    table = SPEC.new("duel", 2, {}, 3)
+    assert isinstance(table, StarRealms)
+    seat = table.active
+    table.combat[seat] = 9
+    table.hand[seat], table.discard[seat] = [], table.hand[seat]
+    table.pending = None
+    drain(table, Log(True))
+    player = make("greedy", 1)
+    assert ask(player, table) == ATTACK + 1 - seat
+    submit(table, seat, ATTACK + 1 - seat)
+    assert ask(player, table) == NUMBER + 9
+
+
+def winner(names: list[str], seed: int) -> int:
+    table = SPEC.new("duel", 2, {}, seed)
+    players = [make(name, seed + at) for at, name in enumerate(names)]
+    while table.pending is not None:
+        submit(table, table.pending.seat, ask(players[table.pending.seat], table))
+    assert table.outcome is not None
+    return table.outcome.winners[0]
+
+
+def test_greedy_beats_random() -> None:
+    assert sum(winner(["greedy", "random"], seed) == 0 for seed in range(12)) >= 11
+
+
+def test_higher_levels_beat_lower_ones() -> None:
+    """A coarse look; the figures of many games are in docs/benchmarks.md."""
+    assert sum(winner(["level1", "level3"], seed) == 1 for seed in range(8)) >= 6
+    assert sum(winner(["level4", "level2"], seed) == 0 for seed in range(8)) >= 6
+
+
+@pytest.mark.parametrize(
+    ("name", "variant", "seats"),
+    [(spec.name, variant.name, variant.fewest) for spec in GAMES.values() for variant in spec.variants()],
+)
+def test_players_sit_down_to_every_game(name: str, variant: str, seats: int) -> None:
+    spec = GAMES[name]
+    table = spec.new(variant, seats, {}, 11)
+    players = [make(("greedy", "search:8", "level2")[seat % 3], seat) for seat in range(seats)]
+    for _ in range(60):
+        asked = table.pending
+        if asked is None:
+            break
+        submit(table, asked.seat, players[asked.seat].choose(spec, spec.view(table, asked.seat), asked))
+    assert table.decisions > 10
