@@ -99,6 +99,18 @@ def cards(
     show_cards(speaker_of(ctx), game, name, json)
 
 
+@app.command("deck", cls=SpokenCommand, help="cli-deck")
+def deck(
+    ctx: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-deck")],
+    form: Annotated[str, typer.Option("--as", metavar="FORMAT", help="cli-opt-as")] = "text",
+    json: Json = False,
+) -> None:
+    from kantyna.commands.decking import show_deck
+
+    raise typer.Exit(show_deck(speaker_of(ctx), source, form, json))
+
+
 @app.command("rules", cls=SpokenCommand, help="cli-rules")
 def rules(
     ctx: typer.Context,

@@ -17,3 +17,7 @@ error-deck-loose-card = { $card } belongs to no set of this deck.
 error-deck-no-affiliation = The deck names no affiliation.
 error-stops-unknown-wish = There is no wish { $name }; there are: { $known }.
 error-stops-unknown-place = There is no place { $name } to stop at; there are: { $known }.
+cli-deck = A deck of the card game: is it legal, and how is it written in another format?
+cli-arg-deck = a ready-made deck (jedi, rebel-alliance, sith, imperial-navy) or a file: text, JSON or OCTGN
+cli-opt-as = text, json or o8d
+error-deck-format = There is no format { $name }; there are: { $known }.

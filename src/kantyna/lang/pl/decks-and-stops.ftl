@@ -17,3 +17,7 @@ error-deck-loose-card = { $card } nie należy do żadnego zestawu tej talii.
 error-deck-no-affiliation = Talia nie podaje stronnictwa.
 error-stops-unknown-wish = Nie ma takiego życzenia: { $name }; są: { $known }.
 error-stops-unknown-place = Nie ma takiego miejsca postoju: { $name }; są: { $known }.
+cli-deck = Talia gry karcianej: czy jest dozwolona i jak wygląda w innym formacie.
+cli-arg-deck = gotowa talia (jedi, rebel-alliance, sith, imperial-navy) albo plik: tekst, JSON lub OCTGN
+cli-opt-as = text, json albo o8d
+error-deck-format = Nie ma takiego formatu: { $name }; są: { $known }.
