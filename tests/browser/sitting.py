@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 GAME = "Star Realms"
@@ -145,3 +146,10 @@ def tab_to(page: Page, where: str, limit: int = 150) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"the keyboard does not reach {where}")
+
+
+def sound_of_axe(page: Page) -> list[str]:
+    """What axe finds that is serious or worse."""
+    found = Axe().run(page).response["violations"]
+    grave = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {node['target']}" for one in grave for node in one["nodes"]]

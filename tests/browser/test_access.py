@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.browser.sitting import move_by_mouse, sit_down, sit_with_a_friend, wait_for_move
-
-GRAVE = ("serious", "critical")
-
-
-def findings(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['target']}" for one in found if one["impact"] in GRAVE for node in one["nodes"]]
+from tests.browser.sitting import move_by_mouse, sit_down, sit_with_a_friend, sound_of_axe, wait_for_move
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -24,21 +16,21 @@ def test_axe_finds_nothing_serious(visitor: Visitor, theme: str, size: tuple[int
     page = visitor(size=size)
     page.goto(f"/?theme={theme}")
     page.wait_for_selector(".box img")
-    assert findings(page) == [], "the lobby"
+    assert sound_of_axe(page) == [], "the lobby"
     sit_with_a_friend(page, "Ola")
-    assert findings(page) == [], "the waiting room"
+    assert sound_of_axe(page) == [], "the waiting room"
     sit_down(page, "Ola", guide=True)
     wait_for_move(page)
-    assert findings(page) == [], "the guided turn"
+    assert sound_of_axe(page) == [], "the guided turn"
     page.locator(".coach .quiet").click()
     for _ in range(14):
         wait_for_move(page)
         move_by_mouse(page)
     wait_for_move(page)
     page.wait_for_timeout(400)
-    assert findings(page) == [], "a game in progress"
+    assert sound_of_axe(page) == [], "a game in progress"
     page.get_by_role("button", name="Options").click()
-    assert findings(page) == [], "the options"
+    assert sound_of_axe(page) == [], "the options"
 
 
 def test_what_happens_is_spoken(visitor: Visitor) -> None:

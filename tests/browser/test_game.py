@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor
-from tests.browser.sitting import move_by_mouse, play_by_keyboard, play_by_mouse, sit_down, wait_for_move
+from kantyna.games.registry import GAMES
+from kantyna.lang import Speaker
+from tests.browser.conftest import PHONE, Visitor
+from tests.browser.sitting import (
+    is_over,
+    move_by_mouse,
+    play_by_keyboard,
+    play_by_mouse,
+    sit_down,
+    sound_of_axe,
+    wait_for_move,
+)
+
+TITLES = [Speaker("en").text(spec, "game-title") for spec in GAMES.values()]
 
 
 @pytest.mark.timeout(500)
@@ -33,10 +45,29 @@ def test_cards_travel_and_nothing_waits_for_them(visitor: Visitor) -> None:
     sit_down(page, "Ola")
     assert page.locator("html").get_attribute("data-motion") == "on"
     before = page.locator(".hand .card").count()
-    page.keyboard.press("1")
-    page.keyboard.press("1")
+    page.locator(".hand .card").nth(0).click()
+    page.locator(".hand .card").nth(1).click()
     expect(page.locator(".hand .card")).to_have_count(before - 2)
     for _ in range(10):
         wait_for_move(page)
         move_by_mouse(page)
     assert page.locator(".card.ghost").count() <= 10
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("size", [(1366, 700), PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", TITLES)
+def test_every_game_is_played_at_the_same_page(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
+    page = visitor(size=size)
+    sit_down(page, "Ola", game)
+    for _ in range(30):
+        wait_for_move(page)
+        if is_over(page):
+            break
+        if page.locator(".coach .quiet").count():
+            page.locator(".coach .quiet").click()
+        move_by_mouse(page)
+    assert page.locator(".receipt li").count() > 5
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_timeout(500)
+    assert sound_of_axe(page) == []

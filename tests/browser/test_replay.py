@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from kantyna.play.match import Match
 from tests.browser.conftest import House, Visitor
-from tests.browser.sitting import wait_for_move
+from tests.browser.sitting import sound_of_axe, wait_for_move
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +65,7 @@ def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, fil
     page = opened(visitor(), film)
     expect(page.locator(".cover b")).to_have_text("Result hidden")
     assert "wins" not in page.locator(".receipt").inner_text()
+    assert sound_of_axe(page) == []
     page.locator(".cover .btn").click()
     expect(page.locator(".cover b")).to_contain_text("wins")
 

@@ -25,7 +25,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   no: [{ wave: 'triangle', from: 160, to: 130, time: 0.16, loud: 0.2 }],
 };
 
-const OF_VERB: Readonly<Record<string, Sound>> = { play: 'card', buy: 'cap', take: 'cap', end: 'bell', pass: 'bell', attack: 'blade', 'hit-base': 'blade', scrap: 'stamp' };
+const OF_VERB: Readonly<Record<string, Sound>> = { play: 'card', buy: 'cap', take: 'cap', end: 'bell', pass: 'bell', attack: 'blade', 'hit-base': 'blade', strike: 'blade', hunt: 'blade', engage: 'blade', scrap: 'stamp' };
 
 let context: AudioContext | null = null;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faceOf } from '../src/faces';
 import { layoutOf, layouts } from '../src/layouts';
 import { byRule } from '../src/layouts/layout';
-import { pathOf, takersOf, wishOf } from '../src/lobby.svelte';
+import { pathOf, settingsOf, takersOf, wishOf } from '../src/lobby.svelte';
 import type { CardEntry } from '../src/protocol';
 import { routeOf } from '../src/route.svelte';
 import { firstLang } from '../src/settings.svelte';
@@ -59,6 +59,13 @@ test('who sits where', () => {
   expect(takersOf('friend', 2, 1)).toEqual(['me', 'open']);
   const wish = (taker: Parameters<typeof wishOf>[0], seat: number) => wishOf(taker, seat, 'Ola', (n) => `Player ${n}`);
   expect([wish('me', 0), wish('open', 1), wish('here', 1), wish('level5', 1)]).toEqual([{ kind: 'human', name: 'Ola' }, { kind: 'open' }, { kind: 'hot-seat', name: 'Player 2' }, { kind: 'level', level: 5 }]);
+});
+
+test('only settings that differ from the usual are sent, numbers as numbers', () => {
+  const variant = { key: 'duel', title: '', text: '', fewest: 2, most: 2, ours: false, settings: [{ key: 'dark', title: '', value: 'sith' }, { key: 'mulligan', title: '', value: 1 }] };
+  expect(settingsOf(variant, {})).toEqual({});
+  expect(settingsOf(variant, { dark: ' imperial-navy ', mulligan: '0' })).toEqual({ dark: 'imperial-navy', mulligan: 0 });
+  expect(settingsOf(variant, { dark: 'sith', mulligan: 'x' })).toEqual({ mulligan: 'x' });
 });
 
 test('the language is what was asked for, then what was kept, then what the browser speaks', () => {

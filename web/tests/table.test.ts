@@ -5,7 +5,7 @@ import { turnAt, turnStep } from '../src/table/film.svelte';
 import { stepNow } from '../src/table/guide.svelte';
 import { commandOf, neighbour } from '../src/table/keys';
 import { originOf, placesOf } from '../src/table/motion';
-import { drawnCards, offersOf } from '../src/table/offers';
+import { drawnCards, isAimed, offersOf } from '../src/table/offers';
 import { Pace } from '../src/table/pace';
 import { retold } from '../src/table/session.svelte';
 import { pause } from '../src/table/socket';
@@ -35,6 +35,13 @@ describe('what is offered', () => {
     const offers = offersOf(decision(options), new Set());
     const found = [...offers.byCard.values(), offers.aside, offers.bare, offers.decline, offers.bell ? [offers.bell] : []].flat().map((one) => one.code);
     expect(found.sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('what lies before a rival is a target, a card of the row only when it is attacked', () => {
+    expect(isAimed([option(1, 'strike')], 1, 0)).toBe(true);
+    expect(isAimed([option(1, 'strike')], 0, 0)).toBe(false);
+    expect(isAimed([option(1, 'buy')], -1, 0)).toBe(false);
+    expect(isAimed([option(1, 'hunt')], -1, 0)).toBe(true);
   });
 
   test('a hidden card is not drawn', () => {
@@ -86,6 +93,12 @@ describe('a choice of several', () => {
     expect(choice.next(hand([]))).toBeNull();
     expect(choice.busy).toBe(false);
   });
+});
+
+test('numbers that a line brings stand behind it, equal lines are told once', () => {
+  const played = { ...line(0, 1), text: 'plays', names: ['scout'] };
+  const [turn] = byTurns([played, { ...line(1, 1), kind: 'gained-trade', source: 'scout', number: 2 }, { ...line(2, 1), text: 'draws' }, { ...line(3, 1), text: 'draws' }]);
+  expect(turn.entries.map((entry) => [entry.text, entry.times, entry.gains.map((gain) => `${gain.n} ${gain.kind}`)])).toEqual([['plays', 1, ['2 trade']], ['draws', 2, []]]);
 });
 
 test('the bill is kept by turns, and an undo takes lines back', () => {

@@ -41,6 +41,8 @@ export class TableModel {
   /** an answer is on its way: nothing is offered twice */
   sent = $state(false);
   hinted = $state<number | null>(null);
+  /** verbs that the guide speaks of */
+  guided = $state.raw<readonly string[]>([]);
   looked = $state.raw<Looked | null>(null);
   verdict = $state.raw<Explained | null>(null);
   /** the card whose several options are open */
@@ -50,6 +52,8 @@ export class TableModel {
   /** the cards to choose from that lie nowhere on the table are laid out */
   asideOpen = $state(false);
   fresh = $state.raw<ReadonlySet<number>>(new Set());
+  /** a card pressed while an answer was on its way: it is its turn next */
+  private wished = -1;
   readonly choice = new Choice();
   readonly wire: Wire;
 
@@ -115,12 +119,16 @@ export class TableModel {
     return null;
   }
 
+  ownerOf(id: number): number {
+    return this.view?.zones.find((zone) => zone.cards.some((card) => card.id === id))?.seat ?? -1;
+  }
+
   states(card: CardInPlay): CardState[] {
     const has = (marks: readonly string[]): boolean => marks.some((mark) => card.marks[mark]);
     const states: CardState[] = [], options = this.offers.byCard.get(card.id) ?? [];
     if (this.choice.has(card.id) || has(this.layout.marks.lifted)) states.push('selected');
-    else if (options.length) states.push(options.some(isAimed) ? 'target' : 'playable');
-    if (options.some((option) => option.code === this.hinted)) states.push('hinted');
+    else if (options.length) states.push(isAimed(options, this.ownerOf(card.id), this.me) ? 'target' : 'playable');
+    if (options.some((option) => option.code === this.hinted || this.guided.includes(option.verb))) states.push('hinted');
     if (has(this.layout.marks.used)) states.push('used');
     if (has(this.layout.marks.committed)) states.push('committed');
     if (this.fresh.has(card.id)) states.push('new');
@@ -137,6 +145,10 @@ export class TableModel {
   /** Press a card: do the one thing it offers, open the choice of several, or ask why it offers none. */
   press(card: CardInPlay): void {
     this.look(card.name, card.id);
+    if (this.sent) {
+      this.wished = card.id;
+      return;
+    }
     const options = this.offers.byCard.get(card.id) ?? [];
     if (this.most && options.length === 1) this.choice.toggle(card.id, options[0], this.most);
     else if (options.length === 1) this.choose(options[0]);
@@ -163,8 +175,10 @@ export class TableModel {
 
   /** After the view changed: go on with what was begun. */
   goOn(): void {
-    const next = this.choice.next(this.decision);
+    const next = this.choice.next(this.decision), wished = this.card(this.wished);
+    this.wished = -1;
     if (next) this.answer(next);
+    else if (wished && this.offers.byCard.has(wished.id)) this.press(wished);
   }
 
   async askWhy(card: number, name: string): Promise<Explained | null> {

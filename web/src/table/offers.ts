@@ -6,8 +6,8 @@ import type { Decision, Option, View } from '../protocol';
 const BELL = new Set(['end', 'end-turn', 'pass', 'done']);
 /** Verbs that decline the rest of "may" and "up to". */
 const DECLINE = new Set(['stop', 'no', 'none']);
-/** Verbs that are aimed at somebody: drawn as a target, not as an offer. */
-const AIMED = new Set(['attack', 'hit-base', 'hit-together', 'destroy', 'target', 'hit', 'strike', 'damage', 'engage', 'defend-target']);
+/** Verbs that attack a card of nobody's: drawn as a target, not as an offer. */
+const AIMED = new Set(['hunt', 'resolve-hunt', 'destroy']);
 
 export interface Offers {
   byCard: Map<number, Option[]>;
@@ -20,7 +20,8 @@ export interface Offers {
   bell: Option | null;
 }
 
-export const isAimed = (option: Option): boolean => AIMED.has(option.verb);
+/** Is a card a target? What lies before a rival is, whatever one does to it. */
+export const isAimed = (options: readonly Option[], owner: number, me: number): boolean => (owner >= 0 ? owner !== me : options.some((option) => AIMED.has(option.verb)));
 
 const push = (map: Map<number, Option[]>, key: number, option: Option): void => {
   const list = map.get(key);

@@ -217,6 +217,7 @@ export class Session implements Wire {
   private async show(update: Update): Promise<void> {
     const { model } = this, old = model.view, moving = settings.motion && update.cause === 'answer' && old !== null;
     if (update.version < this.version && update.cause !== 'undo') return;
+    const same = update.version === this.version;
     this.version = update.version;
     if (moving) this.motion.before(old, update.view);
     const turned = old !== null && this.held.length > 1 && update.view.seat !== null && update.view.seat !== old.seat;
@@ -231,7 +232,8 @@ export class Session implements Wire {
     model.hinted = null;
     model.verdict = null;
     model.thinking = null;
-    if (update.cause !== 'answer') model.choice.forget();
+    // a line that was mended brings the same question: what was gathered for it stays
+    if (update.cause === 'undo' || (update.cause === 'hello' && !same)) model.choice.forget();
     this.undoAsked = update.undoAsked;
     this.said = update.cause === 'hello' ? '' : [...update.events.map((entry) => entry.text), update.view.decision?.prompt ?? ''].filter(Boolean).join(' ');
     await tick();

@@ -41,6 +41,7 @@ page-thinking = thinking
 page-undo = Undo
 page-undo-please = Ask to undo
 page-undo-no = Undo: not possible now
+page-undo-why = Only one’s own last move can be taken back, and only where the table allows it.
 page-undo-free = Undo
 page-undo-ask = Undo if the rival agrees
 page-bell-rest = End turn

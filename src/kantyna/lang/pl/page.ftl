@@ -42,6 +42,7 @@ page-thinking = myśli
 page-undo = Cofnij
 page-undo-please = Poproś o cofnięcie
 page-undo-no = Cofnąć: teraz nie można
+page-undo-why = Cofnąć można tylko własny ostatni ruch, i tylko gdy stół na to pozwala.
 page-undo-free = Cofnij
 page-undo-ask = Cofnij za zgodą rywala
 page-bell-rest = Koniec tury
