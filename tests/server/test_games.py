@@ -26,23 +26,26 @@ def test_any_game_can_be_played_at_the_table(house: House, game: str, variant: s
         guest.until_version(0)
         for made in range(80):
             assert guest.update is not None
+            while guest.update.view.decision is None and guest.update.view.outcome is None:
+                guest.receive()  # a pass is given where nothing else could be
             decision = guest.update.view.decision
             if decision is None:
-                assert guest.update.view.outcome is not None
                 break
             assert decision.prompt
             assert all(option.text for option in decision.options)
             if made % 20 == 0:
                 for name in {option.name for option in decision.options if option.name}:
                     assert isinstance(guest.ask(type="why", name=name), Explained)
+            version = guest.update.version
             assert isinstance(guest.answer(dice.choice(guest.codes)), Done)
-            guest.until_version(made + 1)
-            told = watcher.until_version(made + 1)
+            guest.until_version(version + 1)
+            told = watcher.until_version(version + 1)
             assert told.view.seat is None
             assert all(line.text for line in told.events)
 
 
-def test_the_bot_of_the_documentation_plays_a_game(house: House) -> None:
+def test_the_bot_of_the_documentation_plays_a_game(strict: House) -> None:
+    house = strict
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     program = text.partition("```python\n")[2].partition("```")[0]
     name = f"my-bot-{random.getrandbits(40):x}"

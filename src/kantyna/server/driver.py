@@ -49,22 +49,24 @@ class Driver:
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
 
     def _asked(self, live: Live) -> Course | None:
-        """The course of a game in which one of our bots is asked."""
+        """The course of a game in which one of our bots is asked, or somebody who will be passed."""
         course = live.course
         if course is None or course.match.pending_seat == NOBODY:
             return None
-        if self._is_bot(live, course):
+        if live.record.seats[course.match.pending_seat].kind == "level":
             return course
-        return course if self._passes(live, course) is not None else None
+        return course if self.passes(live) is not None else None
 
-    def _is_bot(self, live: Live, course: Course) -> bool:
-        return live.record.seats[course.match.pending_seat].kind == "level"
-
-    def _passes(self, live: Live, course: Course) -> int | None:
+    def passes(self, live: Live) -> int | None:
         """The pass of somebody who doesn't want to be asked here, or could do nothing else."""
+        course = live.course
+        if course is None or course.match.pending_seat == NOBODY:
+            return None
         seat = live.record.seats[course.match.pending_seat]
         asked = course.match.decision(course.match.pending_seat)
-        return None if asked is None else Stops(course.match.spec, seat.wish, seat.places).answer(asked)
+        if asked is None or seat.kind == "level":
+            return None
+        return Stops(course.match.spec, seat.wish, seat.places).answer(asked)
 
     async def _drive(self, live: Live) -> None:
         while (course := self._asked(live)) is not None:
@@ -75,7 +77,7 @@ class Driver:
             version = course.version
             started = time.monotonic()
             pace = self.house.settings.pace
-            code = None if self._is_bot(live, course) else self._passes(live, course)
+            code = self.passes(live)
             if code is None:
                 code = await self._think(live, course)
             else:

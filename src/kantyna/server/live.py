@@ -83,15 +83,17 @@ class Live:
         shown = course.shown(self.record, guest.seat, guest.language)
         lines = len(course.match.events)
         first = max(min(first, lines), lines - MOST_LINES)
+        # Where somebody will be passed, nothing is asked that would be gone before it is read.
+        asks = self.house.driver.passes(self) is None
         return Update(
             version=course.version,
             cause=cause,
-            view=shown.view(),
+            view=shown.view(ask=asks),
             story=lines,
             first=first,
             events=course.story(shown, first),
             can_undo=self.can_undo(guest.seat),
-            can_hint=self.record.hints and not course.match.over and course.match.pending_seat in guest.held,
+            can_hint=self.record.hints and asks and course.match.pending_seat in guest.held,
             undo_asked=course.undo_asked,
         )
 

@@ -29,8 +29,8 @@ class Shown:
         self.words = words
         self.spec: GameSpec = match.spec
 
-    def view(self) -> View:
-        """The table, and the question if this seat is asked."""
+    def view(self, ask: bool = True) -> View:
+        """The table, and the question if this seat is asked and wants to be."""
         spec = self.spec
         seen = self.match.view(self.seat)
         return View(
@@ -44,7 +44,7 @@ class Shown:
             phase=spec.names.phases[seen.phase],
             zones=self._zones(seen),
             counters=[Counter(spec.names.counters[one.kind], one.seat, one.value) for one in seen.counters],
-            decision=self._decision(seen),
+            decision=self._decision(seen) if ask else None,
             outcome=None if seen.outcome is None else self.outcome(seen.outcome),
         )
 
