@@ -119,6 +119,14 @@ class Thumbs:
         assert asked is not None
         return asked.options
 
+    def clock(self, table: Table) -> int:
+        """How far the game has come, in whatever it is counted: tables are best compared at the same reading."""
+        return table.decisions
+
+    def horizon(self, table: Table) -> int:
+        """The reading of the clock up to which it pays to imagine how the game goes on."""
+        return table.decisions + 30
+
     def evaluate(self, table: Table, seat: Seat) -> int:
         """The chance of *seat* to win, in thousandths, judged at a glance. Called for unfinished games only."""
         return 500

@@ -20,14 +20,10 @@ from kantyna.kernel.rng import Dice, seeded
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 
-DEPTH: Final = 30
-"""Answers of a playout before the table is judged at a glance."""
 EXPLORATION: Final = 0.3
 """How much the bound of a branch rises with its being neglected."""
 TRUST: Final = 0.4
 """The share of the tries that the answer has which looks best at a glance, before anything is known."""
-SLIPS: Final = 50
-"""Of a thousand answers in a playout, how many are taken by chance instead of by rule of thumb."""
 CHANCES: Final = 1 << 29
 LAP: Final = 8
 """After so many rounds it is asked who has fallen behind."""
@@ -76,16 +72,7 @@ class Runner:
 class Search:
     """The thinking about one decision. *table* is any table that the seat's view allows; it is not changed."""
 
-    def __init__(
-        self,
-        spec: GameSpec,
-        table: Table,
-        dice: Dice,
-        depth: int = DEPTH,
-        exploration: float = EXPLORATION,
-        slips: int = SLIPS,
-        trust: float = TRUST,
-    ) -> None:
+    def __init__(self, spec: GameSpec, table: Table, dice: Dice) -> None:
         asked = table.pending
         assert asked is not None
         self.spec = spec
@@ -95,13 +82,7 @@ class Search:
         self.dealt = table
         """The table of this round."""
         self.dice = dice
-        self.luck = Dice(0)
-        """The chance of a playout: the same for all that run in a round."""
-        self.fate = 0
-        self.depth = depth
-        self.exploration = exploration
-        self.slips = slips
-        self.trust = trust
+        self.horizon = spec.thumbs.horizon(table)
         self.options = spec.thumbs.worth_trying(table)
         liked = spec.thumbs.best(table, self.options)
         self.liked = Runner(liked)
@@ -124,7 +105,6 @@ class Search:
             if self.next == 0:
                 self._deal()
             runner = self.running[self.next]
-            self.luck.state = self.fate
             runner.scores.append(self._try(self.dealt.clone(), runner.branch))
             self.iterations += 1
             self.next += 1
@@ -151,7 +131,6 @@ class Search:
         dealt = self.table.clone()
         self.spec.resample(dealt, self.seat, self.dice)
         dealt.rng = seeded(self.dice.below(CHANCES))
-        self.fate = seeded(self.dice.below(CHANCES))
         self.dealt = dealt
 
     def _give_up(self) -> None:
@@ -216,8 +195,8 @@ class Search:
             total += branch.total
             kept.append(branch)
         usual = total / (1000.0 * visits) if visits else 0.5
-        share = self.exploration * (1.0 - self.trust) / len(options)
-        bonus = self.exploration * self.trust
+        share = EXPLORATION * (1.0 - TRUST) / len(options)
+        bonus = EXPLORATION * TRUST
         best = kept[0]
         highest = -1.0
         for branch in kept:
@@ -231,20 +210,11 @@ class Search:
         return best
 
     def _play_out(self, table: Table) -> None:
-        """Go on for a while by rule of thumb, with slips."""
-        luck = self.luck
+        """Go on by rule of thumb as far as it pays."""
         thumbs = self.thumbs
-        for _ in range(self.depth):
-            if table.pending is None:
-                return
+        while table.pending is not None and thumbs.clock(table) < self.horizon:
             options = thumbs.worth_trying(table)
-            if len(options) == 1:
-                code = options[0]
-            elif luck.below(1000) < self.slips:
-                code = options[luck.below(len(options))]
-            else:
-                code = thumbs.best(table, options)
-            advance(table, code, self.muted)
+            advance(table, options[0] if len(options) == 1 else thumbs.best(table, options), self.muted)
 
     def _learn(self, table: Table, seats: list[Seat], path: list[Branch]) -> int:
         """Each answer learns what came of it for the seat that gave it; the score of the first."""

@@ -70,6 +70,9 @@ SCRAPPED_FROM_HAND: Final = 20
 CLEANING: Final = 30
 """How far below the average a card must be to be scrapped for good while it still could serve."""
 
+AHEAD: Final = 4
+"""Turns that are imagined in a duel."""
+
 # The chance to win, fitted to some ten thousand games of these rules of thumb against themselves.
 OF_AUTHORITY: Final = 2.9
 """For the logarithm of authority, and ten: the last points count most."""
@@ -282,6 +285,15 @@ class StarRealmsThumbs(Thumbs):
         if asked.kind == ASK_ADD_TRADE or asked.kind == ASK_ADD_COMBAT:
             return [options[0], options[-1]]
         return options
+
+    def clock(self, table: Table) -> int:
+        assert isinstance(table, StarRealms)
+        return table.turn
+
+    def horizon(self, table: Table) -> int:
+        """Two turns of everybody in a duel, one of each at a bigger table."""
+        assert isinstance(table, StarRealms)
+        return table.turn + max(AHEAD, table.seats)
 
     def evaluate(self, table: Table, seat: Seat) -> int:
         assert isinstance(table, StarRealms)
