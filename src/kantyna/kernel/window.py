@@ -87,6 +87,10 @@ class Timing(Generic[T]):
         kinds = self._index.get(moment)
         return [] if kinds is None else kinds.get(kind, [])
 
+    def heard(self, table: T, moment: int, kind: int) -> list[int]:
+        """Those of them that can be at this table at all; a game may know."""
+        return self.found(moment, kind)
+
     def seats(self, table: T) -> list[Seat]:
         """All seats in the order in which they may act: the active player first."""
         raise NotImplementedError
@@ -256,7 +260,7 @@ class Window(Node[T]):
             event = table.happenings[about]
             if event.cancelled or (applied and not event.applied):
                 continue
-            for ability in self.timing.found(moment, event.kind):
+            for ability in self.timing.heard(table, moment, event.kind):
                 for card in self.timing.holders(table, ability):
                     if self.timing.answers(table, ability, card, event):
                         found.append((ability, card, about))
@@ -268,7 +272,7 @@ class Window(Node[T]):
     def _unheard(self, table: T, frame: Frame, moment: int) -> bool:
         """Is there no ability at all that answers such events at this moment? Most windows pass most steps so."""
         for about in range(frame.about, frame.about + frame.left):
-            if self.timing.found(moment, table.happenings[about].kind):
+            if self.timing.heard(table, moment, table.happenings[about].kind):
                 return False
         return True
 

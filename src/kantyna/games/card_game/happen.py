@@ -49,6 +49,7 @@ from kantyna.games.card_game.words import (
     H_DAMAGE,
     H_LEAVES,
     H_USED,
+    HAPPENINGS,
     INTERRUPT,
     LIGHT,
     MOVED,
@@ -103,6 +104,8 @@ ONLY_AFTER: Final = [Step(FORCED, MUST), Step(OPTIONAL, AFTER)]
 ASKED_PROTECT: Final = 2
 ASKED_SHIELD: Final = 4
 
+KINDS: Final = len(HAPPENINGS)
+
 WIN_WITH: Final = 3
 """Objectives the light side must destroy (CG-WIN-1)."""
 BINDS: Final = "it-binds-all-things"
@@ -136,13 +139,24 @@ class Times(Timing[CardGame]):
         self.wordings.append(wording)
         moments.append(Moment([kind], moment, NOTHING))
 
+    def heard(self, table: CardGame, moment: int, kind: int) -> list[int]:
+        if not table.ears:
+            table.ears = self._ears(table)
+        return table.ears[moment * KINDS + kind]
+
+    def _ears(self, table: CardGame) -> list[list[int]]:
+        """For each moment and kind of happening the abilities of cards on this table, in its wording."""
+        ears: list[list[int]] = [[] for _ in range((AFTER + 1) * KINDS)]
+        for number, ability in enumerate(self.abilities):
+            wording = self.wordings[number]
+            if table.copies[self.owners[number]] and (wording == 2 or wording == table.printed):
+                ears[ability.moment * KINDS + ability.kinds[0]].append(number)
+        return ears
+
     def seats(self, table: CardGame) -> list[Seat]:
         return [table.active, 1 - table.active]
 
     def holders(self, table: CardGame, ability: int) -> list[CardId]:
-        wording = self.wordings[ability]
-        if wording != 2 and wording != table.printed:
-            return []
         number = self.owners[ability]
         text = ANSWERS_OF[number]
         assert text is not None
@@ -184,12 +198,11 @@ class Times(Timing[CardGame]):
         if not table.hand[seat]:
             return False
         for event in events:
-            for ability in self.found(moment, event.kind):
+            for ability in self.heard(table, moment, event.kind):
                 number = self.owners[ability]
                 text = ANSWERS_OF[number]
                 assert text is not None
-                wording = self.wordings[ability]
-                if text.place != FROM_HAND or (wording != 2 and wording != table.printed):
+                if text.place != FROM_HAND:
                     continue
                 for card in table.copies[number]:
                     if (

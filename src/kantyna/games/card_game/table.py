@@ -62,6 +62,7 @@ class CardGame(Table):
         sith_events: list[int],
         together: int,
         titles: list[int],
+        ears: list[list[int]],
     ) -> None:
         super().__init__(
             core,
@@ -132,6 +133,8 @@ class CardGame(Table):
         """Light side cards (its seat is 1) discarded by the batch that is being applied."""
         self.titles = titles
         """Titles whose limit a seat has used up this turn: definition * 2 + seat."""
+        self.ears = ears
+        """The abilities on this table that hear a kind of happening at a moment; found out once, then shared."""
 
     def clone(self) -> CardGame:
         return CardGame(
@@ -178,6 +181,7 @@ class CardGame(Table):
             self.sith_events[:],
             self.together,
             self.titles[:] if self.titles else [],
+            self.ears,
         )
 
     def write(self, out: Writer) -> None:
@@ -323,6 +327,7 @@ def read_table(reader: Reader, program: Program) -> CardGame:
         sith_events,
         together,
         titles,
+        [],
     )
 
 

@@ -145,4 +145,5 @@ def empty_table(defs: list[DefId], printed: int, mulligan: int) -> CardGame:
         [0, 0],
         0,
         [],
+        [],
     )
