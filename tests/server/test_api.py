@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck
@@ -72,7 +71,6 @@ def test_browsers_are_told_to_be_careful(house: House, address: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-frame-options"] == "DENY"
-    assert "server" not in headers or "uvicorn" not in headers["server"].lower() or address
     assert "access-control-allow-origin" not in headers
 
 
@@ -158,9 +156,8 @@ def test_the_page_is_served_for_its_own_addresses(house: House) -> None:
         reply = house.http.get(address)
         assert reply.status_code == 200, "the page must be built before the tests"
         assert reply.headers["content-type"].startswith("text/html")
-    missing = house.http.get("/assets/nothing.js")
-    assert missing.status_code == 404
-    assert isinstance(missing, httpx.Response)
+        assert house.http.head(address).status_code == 200
+    assert house.http.get("/assets/nothing.js").status_code == 404
 
 
 def test_what_is_not_json_or_too_long_is_refused(house: House) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -27,6 +29,7 @@ from kantyna.server.database import MIGRATIONS, open_database
 from kantyna.server.migrations import LATEST
 from kantyna.server.names import LONGEST, cleaned
 from kantyna.server.protocol import MODULES
+from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.schema import metadata
 from kantyna.server.serving import bound, is_loopback
 from kantyna.server.settings import Limits, database_url, from_environment, read_limits
@@ -35,7 +38,7 @@ from kantyna.server.tokens import hashed, is_name, new_name, new_token
 from kantyna.server.typescript import structs, typescript
 from kantyna.server.worker import Task
 from launch.environment import ROOT
-from tests.server.backends import free_port
+from tests.server.backends import free_port, wait_for
 
 
 def test_the_pages_types_are_those_of_the_protocol() -> None:
@@ -246,3 +249,32 @@ def test_a_thought_without_end_is_ended(puzzle: Task, monkeypatch: pytest.Monkey
             await thinkers.close()
 
     asyncio.run(think())
+
+
+def test_the_table_opens_in_the_browser(tmp_path: Path) -> None:
+    """The address that is printed is the one that is opened, and the table is there."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}.part\nmv {opened}.part {opened}\n")
+    browser.chmod(0o755)
+    program = "import sys; from kantyna.server import run; run(data=sys.argv[1], open_browser=True)"
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-c", program, str(tmp_path / "data")],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BROWSER": str(browser), "LC_ALL": "pl_PL.UTF-8"},
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        address = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
+        wait_for(opened.exists, "the browser")
+        assert opened.read_text().strip() == address
+        assert httpx.get(f"{address}/api/server").json()["protocol"] == PROTOCOL
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+    finally:
+        process.kill()
+        process.wait(20)
+        process.stdout.close()
+    assert (tmp_path / "data" / "tables.sqlite").exists()

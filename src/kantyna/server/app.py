@@ -158,6 +158,6 @@ def _add_page(app: FastAPI) -> None:
 
     register_url_convertor("page", PagePath())
 
-    @app.get("/{path:page}", include_in_schema=False)
+    @app.api_route("/{path:page}", methods=["GET", "HEAD"], include_in_schema=False)
     async def show(request: Request, path: str) -> Response:
         return page.response(request, path)

@@ -76,11 +76,13 @@ class House:
             raise no_such_table(name)
         live = self.tables.get(name)
         if live is None:
-            async with self._loading.setdefault(name, asyncio.Lock()):
-                live = self.tables.get(name)
-                if live is None:
-                    live = await self._load(name)
-            self._loading.pop(name, None)
+            try:
+                async with self._loading.setdefault(name, asyncio.Lock()):
+                    live = self.tables.get(name)
+                    if live is None:
+                        live = await self._load(name)
+            finally:
+                self._loading.pop(name, None)
         live.used = time.monotonic()
         return live
 

@@ -90,7 +90,7 @@ async def create_table(request: Request, authorization: Bearer = "", language: T
         if account is None:
             raise Refused(401, "token-unknown")
         token = authorization.partition(" ")[2].strip()
-    record = await open_table(house.store, wish, token, account)
+    record = await open_table(house.store, wish, token, account, house.settings.limits.bot_tables)
     live = await house.table(record.id)
     return reply(seated(request, live, token), 201)
 

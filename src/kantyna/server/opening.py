@@ -20,7 +20,7 @@ from kantyna.server.tokens import hashed, new_name
 from kantyna.server.words import words
 
 
-async def open_table(store: Store, wish: CreateTable, token: str, account: str | None) -> Record:
+async def open_table(store: Store, wish: CreateTable, token: str, account: str | None, most_tables: int) -> Record:
     """A new table with its creator's seats taken."""
     spec = game(wish.game)
     seed = fresh_seed()
@@ -33,7 +33,7 @@ async def open_table(store: Store, wish: CreateTable, token: str, account: str |
     _tell_apart(seats)
     record = _record(spec, wish.variant, dict(wish.settings), seed, wish.language, key, seats)
     record.undo, record.hints, record.listed = wish.undo, wish.hints, wish.listed
-    await store.create(record)
+    await store.create(record, account=account, most_tables=most_tables)
     return record
 
 

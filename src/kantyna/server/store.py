@@ -31,8 +31,10 @@ class Store:
 
     # Tables.
 
-    async def create(self, record: Record, entries: Sequence[Entry] = ()) -> None:
-        """A new table, with the first lines of its journal if it is a branch."""
+    async def create(
+        self, record: Record, entries: Sequence[Entry] = (), account: str | None = None, most_tables: int = 0
+    ) -> None:
+        """A new table, with the first lines of its journal if it is a branch; a bot may not have too many."""
         row = {column.name: getattr(record, column.name) for column in tables.columns}
         row["settings"] = json.dumps(record.settings)
         lines = [
@@ -41,6 +43,8 @@ class Store:
         ]
 
         def work(connection: Connection) -> None:
+            if account is not None:
+                _check_account(connection, account, most_tables)
             connection.execute(insert(tables), row)
             connection.execute(insert(seats), [_seat_row(record.id, at, s) for at, s in enumerate(record.seats)])
             if lines:
