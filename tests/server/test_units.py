@@ -257,7 +257,7 @@ def test_the_table_opens_in_the_browser(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f"#!/bin/sh\necho $1 > {opened}.part\nmv {opened}.part {opened}\n")
     browser.chmod(0o755)
-    program = "import sys; from kantyna.server import run; run(data=sys.argv[1], open_browser=True)"
+    program = "import sys; from kantyna.server.serving import serve; serve(data=sys.argv[1], open_browser=True)"
     process = subprocess.Popen(
         [sys.executable, "-P", "-c", program, str(tmp_path / "data")],
         stdout=subprocess.PIPE,
