@@ -1,0 +1,157 @@
+"""Inside a process: stored before told, forgotten when idle, overtaken by another process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kantyna.server.bus import Bus
+from kantyna.server.database import open_database
+from kantyna.server.errors import Refused
+from kantyna.server.guest import WAITING, Guest
+from kantyna.server.house import House
+from kantyna.server.limits import RateLimits
+from kantyna.server.live import Live
+from kantyna.server.opening import open_table
+from kantyna.server.presence import BELIEVED, Presence
+from kantyna.server.protocol.lobby import CreateTable, SeatWish
+from kantyna.server.protocol.told import Done, ServerFrame, Update
+from kantyna.server.settings import database_url
+from kantyna.server.store import Store
+from kantyna.server.tokens import hashed
+from tests.server.conftest import settings_for
+
+HOT_SEAT = CreateTable("star-realms", "duel", [SeatWish("human", name="A"), SeatWish("hot-seat", name="B")])
+
+
+async def house_at(url: str) -> House:
+    settings = settings_for(url)
+    return House(settings, Store(await open_database(url)), Bus(), RateLimits(settings.limits))
+
+
+def in_house(tmp_path: Path, act: Callable[[House, Live], Coroutine[Any, Any, None]]) -> None:
+    """Open a table in a house of its own and do something there."""
+
+    async def run() -> None:
+        house = await house_at(database_url(tmp_path))
+        try:
+            record = await open_table(house.store, HOT_SEAT, "key", None, 0)
+            await act(house, await house.table(record.id))
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def guest_at(live: Live) -> Guest:
+    guest = Guest(hashed("key"), "en")
+    assert live.recognise(guest)
+    live.guests.add(guest)
+    return guest
+
+
+def frames(guest: Guest) -> list[ServerFrame]:
+    found = []
+    while not guest.queue.empty():
+        data = guest.queue.get_nowait()
+        assert data is not None
+        found.append(msgspec.json.decode(data, type=ServerFrame))
+    return found
+
+
+def codes(live: Live) -> list[int]:
+    match = live.playing().match
+    return [option.code for option in match.options(match.pending_seat)]
+
+
+def test_what_could_not_be_stored_was_never_told(tmp_path: Path) -> None:
+    async def act(house: House, live: Live) -> None:
+        guest = guest_at(live)
+        before = live.playing().match.digest()
+
+        async def broken(*_: object) -> None:
+            assert frames(guest) == []  # nobody has been told yet
+            raise OSError("the disk is full")
+
+        right = house.store.append
+        house.store.append = broken  # type: ignore[method-assign]
+        with pytest.raises(OSError, match="full"):
+            await live.answer([0, 1], 0, codes(live)[:1])
+        assert frames(guest) == []
+        assert live.playing().match.digest() == before
+        house.store.append = right  # type: ignore[method-assign]
+        await live.answer([0, 1], 0, codes(live)[:1])
+        told = [frame for frame in frames(guest) if isinstance(frame, Update)]
+        assert [update.version for update in told] == [1]
+        assert len(await house.store.journal(live.record.id)) == 1
+
+    in_house(tmp_path, act)
+
+
+def test_an_idle_table_leaves_the_memory_and_comes_back_the_same(tmp_path: Path) -> None:
+    async def act(house: House, live: Live) -> None:
+        for version in range(60):
+            await live.answer([0, 1], version, codes(live)[-1:] if version % 7 == 0 else codes(live)[:1])
+        name, before = live.record.id, live.playing().match.digest()
+        guest = guest_at(live)
+        live.used -= house.settings.idle + 1
+        house._forget_idle()
+        assert name in house.tables  # somebody looks at it
+        live.guests.discard(guest)
+        house._forget_idle()
+        assert name not in house.tables
+        again = await house.table(name)
+        assert again is not live
+        assert again.playing().match.digest() == before
+        assert again.playing().turns == live.playing().turns
+
+    in_house(tmp_path, act)
+
+
+def test_of_two_processes_the_slower_one_is_told_to_look_again(tmp_path: Path) -> None:
+    async def act(house: House, live: Live) -> None:
+        other = await house_at(database_url(tmp_path))
+        try:
+            there = await other.table(live.record.id)
+            first, second = codes(live)[0], codes(live)[-1]
+            guest = guest_at(there)
+            await live.answer([0, 1], 0, [first])
+            with pytest.raises(Refused) as caught:
+                await there.answer([0, 1], 0, [second])
+            assert caught.value.key == "stale-version"
+            assert there.playing().match.answers == live.playing().match.answers == [first]
+            told = [frame for frame in frames(guest) if isinstance(frame, Update)]
+            assert [update.version for update in told] == [1]
+        finally:
+            await other.close()
+
+    in_house(tmp_path, act)
+
+
+def test_who_reads_too_slowly_is_cut_off_and_nobody_waits() -> None:
+    guest = Guest("", "en")
+    for number in range(WAITING + 1):
+        guest.send(Done(number))
+    assert guest.slow
+    assert guest.queue.get_nowait() is None
+    assert guest.queue.empty()
+
+
+def test_who_is_here_elsewhere_is_believed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    presence = Presence(2)
+    assert presence.hear("other", [1])
+    assert presence.is_here(1)
+    assert not presence.hear("other", [1])
+    assert presence.come([0])
+    assert not presence.come([0])  # a second page for the same seat
+    assert not presence.go([0])
+    assert presence.go([0])
+    later = time.monotonic() + BELIEVED + 1
+    monkeypatch.setattr("kantyna.server.presence.time.monotonic", lambda: later)
+    assert not presence.is_here(1)
