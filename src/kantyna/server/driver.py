@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.stops import Stops
+from kantyna.players.making import PATIENCE
 from kantyna.server.errors import Refused
 from kantyna.server.protocol.told import Thinking
-from kantyna.server.thinkers import CAP, Stuck
+from kantyna.server.thinkers import Stuck
 from kantyna.server.worker import Task
 
 if TYPE_CHECKING:
@@ -101,11 +102,11 @@ class Driver:
         level = live.record.seats[seat].level
         task = Task(live.record.id, match.setup, match.answers, seat, secrets.randbits(32), f"level{level}")
         started = time.monotonic()
-        self._tell(live, Thinking(seat, 0.0, CAP, 0))
+        self._tell(live, Thinking(seat, 0.0, PATIENCE, 0))
 
         def progress(fraction: float) -> None:
             seconds = round(time.monotonic() - started, 1)
-            self._tell(live, Thinking(seat, seconds, CAP, int(100 * fraction)))
+            self._tell(live, Thinking(seat, seconds, PATIENCE, int(100 * fraction)))
 
         try:
             return (await self.house.thinkers.think(task, progress)).code
