@@ -214,6 +214,8 @@ def run(tables: int, seconds: float, game: str = "star-realms", variant: str = "
         finally:
             process.terminate()
             process.wait(20)
+            if process.stdout is not None:
+                process.stdout.close()
 
 
 if __name__ == "__main__":
