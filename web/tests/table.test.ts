@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { byTurns } from '../src/table/bill';
+import { byTurns, lastTurnOf } from '../src/table/bill';
 import { Choice } from '../src/table/choice.svelte';
 import { turnAt, turnStep } from '../src/table/film.svelte';
 import { stepNow } from '../src/table/guide.svelte';
@@ -93,6 +93,14 @@ describe('a choice of several', () => {
     expect(choice.next(hand([]))).toBeNull();
     expect(choice.busy).toBe(false);
   });
+});
+
+test('a rival’s last turn is told by the cards it used', () => {
+  const deed = (n: number, turn: number, seat: number, kind: string, name: string): Happened => ({ ...line(n, turn, seat), kind, names: [name] });
+  const log = [deed(0, 1, 1, 'played', 'old'), deed(1, 2, 0, 'played', 'mine'), deed(2, 3, 1, 'played', 'scout'), deed(3, 3, 1, 'drew', 'hidden'), deed(4, 3, 1, 'bought', 'ram'), deed(5, 4, 0, 'played', 'mine')];
+  expect(lastTurnOf(log, 1)).toEqual(['scout', 'ram']);
+  expect(lastTurnOf(log, 1, 1)).toEqual(['ram']);
+  expect(lastTurnOf([], 1)).toEqual([]);
 });
 
 test('numbers that a line brings stand behind it, equal lines are told once', () => {

@@ -20,6 +20,8 @@ export interface Turn {
 }
 
 const GAINED = 'gained-', BEGAN = 'turn-began';
+/** what a player does with a card, as opposed to what merely passes through a hand */
+const DEEDS = /play|bought|buy|used|took|attack|destroy|enter|engage|strike|scrap|exile/;
 
 const line = (entry: Happened): Entry => ({ ...entry, gains: [], times: 1 });
 
@@ -34,4 +36,11 @@ export function byTurns(log: readonly Happened[]): Turn[] {
     else last.entries.push(line(entry));
   }
   return turns;
+}
+
+/** The different cards that a seat's last turn tells of, the latest few. */
+export function lastTurnOf(log: readonly Happened[], seat: number, most = 5): string[] {
+  const turn = byTurns(log).findLast((one) => one.seat === seat);
+  const names = new Set((turn?.entries ?? []).filter((entry) => entry.seat === seat && DEEDS.test(entry.kind)).flatMap((entry) => entry.names));
+  return [...names].slice(-most);
 }
