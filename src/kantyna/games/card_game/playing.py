@@ -8,7 +8,7 @@ from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.ability import use_up_discount
 from kantyna.games.card_game.actions import PICK
 from kantyna.games.card_game.book import CARDS, CONSTANT, IS_LIMITED, KEYWORDS_OF, KIND, TRAITS_OF
-from kantyna.games.card_game.moves import move
+from kantyna.games.card_game.moves import last_for, move
 from kantyna.games.card_game.nodes import N_BEFORE, N_HAPPEN, N_PAY, N_PLAY
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.values import can_pay, cost_of, needs_match, unique_in_play
@@ -26,10 +26,12 @@ from kantyna.games.card_game.words import (
     H_PLAYING,
     K_NO_ENHANCEMENTS,
     M_DISCOUNT,
+    M_WITHDRAWN,
     OBJECTIVE,
     T_FIGHTER,
     T_VEHICLE,
     UNIT,
+    UNTIL_PHASE,
     Z_DISCARD,
     Z_ENHANCEMENTS,
     Z_HAND,
@@ -89,7 +91,7 @@ def may_play(table: CardGame, seat: Seat, card: CardId, how: int) -> bool:
     if can_pay(table, seat, cost, affiliation):
         return True
     less = discount_at_most(table, seat, card)
-    if less <= 0:
+    if less <= 0 or any(row.what == M_WITHDRAWN and row.whom == card for row in table.modifiers):
         return False
     return can_pay(table, seat, cost - less if cost - less > 1 else 1, affiliation)
 
@@ -166,6 +168,8 @@ class Play(Node[CardGame]):
         if IS_LIMITED[number]:
             table.limited[frame.seat] -= 1
         move(table, frame.card, frame.data[2], EVERYBODY)
+        # It cannot be declared on such hope again this phase (CG-OPEN-11).
+        last_for(table, M_WITHDRAWN, frame.card, 1, UNTIL_PHASE, frame.card)
         log.add(E_WITHDRAWN, frame.seat, frame.card)
 
 

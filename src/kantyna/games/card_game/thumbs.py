@@ -285,6 +285,9 @@ class CardGameThumbs(Thumbs):
         return 10
 
     def _use_soon(self, table: CardGame, seat: Seat, card: CardId, number: DefId) -> int:
+        if KIND[number] == UNIT and table.zone[card] == Z_HAND:
+            payable = can_pay(table, seat, COST[number], needs_match(table, seat, number))
+            return 40 if payable else -30  # not by throwing cards away
         if table.zone[card] == Z_HAND and KIND[number] == EVENT and COST[number] and table.window != W_DEPLOYMENT:
             # Resources are better kept for units in one's own turn.
             return 12 if seat != table.active or table.fight else 4
@@ -313,7 +316,9 @@ class CardGameThumbs(Thumbs):
         if number in self.helps_striker:
             return 20 if event.seat == seat else -20
         if number in self.discounts:
-            return -10
+            # What was declared on the hope of it must be paid.
+            played = table.defs[event.card]
+            return 20 if not can_pay(table, seat, event.amount, needs_match(table, seat, played)) else -10
         if number in self.costly:
             return -5
         if event.kind == H_DAMAGE and event.seat != seat and KIND[number] == EVENT:

@@ -301,6 +301,8 @@ M_ENGAGE_AGAIN: Final = 10
 M_RESERVE: Final = 11
 M_DISCOUNT: Final = 12
 """On a card that is being played."""
+M_WITHDRAWN: Final = 13
+"""On a card that was taken back for want of payment."""
 UNTIL_STRIKE: Final = 0
 UNTIL_ENGAGEMENT: Final = 1
 UNTIL_PHASE: Final = 2
