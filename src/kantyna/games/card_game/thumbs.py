@@ -45,6 +45,7 @@ from kantyna.games.card_game.words import (
     ASK_UNIT_DAMAGE,
     ASK_UNOPPOSED,
     BLAST,
+    DARK,
     DEFENDING,
     ENHANCEMENT,
     EVENT,
@@ -143,6 +144,10 @@ SELDOM: Final = [
 ]
 COSTLY: Final = ["questionable-contacts", "fall-of-the-jedi"]
 """Answers that are not always worth their price."""
+
+
+HOME_ADVANTAGE: Final = 30
+"""Time works for the dark side: whoever attacks is missed in defence, so it must be well worth it."""
 
 
 class CardGameThumbs(Thumbs):
@@ -371,6 +376,8 @@ class CardGameThumbs(Thumbs):
             worth += 20
         if CONSTANT[table.defs[card]][c.LOSE_IF_DESTROYED]:
             worth += 2 * table.damage[card] - 6
+        if seat == DARK:
+            worth -= HOME_ADVANTAGE
         return worth - left
 
     def _attack(self, table: CardGame, seat: Seat, card: CardId) -> int:
