@@ -21,7 +21,8 @@ from kantyna.server.live import Live
 from kantyna.server.opening import open_table
 from kantyna.server.presence import BELIEVED, Presence
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
-from kantyna.server.protocol.told import Done, ServerFrame, Update
+from kantyna.server.protocol.told import Done, Failure, ServerFrame, Update
+from kantyna.server.session import Session
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
 from kantyna.server.tokens import hashed
@@ -92,6 +93,51 @@ def test_what_could_not_be_stored_was_never_told(tmp_path: Path) -> None:
         assert len(await house.store.journal(live.record.id)) == 1
 
     in_house(tmp_path, act)
+
+
+class Socket:
+    """A connection whose guest says these things one after the other."""
+
+    def __init__(self, *said: dict[str, Any]) -> None:
+        self.said = list(said)
+        self.told: list[ServerFrame] = []
+
+    async def accept(self) -> None:
+        return
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.sleep(0.05)
+        if not self.said:
+            return {"type": "websocket.disconnect", "code": 1000}
+        return {"type": "websocket.receive", "text": msgspec.json.encode(self.said.pop(0)).decode()}
+
+    async def send_text(self, text: str) -> None:
+        self.told.append(msgspec.json.decode(text, type=ServerFrame))
+
+    async def close(self, code: int) -> None:
+        return
+
+
+def test_a_fault_of_ours_is_told_and_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def act(house: House, live: Live) -> None:
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        house.store.append = broken  # type: ignore[method-assign]
+        code = codes(live)[0]
+        socket: Any = Socket(
+            {"type": "hello", "protocol": 1, "token": "key", "language": "en"},
+            {"type": "answer", "id": 1, "version": 0, "codes": [code]},
+            {"type": "ping", "id": 2},
+        )
+        await Session(house, socket, live.record.id).run()
+        assert [frame.id for frame in socket.told if isinstance(frame, Done)] == [2]
+        failure = next(frame for frame in socket.told if isinstance(frame, Failure))
+        assert (failure.key, failure.id) == ("our-fault", 1)
+        assert live.playing().version == 0
+
+    in_house(tmp_path, act)
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_an_idle_table_leaves_the_memory_and_comes_back_the_same(tmp_path: Path) -> None:

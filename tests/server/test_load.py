@@ -9,3 +9,4 @@ def test_many_tables_at_once_lose_no_answer() -> None:
     figures = run(20, 3.0)
     assert figures.errors == 0
     assert figures.moves >= 20
+    assert figures.kilobytes <= 1000  # of an idle table

@@ -68,9 +68,9 @@ async def check(settings: Settings) -> None:
         await bus.close()
 
 
-SWEEP: Final = 10.0
+SWEEP: Final = 60.0
 """Seconds between two looks for rubbish among what is new."""
-SWEEP_ALL: Final = 180
+SWEEP_ALL: Final = 30
 """Every so many sweeps, everything is looked through."""
 
 

@@ -164,6 +164,12 @@ class Session:
                 guest.send(words(guest.language).failure(error, frame))
                 if error.key == "stale-version" and (update := live.update(guest, "hello", 0)) is not None:
                     guest.send(update)
+            except (WebSocketDisconnect, RuntimeError):
+                raise  # the connection is gone
+            except Exception:
+                # The table stands where it was stored last; whoever asked is told, and may go on.
+                log.exception("a fault of ours at %s", live.record.id)
+                guest.send(words(guest.language).failure(Refused(500, "our-fault"), frame))
 
     async def _do(self, live: Live, guest: Guest, asked: ClientFrame) -> None:
         match asked:
