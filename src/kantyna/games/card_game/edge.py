@@ -6,8 +6,8 @@ from typing import Final
 
 from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.actions import LAY, NO, PASS, YES
+from kantyna.games.card_game.befall import order_discards
 from kantyna.games.card_game.book import CONSTANT, FATES, KIND, PRIORITY
-from kantyna.games.card_game.happen import order_discards
 from kantyna.games.card_game.moves import move
 from kantyna.games.card_game.nodes import N_AFTER
 from kantyna.games.card_game.phases import first_of_each

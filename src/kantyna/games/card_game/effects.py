@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kantyna.games.card_game.ability import CALLED_OFF, PICKED, WENT, Verb, cause, picked
 from kantyna.games.card_game.actions import ICON
+from kantyna.games.card_game.befall import damage, departure
 from kantyna.games.card_game.constant import said_icons
-from kantyna.games.card_game.happen import damage, departure
 from kantyna.games.card_game.moves import heal, last_for, put_shield, take_focus
 from kantyna.games.card_game.nodes import N_HAPPEN
 from kantyna.games.card_game.strikes import place_focus

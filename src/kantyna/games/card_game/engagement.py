@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.actions import ATTACK, DEFEND, NO, PICK, STOP, YES
+from kantyna.games.card_game.befall import damage
 from kantyna.games.card_game.book import CONSTANT
-from kantyna.games.card_game.happen import damage
 from kantyna.games.card_game.moves import expire, put_shield, win
 from kantyna.games.card_game.nodes import N_AFTER, N_BEFORE, N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
 from kantyna.games.card_game.phases import open_actions

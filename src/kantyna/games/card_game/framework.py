@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.acting import Actions
+from kantyna.games.card_game.asking import CaptureAt, Order, Protect, Shield
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.edge import Edge
 from kantyna.games.card_game.engagement import Engagement, Shielding
-from kantyna.games.card_game.happen import CaptureAt, Order, Protect, Shield, windows
+from kantyna.games.card_game.happen import windows
 from kantyna.games.card_game.nodes import NODES
 from kantyna.games.card_game.paying import Pay
 from kantyna.games.card_game.phases import Balance, Conflict, Deployment, Draw, Force, Refresh

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kantyna.games.card_game.ability import PICKED, Verb
 from kantyna.games.card_game.actions import PICK, STOP, TOKEN
+from kantyna.games.card_game.befall import departure
 from kantyna.games.card_game.book import AFFILIATION_OF, COST, KIND, TRAITS_OF
 from kantyna.games.card_game.deeds import capture
 from kantyna.games.card_game.edge import TWISTED
-from kantyna.games.card_game.happen import departure
 from kantyna.games.card_game.moves import (
     attachments,
     heal,

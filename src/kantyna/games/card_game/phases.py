@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.actions import COMMIT, DISCARD, ENGAGE, PICK, STOP
-from kantyna.games.card_game.happen import damage
+from kantyna.games.card_game.befall import damage
 from kantyna.games.card_game.moves import (
     discard,
     draw,

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.card_game.ability import PICKED, Verb
 from kantyna.games.card_game.actions import DISCARD, PICK, STOP
-from kantyna.games.card_game.happen import damage, departure
+from kantyna.games.card_game.befall import damage, departure
 from kantyna.games.card_game.moves import discard, last_for, put_focus
 from kantyna.games.card_game.nodes import N_HAPPEN
 from kantyna.games.card_game.paying import spend

@@ -6,9 +6,9 @@ from typing import Final
 
 from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.actions import ICON, NO, PICK, STRIKE, YES
+from kantyna.games.card_game.befall import damage, spend_shield
 from kantyna.games.card_game.book import CONSTANT
 from kantyna.games.card_game.engagement import hit_engaged
-from kantyna.games.card_game.happen import damage, spend_shield
 from kantyna.games.card_game.moves import attachments, expire, put_focus
 from kantyna.games.card_game.nodes import N_AFTER, N_FOCUS, N_HAPPEN, N_STRIKE
 from kantyna.games.card_game.phases import open_actions

@@ -16,6 +16,7 @@ from kantyna.games.card_game.actions import (
     YES,
 )
 from kantyna.games.card_game.book import CONSTANT, COST, FORCE, KIND, NUMBER_OF, RESOURCES
+from kantyna.games.card_game.habits import AS_SOON_AS_POSSIBLE, COSTLY, HARM, IN_A_FIGHT, SELDOM
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.values import can_pay, edge_total, icons, needs_match, participates
 from kantyna.games.card_game.words import (
@@ -73,78 +74,6 @@ from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
 from kantyna.kernel.spec import Thumbs
 from kantyna.kernel.table import Table
-
-HARM: Final = [
-    "jedi-mind-trick",
-    "heat-of-battle-light",
-    "heat-of-battle-dark",
-    "lightsaber-deflection",
-    "rebel-assault",
-    "heavy-blaster-emplacement",
-    "heroic-sacrifice",
-    "questionable-contacts",
-    "han-solo",
-    "swindled",
-    "ewok-scout",
-    "log-trap",
-    "yub-yub",
-    "darth-vader",
-    "force-choke",
-    "im-on-the-leader",
-    "force-stasis",
-    "force-lightning",
-    "nightsister",
-    "rancor",
-    "superlaser-blast",
-    "defense-protocol",
-    "outer-rim-hunter",
-    "tear-this-ship-apart",
-    "its-worse",
-    "x-wing-escort",
-    "intimidated",
-    "stolen-plans",
-]
-"""Cards that hurt what they name."""
-
-AS_SOON_AS_POSSIBLE: Final = [
-    "dark-precognition",
-    "it-binds-all-things",
-    "return-of-the-jedi",
-    "interrogation",
-    "rescue-mission",
-    "corporate-exploitation",
-    "repair-droid",
-    "trust-your-feelings",
-    "black-squadron-assault",
-    "heavy-blaster-emplacement",
-    "rebel-assault",
-    "force-choke",
-    "force-lightning",
-    "superlaser-blast",
-    "admiral-ackbar",
-    "backstabber",
-]
-IN_A_FIGHT: Final = [
-    "jedi-mind-trick",
-    "im-on-the-leader",
-    "log-trap",
-    "our-most-desperate-hour",
-    "death-from-above",
-    "trooper-assault",
-    "tallon-roll",
-]
-SELDOM: Final = [
-    "dark-alliance",
-    "rebel-sympathizer",
-    "fall-back",
-    "covering-fire",
-    "youre-my-only-hope",
-    "force-rejuvenation",
-    "at-st-commander",
-]
-COSTLY: Final = ["questionable-contacts", "fall-of-the-jedi"]
-"""Answers that are not always worth their price."""
-
 
 HOME_ADVANTAGE: Final = 30
 """Time works for the dark side: whoever attacks is missed in defence, so it must be well worth it."""

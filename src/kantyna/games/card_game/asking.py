@@ -1,0 +1,137 @@
+"""What is asked while something is about to happen: who protects, whether a shield is spent, where captives go."""
+
+from __future__ import annotations
+
+from kantyna.games.card_game.actions import NO, PICK, STOP, YES
+from kantyna.games.card_game.befall import (
+    ASKED_PROTECT,
+    damage,
+    spend_shield,
+)
+from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.values import capacity, protectors
+from kantyna.games.card_game.words import (
+    ASK_CAPTURE_AT,
+    ASK_LEIA,
+    ASK_ORDER,
+    ASK_PROTECT,
+    ASK_SHIELD,
+    DARK,
+    E_PROTECTED,
+    H_DAMAGE,
+    TO_HAND,
+)
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import EVERYBODY, CardId, Code
+
+
+class Protect(Node[CardGame]):
+    """Point by point, a protector may take damage meant for ``frame.card``; the window's batch starts at ``left``."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        event = table.happenings[frame.about]
+        options = [PICK + other for other in protectors(table, frame.card) if _room(table, frame.left, other) > 0]
+        if not event.amount or not options or frame.at:
+            return DONE
+        options.sort()
+        options.append(STOP)
+        table.ask(frame.seat, ASK_PROTECT, options, frame.card, event.amount)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        if code == STOP:
+            frame.at = 1
+            return
+        event = table.happenings[frame.about]
+        other = code - PICK
+        event.amount -= 1
+        log.add(E_PROTECTED, frame.seat, other, 1, -1, EVERYBODY, frame.card)
+        for at in range(frame.left, len(table.happenings)):
+            taken = table.happenings[at]
+            if taken.card == other and taken.source == event.source and taken.applied & ASKED_PROTECT:
+                taken.amount += 1
+                return
+        more = damage(table, other, 1, event.source, event.other)
+        more.applied = ASKED_PROTECT
+        table.happenings.append(more)
+        table.stack[-2].left += 1
+
+
+def _room(table: CardGame, first: int, card: CardId) -> int:
+    """What a protector can still take, simultaneous damage counted (CG-KEY-3, CG-DMG-6)."""
+    room = capacity(table, card) - table.damage[card]
+    for at in range(first, len(table.happenings)):
+        event = table.happenings[at]
+        if event.kind == H_DAMAGE and event.card == card:
+            room -= event.amount
+    return room
+
+
+class Shield(Node[CardGame]):
+    """A shield may be spent to stop one damage of the happening."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        if frame.at:
+            return DONE
+        event = table.happenings[frame.about]
+        table.ask(frame.seat, ASK_SHIELD, [YES, NO], frame.card, event.amount)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.at = 1
+        if code == YES:
+            table.happenings[frame.about].amount -= 1
+            spend_shield(table, frame.card, log)
+
+
+class CaptureAt(Node[CardGame]):
+    """The dark side chooses at which of its objectives a card is captured."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        event = table.happenings[frame.about]
+        if frame.at == 0:
+            if event.other == TO_HAND:
+                # Two effects want to replace where she goes: the active player decides (CG-OPEN-3).
+                table.ask(table.active, ASK_LEIA, [YES, NO], frame.card)
+                return WAIT
+            frame.at = 1
+        if frame.at == 1:
+            options = sorted(PICK + card for card in table.objectives[DARK])
+            if options:
+                table.ask(DARK, ASK_CAPTURE_AT, options, frame.card)
+                return WAIT
+        return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        if frame.at == 0:
+            frame.at = 1 if code == YES else 2
+        else:
+            table.happenings[frame.about].other = code - PICK
+            frame.at = 2
+
+
+class Order(Node[CardGame]):
+    """Of cards discarded together their owner picks which lies on top: ``left`` cards are still to be ordered."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+        pile = table.discard[frame.seat]
+        options: list[Code] = []
+        seen: list[int] = []
+        for card in sorted(pile[len(pile) - frame.left - frame.at : len(pile) - frame.at]):
+            if table.defs[card] not in seen:
+                seen.append(table.defs[card])
+                options.append(PICK + card)
+        if len(options) < 2:
+            return DONE
+        table.ask(frame.seat, ASK_ORDER, options)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        pile = table.discard[frame.seat]
+        card = code - PICK
+        pile.remove(card)
+        pile.insert(len(pile) - frame.at, card)
+        frame.at += 1
+        frame.left -= 1

@@ -1,0 +1,157 @@
+"""What befalls cards: damage lands, cards leave play, shields are spent; whatever made it happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.card_game import constant as c
+from kantyna.games.card_game.book import CONSTANT, KIND, NUMBER_OF
+from kantyna.games.card_game.moves import (
+    attachments,
+    captured_at,
+    clear_tokens,
+    move,
+    move_dial,
+    rescue,
+    to_bottom,
+    win,
+)
+from kantyna.games.card_game.nodes import N_ORDER
+from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.values import capacity, in_play
+from kantyna.games.card_game.words import (
+    DARK,
+    DESTROYED,
+    E_CAPTURED,
+    E_DAMAGED,
+    E_DESTROYED,
+    E_DISCARDED_FROM_PLAY,
+    E_RETURNED,
+    E_SACRIFICED,
+    E_SHIELD_SPENT,
+    E_SUNK,
+    H_DAMAGE,
+    H_LEAVES,
+    LIGHT,
+    OBJECTIVE,
+    R_HEART,
+    R_OBJECTIVES,
+    RETURNED,
+    SACRIFICED,
+    SUNK,
+    TO_HAND,
+    Z_CAPTURED,
+    Z_DECK,
+    Z_DISCARD,
+    Z_EDGE,
+    Z_HAND,
+    Z_VICTORY,
+)
+from kantyna.kernel.event import Log
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOTHING, CardId, Seat
+
+# Marks in a happening that has not been applied: what was asked about it already.
+ASKED_PROTECT: Final = 2
+ASKED_SHIELD: Final = 4
+
+WIN_WITH: Final = 3
+"""Objectives the light side must destroy (CG-WIN-1)."""
+BINDS: Final = "it-binds-all-things"
+
+
+def is_hidden(table: CardGame, card: CardId) -> bool:
+    """Does the card lie where it might as well be in its owner's hand, for all the opponent sees?"""
+    zone = table.zone[card]
+    return zone in (Z_HAND, Z_DECK) or (zone == Z_EDGE and table.known[card] != EVERYBODY)
+
+
+def departure(table: CardGame, card: CardId, why: int, source: CardId = NO_CARD, where: int = NOTHING) -> Happening:
+    """A card is about to leave play."""
+    return Happening(H_LEAVES, table.owner[card], card, why, where, source)
+
+
+def damage(table: CardGame, card: CardId, amount: int, source: CardId, flags: int) -> Happening:
+    return Happening(H_DAMAGE, table.owner[card], card, amount, flags, source)
+
+
+def place_damage(table: CardGame, event: Happening, log: Log) -> None:
+    """Tokens land; what exceeds the capacity is ignored (CG-DMG-1, CG-DMG-4)."""
+    card = event.card
+    if not in_play(table, card):
+        event.applied = 0
+        return
+    room = capacity(table, card) - table.damage[card]
+    if event.amount > room:
+        event.amount = room if room > 0 else 0
+    if event.amount <= 0:
+        event.applied = 0
+        return
+    table.damage[card] += event.amount
+    log.add(E_DAMAGED, table.owner[card], card, event.amount, -1, EVERYBODY, event.source)
+
+
+def leave(table: CardGame, event: Happening, log: Log) -> None:
+    """A card leaves play: attachments go, captives are rescued, tokens vanish; then to where it belongs."""
+    card = event.card
+    if not in_play(table, card) or not table.stack:
+        event.applied = 0
+        return
+    owner = table.owner[card]
+    for other in attachments(table, card):
+        clear_tokens(table, other)
+        move(table, other, Z_DISCARD, EVERYBODY)
+        table.together += table.owner[other]
+        log.add(E_DISCARDED_FROM_PLAY, table.owner[other], other)
+    for captive in captured_at(table, card):
+        rescue(table, captive, log)
+    clear_tokens(table, card)
+    if table.engaged == card:
+        table.engaged = NO_CARD
+    why = event.amount
+    source = event.source
+    if event.other >= 0:
+        move(table, card, Z_CAPTURED, EVERYBODY)
+        table.host[card] = event.other
+        log.add(E_CAPTURED, owner, card, 0, -1, EVERYBODY, source)
+    elif event.other == TO_HAND or why == RETURNED:
+        move(table, card, Z_HAND, EVERYBODY)
+        log.add(E_RETURNED, owner, card, 0, -1, EVERYBODY, source)
+    elif why == SUNK:
+        to_bottom(table, card, 0)
+        log.add(E_SUNK, owner, card, 0, -1, EVERYBODY, source)
+    elif KIND[table.defs[card]] == OBJECTIVE:
+        _destroy_objective(table, card, source, log)
+    else:
+        move(table, card, Z_DISCARD, EVERYBODY)
+        table.together += owner
+        kind = E_DESTROYED if why == DESTROYED else E_SACRIFICED if why == SACRIFICED else E_DISCARDED_FROM_PLAY
+        log.add(kind, owner, card, 0, -1, EVERYBODY, source)
+
+
+def _destroy_objective(table: CardGame, card: CardId, source: CardId, log: Log) -> None:
+    owner = table.owner[card]
+    winner = 1 - owner
+    move(table, card, Z_VICTORY, EVERYBODY)
+    log.add(E_DESTROYED, owner, card, 0, -1, EVERYBODY, source)
+    if CONSTANT[table.defs[card]][c.LOSE_IF_DESTROYED]:
+        win(table, winner, R_HEART, log)
+    elif owner == LIGHT:
+        move_dial(table, len(table.victory[DARK]), log)
+    elif len(table.victory[LIGHT]) >= WIN_WITH:
+        win(table, LIGHT, R_OBJECTIVES, log)
+
+
+def spend_shield(table: CardGame, card: CardId, log: Log) -> None:
+    table.shields[card] -= 1
+    log.add(E_SHIELD_SPENT, table.owner[card], card)
+
+
+def order_discards(table: CardGame, seat: Seat, count: int) -> None:
+    """Ask the owner in which order *count* cards were discarded, where the order can matter (CG-DISC-4)."""
+    if count < 2 or seat != LIGHT:
+        return
+    for card in table.copies[NUMBER_OF[BINDS]]:
+        if is_hidden(table, card) or table.zone[card] == Z_CAPTURED:
+            table.push(N_ORDER, seat, NO_CARD, count)
+            return
