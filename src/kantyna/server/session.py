@@ -164,8 +164,8 @@ class Session:
                 guest.send(words(guest.language).failure(error, frame))
                 if error.key == "stale-version" and (update := live.update(guest, "hello", 0)) is not None:
                     guest.send(update)
-            except (WebSocketDisconnect, RuntimeError):
-                raise  # the connection is gone
+            except WebSocketDisconnect:
+                raise
             except Exception:
                 # The table stands where it was stored last; whoever asked is told, and may go on.
                 log.exception("a fault of ours at %s", live.record.id)
