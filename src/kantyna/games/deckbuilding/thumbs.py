@@ -46,6 +46,8 @@ OF_TURN: Final = 0.35
 
 A_BASE: Final = 16
 """The hit points that a base not yet turned up counts for."""
+AHEAD: Final = 4
+"""Turns that a playout looks ahead."""
 NEARLY: Final = 5
 """A card so little below the average is still thought about."""
 
@@ -83,6 +85,14 @@ class DeckbuildingThumbs(Thumbs):
             # What is offered for nothing is taken, unless a card must be exiled for it.
             return options if options[0] < USE_BASE and FORCED_EXILE[options[0] % BLOCK] else options[:-1]
         return options
+
+    def clock(self, table: Table) -> int:
+        assert isinstance(table, Deckbuilding)
+        return table.turn
+
+    def horizon(self, table: Table) -> int:
+        assert isinstance(table, Deckbuilding)
+        return table.turn + AHEAD
 
     def evaluate(self, table: Table, seat: Seat) -> int:
         assert isinstance(table, Deckbuilding)
