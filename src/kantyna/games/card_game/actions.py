@@ -17,6 +17,8 @@ USE: Final = 2 * BLOCK
 """An action of a card in play, or an event from hand."""
 RESPOND: Final = 3 * BLOCK
 PICK: Final = 4 * BLOCK
+SUGGESTED: Final = 5 * BLOCK - 1
+"""Pay as the table suggests: just below all payments, so it is offered first. No card has this number."""
 PAY: Final = 5 * BLOCK
 ENGAGE: Final = 6 * BLOCK
 ATTACK: Final = 7 * BLOCK
@@ -29,15 +31,13 @@ ICON: Final = 13 * BLOCK
 """A kind of combat icon: three codes."""
 TOKEN: Final = 13 * BLOCK + 3
 """A kind of token: damage, focus, shield."""
-SUGGESTED: Final = 13 * BLOCK + 6
-"""Pay as the table suggests."""
-YES: Final = 13 * BLOCK + 7
-NO: Final = 13 * BLOCK + 8
-STOP: Final = 13 * BLOCK + 9
+YES: Final = 13 * BLOCK + 6
+NO: Final = 13 * BLOCK + 7
+STOP: Final = 13 * BLOCK + 8
 """Enough: decline what is left of "may", "any number" and "up to"."""
-PASS: Final = 13 * BLOCK + 10
+PASS: Final = 13 * BLOCK + 9
 
-ACTIONS: Final = 13 * BLOCK + 11
+ACTIONS: Final = 13 * BLOCK + 10
 
 VERBS: Final = [
     "play",
@@ -56,5 +56,5 @@ VERBS: Final = [
 ]
 """The verb of each block of cards."""
 
-PLAIN: Final = ["gun", "tactics", "blast", "damage", "focus", "shield", "suggested", "yes", "no", "stop", "pass"]
+PLAIN: Final = ["gun", "tactics", "blast", "damage", "focus", "shield", "yes", "no", "stop", "pass"]
 """The names of the plain answers."""

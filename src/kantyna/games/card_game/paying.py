@@ -30,8 +30,8 @@ class Pay(Node[CardGame]):
             return DONE
         if frame.left > 0 or not frame.data[0]:
             options = [PAY + card for card in sources(table, frame)]
-            options.sort()
             options.append(SUGGESTED)
+            options.sort()
             table.ask(frame.seat, ASK_PAY, options, frame.card, frame.left)
             return WAIT
         frame.at = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game import judge, variants, view
-from kantyna.games.card_game.actions import ACTIONS, BLOCK, ICON, PASS, PLAIN, VERBS
+from kantyna.games.card_game.actions import ACTIONS, BLOCK, ICON, PASS, PLAIN, SUGGESTED, VERBS
 from kantyna.games.card_game.book import CARDS, PROGRAM
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.constant import VEHICLE_DISCOUNT
@@ -72,6 +72,8 @@ class CardGameSpec(GameSpec):
         return read_table(reader, PROGRAM)
 
     def option(self, table: Table, code: Code) -> Option:
+        if code == SUGGESTED:
+            return Option(code, "suggested")
         if code >= ICON:
             return Option(code, PLAIN[code - ICON])
         card = code % BLOCK
