@@ -167,7 +167,7 @@ def bench(
 
     with ExitStack() as stack:
         workers = {(name, made): _worker(name, made) for name in names for made in builds}
-        beside = Measuring([str(peer_python()), str(Path(peer.__file__))], {}) if peers else None
+        beside = Measuring([str(peer_python()), "-P", str(Path(peer.__file__))], {}) if peers else None
         for worker in [*workers.values(), *([beside] if beside is not None else [])]:
             stack.callback(worker.close)
         for _ in range(rounds):

@@ -16,9 +16,9 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     extra = Z95 * Z95 / played
     middle = share + extra / 2
     spread = Z95 * sqrt(share * (1 - share) / played + extra / (4 * played))
-    low = (middle - spread) / (1 + extra)
-    high = (middle + spread) / (1 + extra)
-    return max(0.0, low), min(1.0, high)
+    low = (middle - spread) / (1 + extra) if won else 0.0
+    high = (middle + spread) / (1 + extra) if won < played else 1.0
+    return low, high
 
 
 def median(values: list[float]) -> float:

@@ -33,6 +33,7 @@ class Core:
         queue: list[Frame],
         forced: list[int],
         stacked: list[CardId],
+        lent: bool = False,
     ) -> None:
         self.program = program
         self.defs = defs
@@ -47,6 +48,8 @@ class Core:
         self.queue = queue
         self.forced = forced
         self.stacked = stacked
+        self.lent = lent
+        """Is the list of what is known another table's too?"""
 
 
 def fresh(program: Program, defs: list[DefId]) -> Core:

@@ -50,15 +50,14 @@ def drain(table: Table, log: Log) -> None:
     """Run the top frame until a decision is pending or the stack is empty."""
     nodes = table.program.nodes
     stack = table.stack
-    steps = 0
-    while stack and table.pending is None:
+    for _ in range(PATIENCE):
+        if not stack or table.pending is not None:
+            return
         frame = stack[-1]
         if nodes[frame.node].step(table, frame, log) == DONE and stack:
             stack.pop()
-        steps += 1
-        if steps > PATIENCE:
-            paths = " > ".join(table.program.paths[f.node] for f in stack)
-            raise EngineFault("engine-endless", stack=paths)
+    paths = " > ".join(table.program.paths[frame.node] for frame in stack)
+    raise EngineFault("engine-endless", stack=paths)
 
 
 def random_playout(table: Table, dice: Dice, log: Log, most: int = LIMIT) -> int:

@@ -39,8 +39,11 @@ class Dice:
         self.state = seeded(seed)
 
     def below(self, bound: int) -> int:
-        self.state = following(self.state)
-        return below(self.state, bound)
+        """The two functions above, written out: this is called for every answer of a random game."""
+        state = self.state
+        state = MULTIPLIER * (state & LOW) + (state >> WIDTH)
+        self.state = state
+        return (((state & LOW) ^ (state >> WIDTH)) * bound) >> WIDTH
 
     def shuffle(self, pile: list[int]) -> None:
         state = self.state

@@ -10,7 +10,7 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.outcome import Outcome
-from kantyna.kernel.rng import below, following
+from kantyna.kernel.rng import LOW, MULTIPLIER, WIDTH, below, following
 
 if TYPE_CHECKING:
     from kantyna.kernel.codec import Writer
@@ -30,8 +30,8 @@ class Table:
         self.pending = core.pending
         self.outcome = core.outcome
         self.decisions = core.decisions
-        self.known = core.known
-        """For each card, the mask of seats that know what it is where it lies now."""
+        self._known = core.known
+        self._lent = core.lent
         self.modifiers = core.modifiers
         self.happenings = core.happenings
         """Events proposed in the open windows, outermost first."""
@@ -42,8 +42,25 @@ class Table:
         self.stacked = core.stacked
         """Cards that the next shuffle of their pile must bring to the top, the topmost first."""
 
+    @property
+    def known(self) -> list[int]:
+        """For each card, the mask of seats that know what it is where it lies now.
+
+        The longest of the lists: a clone shares it until one of the two asks for it.
+        """
+        if self._lent:
+            self._known = self._known[:]
+            self._lent = False
+        return self._known
+
+    @known.setter
+    def known(self, masks: list[int]) -> None:
+        self._known = masks
+        self._lent = False
+
     def core(self) -> Core:
         """A copy of the fields above for a clone. Lists that seldom change are shared: who changes one replaces it."""
+        self._lent = True
         return Core(
             self.program,
             self.defs,
@@ -52,12 +69,13 @@ class Table:
             self.pending,
             self.outcome,
             self.decisions,
-            self.known[:],
+            self._known,
             self.modifiers,
             [event.clone() for event in self.happenings] if self.happenings else [],
             [frame.clone() for frame in self.queue] if self.queue else [],
             self.forced,
             self.stacked,
+            True,
         )
 
     def clone(self) -> Table:
@@ -92,12 +110,15 @@ class Table:
         return below(self.rng, bound)
 
     def shuffle(self, pile: list[CardId]) -> None:
-        """Shuffle a pile whose top is its end; nobody knows any of its cards afterwards."""
+        """Shuffle a pile whose top is its end; nobody knows any of its cards afterwards.
+
+        The generator's two lines are written out: calls are what plain Python is slow at.
+        """
         state = self.rng
         known = self.known
         for at in range(len(pile) - 1, 0, -1):
-            state = following(state)
-            other = below(state, at + 1)
+            state = MULTIPLIER * (state & LOW) + (state >> WIDTH)
+            other = (((state & LOW) ^ (state >> WIDTH)) * (at + 1)) >> WIDTH
             held = pile[at]
             pile[at] = pile[other]
             pile[other] = held

@@ -57,7 +57,8 @@ def draw(table: DeckTable, seat: Seat, count: int, log: Log) -> int:
         card = deck.pop()
         known[card] |= sight
         hand.append(card)
-        log.add(DREW, seat, card, 1, -1, known[card])
+        if not log.muted:
+            log.add(DREW, seat, card, 1, -1, known[card])
         drawn += 1
     return drawn
 

@@ -21,7 +21,7 @@ from kantyna.games.star_realms.book import (
     PROGRAM,
     SCRAP_SCRIPT,
 )
-from kantyna.games.star_realms.moves import fleet_bonus, gain, leave_play, to_scrap_heap
+from kantyna.games.star_realms.moves import count_blob, fleet_bonus, gain, leave_play, to_scrap_heap
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import (
     ALLY_USED,
@@ -47,9 +47,10 @@ def play(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> None:
     hand = table.hand[seat]
     card = first(table, hand, definition)
     hand.remove(card)
-    log.add(PLAYED, seat, card)
+    if not log.muted:
+        log.add(PLAYED, seat, card)
     if FACTION[definition] == BLOB:
-        table.blobs[seat] += 1
+        count_blob(table, seat)
     if KIND[definition] != SHIP:
         table.bases[seat].append(card)
         return

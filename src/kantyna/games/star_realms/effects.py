@@ -18,9 +18,11 @@ from kantyna.games.star_realms.actions import (
 )
 from kantyna.games.star_realms.book import EXPLORER, FACTION, PRIMARY_SCRIPT
 from kantyna.games.star_realms.moves import (
+    count_blob,
     destroy_base,
     gain,
     is_ship,
+    leave_row,
     refill,
     take_from_row,
     to_scrap_heap,
@@ -177,10 +179,8 @@ class ScrapRow(Effect[StarRealms]):
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
         if code != STOP:
-            row = table.trade_row
-            card = first(table, row, code - SCRAP_ROW)
-            at = row.index(card)
-            row.pop(at)
+            card = first(table, table.trade_row, code - SCRAP_ROW)
+            at = leave_row(table, card)
             to_scrap_heap(table, frame.seat, card, log)
             refill(table, frame.seat, at, log)
 
@@ -409,7 +409,7 @@ class CopyShip(Effect[StarRealms]):
             return  # another Needle that copied nothing has nothing to give
         table.copies = [*table.copies, frame.card, copied]
         if FACTION[copied] == BLOB:
-            table.blobs[frame.seat] += 1
+            count_blob(table, frame.seat)
         log.add(COPIED, frame.seat, frame.card, copied)
         table.push(PRIMARY_SCRIPT[copied].number, frame.seat, frame.card)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.common.decks import REFILLED, first
 from kantyna.games.star_realms.book import COMBAT_A_SHIP, EXPLORER, KIND
 from kantyna.games.star_realms.table import StarRealms
@@ -20,18 +22,20 @@ from kantyna.games.star_realms.words import (
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, DefId, Seat
 
+GAINED: Final = [GAINED_TRADE, GAINED_COMBAT, GAINED_AUTHORITY]
+"""The event of each pool."""
+
 
 def gain(table: StarRealms, seat: Seat, pool: int, amount: int, log: Log, source: CardId) -> None:
     """Points go to the pools at once; authority to the score (SR: no upper limit)."""
     if pool == TRADE:
         table.trade[seat] += amount
-        log.add(GAINED_TRADE, seat, NO_CARD, amount, -1, EVERYBODY, source)
     elif pool == COMBAT:
         table.combat[seat] += amount
-        log.add(GAINED_COMBAT, seat, NO_CARD, amount, -1, EVERYBODY, source)
     else:
         table.authority[table.pools[seat]] += amount
-        log.add(GAINED_AUTHORITY, seat, NO_CARD, amount, -1, EVERYBODY, source)
+    if not log.muted:
+        log.add(GAINED[pool], seat, NO_CARD, amount, -1, EVERYBODY, source)
 
 
 def to_scrap_heap(table: StarRealms, seat: Seat, card: CardId, log: Log) -> None:
@@ -73,12 +77,19 @@ def without(pairs: list[int], card: CardId) -> list[int]:
     return kept
 
 
+def leave_row(table: StarRealms, card: CardId) -> int:
+    """A card leaves the trade row; tells from which place."""
+    at = table.trade_row.index(card)
+    table.trade_row = table.trade_row[:at] + table.trade_row[at + 1 :]
+    return at
+
+
 def refill(table: StarRealms, seat: Seat, at: int, log: Log) -> None:
     """Replace the card taken from place *at* of the trade row; an empty trade deck leaves it short."""
     if table.trade_deck:
         card = table.trade_deck[-1]
         table.trade_deck = table.trade_deck[:-1]
-        table.trade_row.insert(at, card)
+        table.trade_row = [*table.trade_row[:at], card, *table.trade_row[at:]]
         log.add(REFILLED, seat, card)
 
 
@@ -88,11 +99,8 @@ def take_from_row(table: StarRealms, seat: Seat, definition: DefId, log: Log) ->
         explorer = table.explorers[-1]
         table.explorers = table.explorers[:-1]
         return explorer
-    row = table.trade_row
-    card = first(table, row, definition)
-    at = row.index(card)
-    row.pop(at)
-    refill(table, seat, at, log)
+    card = first(table, table.trade_row, definition)
+    refill(table, seat, leave_row(table, card), log)
     return card
 
 
@@ -121,3 +129,10 @@ def fleet_bonus(table: StarRealms, seat: Seat) -> int:
 
 def is_ship(definition: DefId) -> bool:
     return KIND[definition] == SHIP
+
+
+def count_blob(table: StarRealms, seat: Seat) -> None:
+    """One more Blob card was played this turn."""
+    blobs = table.blobs[:]
+    blobs[seat] += 1
+    table.blobs = blobs

@@ -32,7 +32,7 @@ from kantyna.games.star_realms.book import (
 )
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import bases_in_reach, has_outpost
-from kantyna.games.star_realms.words import ALLY_USED, EMPEROR, HYDRA, PRIMARY_USED, RAID, UNALIGNED
+from kantyna.games.star_realms.words import ALLY_USED, DUEL, EMPEROR, HYDRA, PRIMARY_USED, RAID, UNALIGNED
 from kantyna.kernel.ids import BITS, Code, Seat
 
 
@@ -70,7 +70,7 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
                 _base_options(table, seat, options)
                 break
         for foe in table.foes[seat]:
-            if not has_outpost(table, foe):
+            if (table.mode == DUEL and not table.bases[foe]) or not has_outpost(table, foe):
                 options.append(ATTACK + foe)
                 if table.mode == HYDRA:
                     break  # the team is attacked, whoever of it is named
@@ -87,16 +87,19 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
     """Primary abilities of bases, ally and scrap abilities of all cards in play."""
     defs = table.defs
     used = table.used
-    allies = faction_counts(table, seat)
+    allies: list[int] = []  # counted once something asks for an ally
     for base in table.bases[seat]:
         definition = defs[base]
         if HAS_PRIMARY[definition] and 2 * base + PRIMARY_USED not in used:
             code = PRIMARY + definition
             if code not in options and PRIMARY_SCRIPT[definition].would_change(table, seat, base):
                 options.append(code)
-        if HAS_ALLY[definition] and 2 * base + ALLY_USED not in used and allies[FACTION[definition]] > 1:
+        if HAS_ALLY[definition] and 2 * base + ALLY_USED not in used:
+            if not allies:
+                allies = faction_counts(table, seat)
             code = ALLY + definition
-            if code not in options and ALLY_SCRIPT[definition].would_change(table, seat, base):
+            found = allies[FACTION[definition]] > 1 and code not in options
+            if found and ALLY_SCRIPT[definition].would_change(table, seat, base):
                 options.append(code)
         if HAS_SCRAP[definition]:
             code = SCRAP + definition
@@ -105,14 +108,19 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
     copies = table.copies
     for ship in table.ships[seat]:
         definition = defs[ship]
+        if definition < EXPLORER:
+            continue  # Scouts and Vipers do nothing more once they are in play
         shift = 0
         if copies:
             definition = table.acts_as(ship)
             if definition != defs[ship]:
                 shift = ALLY_AS - ALLY
-        if HAS_ALLY[definition] and 2 * ship + ALLY_USED not in used and allies[FACTION[definition]] > 1:
+        if HAS_ALLY[definition] and 2 * ship + ALLY_USED not in used:
+            if not allies:
+                allies = faction_counts(table, seat)
             code = ALLY + shift + definition
-            if code not in options and ALLY_SCRIPT[definition].would_change(table, seat, ship):
+            found = allies[FACTION[definition]] > 1 and code not in options
+            if found and ALLY_SCRIPT[definition].would_change(table, seat, ship):
                 options.append(code)
         if HAS_SCRAP[definition]:
             code = SCRAP + shift + definition

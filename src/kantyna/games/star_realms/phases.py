@@ -33,6 +33,7 @@ from kantyna.games.star_realms.words import (
     TURN_BEGAN,
     TURN_ENDED,
 )
+from kantyna.kernel.decision import Decision
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -67,7 +68,6 @@ class Turn(Node[StarRealms]):
         for seat in side:
             table.trade[seat] = 0
             table.combat[seat] = 0
-            table.blobs[seat] = 0
             pile = table.discard[seat]
             pile.extend(table.ships[seat])
             table.ships[seat].clear()
@@ -78,6 +78,7 @@ class Turn(Node[StarRealms]):
             pile.extend(hand)
             hand.clear()
         table.used = []
+        table.blobs = [0] * table.seats
         if table.copies:
             table.copies = []
         if table.modifiers:
@@ -108,7 +109,7 @@ class Main(Node[StarRealms]):
     def step(self, table: StarRealms, frame: Frame, log: Log) -> int:
         if frame.at == 1:
             return DONE
-        table.ask(frame.seat, ASK_MAIN, main_options(table, frame.seat))
+        table.pending = Decision(frame.seat, ASK_MAIN, main_options(table, frame.seat))
         return WAIT
 
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
