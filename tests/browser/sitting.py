@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 GAME = "Star Realms"
-PATIENCE = 20_000
+PATIENCE = 60_000
 MOST_MOVES = 3_000
 TABLE = re.compile(r"/table/[\w-]+$")
 

@@ -6,7 +6,7 @@ import { t } from '../lang.svelte';
 import { layoutOf } from '../layouts';
 import { notices } from '../notices.svelte';
 import { PROTOCOL } from '../protocol';
-import type { ClientFrame, Explained, Happened, Option, ServerFrame, TableInfo, Update } from '../protocol';
+import type { ClientFrame, Explained, Happened, Option, ServerFrame, SetStops, TableInfo, Update } from '../protocol';
 import { rules } from '../rules.svelte';
 import { settings } from '../settings.svelte';
 import type { Lang } from '../settings.svelte';
@@ -33,6 +33,9 @@ export class Session implements Wire {
   /** there was a line once: a break is worth a word */
   wasUp = $state(false);
   undoAsked = $state(-1);
+  /** where the reader wants to be asked */
+  stops = $state<SetStops['wish']>('useful');
+  places = $state.raw<string[]>([]);
   /** the last thing that happened, for the live region */
   said = $state('');
   /** another person's turn on this screen */
@@ -126,6 +129,12 @@ export class Session implements Wire {
     });
   }
 
+  setStops(wish: SetStops['wish'], places: string[]): void {
+    this.stops = wish;
+    this.places = places;
+    this.ask({ type: 'stops', wish, places }, (frame) => frame.type === 'error' && notices.add(frame.text, { text: frame.right }));
+  }
+
   /** Somebody is gone for long: the machine plays on for them. */
   replace(seat: number, level: number): void {
     this.ask({ type: 'replace', seat, level }, (frame) => frame.type === 'error' && notices.add(frame.text, { text: frame.right }));
@@ -176,6 +185,8 @@ export class Session implements Wire {
       case 'welcome':
         this.held = frame.held;
         this.host = frame.host;
+        this.stops = frame.stops;
+        this.places = frame.places;
         this.seats(frame.table);
         return;
       case 'table':
