@@ -9,9 +9,9 @@ from kantyna.games.card_game.actions import LAY, NO, PASS, YES
 from kantyna.games.card_game.befall import order_discards
 from kantyna.games.card_game.book import CONSTANT, FATES, KIND, PRIORITY
 from kantyna.games.card_game.moves import move
-from kantyna.games.card_game.nodes import N_AFTER
 from kantyna.games.card_game.phases import first_of_each
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.telling import tell
 from kantyna.games.card_game.values import edge_total, participates
 from kantyna.games.card_game.words import (
     ASK_EDGE_CARD,
@@ -33,7 +33,6 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, CardId, Code, Seat
-from kantyna.kernel.window import propose
 
 # Steps.
 BEGIN: Final = 0
@@ -83,7 +82,7 @@ class Edge(Node[CardGame]):
                 return WAIT
             elif frame.at == DONE_WITH:
                 frame.at = DONE_WITH + 2
-                propose(table, N_AFTER, table.edge_holder, [Happening(H_EDGE_WON, table.edge_holder)])
+                tell(table, table.edge_holder, [Happening(H_EDGE_WON, table.edge_holder)])
                 return WAIT
             elif frame.at == TWISTED:
                 frame.at = BEGIN

@@ -7,9 +7,10 @@ from kantyna.games.card_game.actions import ATTACK, DEFEND, NO, PICK, STOP, YES
 from kantyna.games.card_game.befall import damage
 from kantyna.games.card_game.book import CONSTANT
 from kantyna.games.card_game.moves import expire, put_shield, win
-from kantyna.games.card_game.nodes import N_AFTER, N_BEFORE, N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
+from kantyna.games.card_game.nodes import N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
 from kantyna.games.card_game.phases import open_actions
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.telling import tell, warn
 from kantyna.games.card_game.values import (
     is_dial,
     keywords,
@@ -77,7 +78,7 @@ class Engagement(Node[CardGame]):
             elif at == 3:
                 events = [Happening(H_ENGAGED, seat, table.engaged)]
                 events += [Happening(H_DECLARED, seat, card, ATTACKING) for card in participants(table, seat)]
-                propose(table, N_AFTER, seat, events)
+                tell(table, seat, events)
                 return WAIT
             elif at == 4:
                 return open_actions(table, W_ATTACKERS)
@@ -91,7 +92,7 @@ class Engagement(Node[CardGame]):
             elif at == 8:
                 events = [Happening(H_DECLARED, foe, card, DEFENDING) for card in participants(table, foe)]
                 if events:
-                    propose(table, N_AFTER, foe, events)
+                    tell(table, foe, events)
                     return WAIT
             elif at == 9:
                 return open_actions(table, W_DEFENDERS)
@@ -111,7 +112,7 @@ class Engagement(Node[CardGame]):
                 unopposed = 1 if self._unopposed(table, frame) else 0
                 events = [Happening(H_SURVIVED, seat, card, unopposed) for card in participants(table, seat)]
                 if events:
-                    propose(table, N_AFTER, seat, events)
+                    tell(table, seat, events)
                     return WAIT
             elif at == 14:
                 self._end(table)
@@ -144,7 +145,7 @@ class Engagement(Node[CardGame]):
         table.attacked.append(frame.card)
         log.add(E_ENGAGED, frame.seat, frame.card)
         if table.printed:
-            propose(table, N_BEFORE, frame.seat, [Happening(H_CHOSEN, frame.seat, frame.card)])
+            warn(table, frame.seat, [Happening(H_CHOSEN, frame.seat, frame.card)])
 
     def _ask_attackers(self, table: CardGame, frame: Frame) -> bool:
         """One by one in order of ids, so that a set of attackers can be named in one way only."""

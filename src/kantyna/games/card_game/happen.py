@@ -19,6 +19,7 @@ from kantyna.games.card_game.befall import (
 from kantyna.games.card_game.book import ANSWERS_OF, CARDS, CONSTANT, PROGRAM
 from kantyna.games.card_game.nodes import N_CAPTURE_AT, N_HAPPEN, N_PROTECT, N_SHIELD
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.telling import AFTER, BEFORE, KINDS, MUST, SO_FAR
 from kantyna.games.card_game.trigger import LATE
 from kantyna.games.card_game.values import capacity, in_play, protectors
 from kantyna.games.card_game.words import (
@@ -34,7 +35,6 @@ from kantyna.games.card_game.words import (
     H_DAMAGE,
     H_LEAVES,
     H_USED,
-    HAPPENINGS,
     INTERRUPT,
     LIGHT,
     MOVED,
@@ -49,12 +49,7 @@ from kantyna.kernel.ids import NOTHING, CardId, Code, Seat
 from kantyna.kernel.window import APPLY, FORCED, OPTIONAL, REPLACE, SWEEP, Step, Timing, Window, propose
 from kantyna.kernel.window import Ability as Moment
 
-# Moments of a window.
-BEFORE: Final = 0
-SO_FAR: Final = 1
-"""Before it happens, but after shields."""
-MUST: Final = 2
-AFTER: Final = 3
+# Moments at which something is replaced.
 PROTECTION: Final = 4
 SHIELDS: Final = 5
 WHERE_TO: Final = 6
@@ -72,8 +67,6 @@ WHOLE: Final = [
 ]
 ONLY_BEFORE: Final = [Step(OPTIONAL, BEFORE)]
 ONLY_AFTER: Final = [Step(FORCED, MUST), Step(OPTIONAL, AFTER)]
-
-KINDS: Final = len(HAPPENINGS)
 
 
 class Times(Timing[CardGame]):

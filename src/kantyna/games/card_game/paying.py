@@ -5,8 +5,9 @@ from __future__ import annotations
 from kantyna.games.card_game.actions import PAY, SUGGESTED
 from kantyna.games.card_game.book import KIND, RESOURCES
 from kantyna.games.card_game.moves import attachments
-from kantyna.games.card_game.nodes import N_AFTER, N_PAY
+from kantyna.games.card_game.nodes import N_PAY
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.telling import tell
 from kantyna.games.card_game.values import gives_match, ready_payers
 from kantyna.games.card_game.words import ASK_PAY, E_PAID, H_GENERATED, NEUTRAL, UNIT
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -14,7 +15,6 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Code, Seat
-from kantyna.kernel.window import propose
 
 
 class Pay(Node[CardGame]):
@@ -42,7 +42,7 @@ class Pay(Node[CardGame]):
             if attachments(table, card):
                 events.append(Happening(H_GENERATED, frame.seat, card, frame.data[at + 1]))
         if events:
-            propose(table, N_AFTER, frame.seat, events)
+            tell(table, frame.seat, events)
             return WAIT
         return DONE
 

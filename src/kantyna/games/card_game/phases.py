@@ -13,9 +13,10 @@ from kantyna.games.card_game.moves import (
     take_focus,
     win,
 )
-from kantyna.games.card_game.nodes import N_ACTIONS, N_AFTER, N_ENGAGEMENT, N_HAPPEN
+from kantyna.games.card_game.nodes import N_ACTIONS, N_ENGAGEMENT, N_HAPPEN
 from kantyna.games.card_game.playing import AS_UNIT, enter
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.telling import tell
 from kantyna.games.card_game.values import (
     free_force_cards,
     has,
@@ -77,7 +78,7 @@ def begin(table: CardGame, phase: int, log: Log) -> None:
 
 def announce(table: CardGame, kind: int, seat: Seat) -> int:
     """Let reactions answer something that concerns a seat."""
-    propose(table, N_AFTER, seat, [Happening(kind, seat)])
+    tell(table, seat, [Happening(kind, seat)])
     return WAIT
 
 
@@ -289,7 +290,7 @@ class Force(Node[CardGame]):
         card = code - COMMIT
         table.committed[card] = 1
         log.add(E_COMMITTED, frame.seat, card)
-        propose(table, N_AFTER, frame.seat, [Happening(H_COMMITTED, frame.seat, card)])
+        tell(table, frame.seat, [Happening(H_COMMITTED, frame.seat, card)])
 
     def _struggle(self, table: CardGame, log: Log) -> None:
         dark = struggle(table, DARK)

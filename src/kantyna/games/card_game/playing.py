@@ -9,8 +9,9 @@ from kantyna.games.card_game.ability import use_up_discount
 from kantyna.games.card_game.actions import PICK
 from kantyna.games.card_game.book import CARDS, CONSTANT, IS_LIMITED, KEYWORDS_OF, KIND, TRAITS_OF
 from kantyna.games.card_game.moves import last_for, move
-from kantyna.games.card_game.nodes import N_BEFORE, N_HAPPEN, N_PAY, N_PLAY
+from kantyna.games.card_game.nodes import N_HAPPEN, N_PAY, N_PLAY
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.telling import warn
 from kantyna.games.card_game.values import can_pay, cost_of, needs_match, unique_in_play
 from kantyna.games.card_game.words import (
     ASK_ATTACH,
@@ -119,7 +120,7 @@ class Play(Node[CardGame]):
             move(table, card, Z_PLAYING, EVERYBODY)
             log.add(E_PLAYED, seat, card, cost)
             if cost:
-                propose(table, N_BEFORE, seat, [Happening(H_PLAYING, seat, card, cost)])
+                warn(table, seat, [Happening(H_PLAYING, seat, card, cost)])
                 return WAIT
         if frame.at == 1:
             frame.at = 2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kantyna.games.card_game.actions import NO, PICK, YES
 from kantyna.games.card_game.moves import draw, move, shuffle_deck
-from kantyna.games.card_game.nodes import N_AFTER, N_BALANCE, N_CONFLICT, N_FORCE, N_SET_UP, N_TURN
+from kantyna.games.card_game.nodes import N_BALANCE, N_CONFLICT, N_FORCE, N_SET_UP, N_TURN
 from kantyna.games.card_game.playing import AS_UNIT, enter
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.telling import tell
 from kantyna.games.card_game.words import (
     ASK_KEEP_OBJECTIVES,
     ASK_MULLIGAN,
@@ -27,7 +28,6 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, NO_CARD, Code, Seat
-from kantyna.kernel.window import propose
 
 SEEN: int = 4
 """Objectives looked at in set-up; all but one are kept (CG-SETUP-7)."""
@@ -120,7 +120,7 @@ class Turn(Node[CardGame]):
                 lot[LIGHT] = 0
             table.titles = []
             log.add(E_TURN_BEGAN, table.active, NO_CARD, table.turn)
-            propose(table, N_AFTER, table.active, [Happening(H_TURN_BEGINS, table.active)])
+            tell(table, table.active, [Happening(H_TURN_BEGINS, table.active)])
             return WAIT
         phase = N_BALANCE + frame.at - 1
         if phase > N_FORCE:

@@ -10,9 +10,10 @@ from kantyna.games.card_game.befall import damage, spend_shield
 from kantyna.games.card_game.book import CONSTANT
 from kantyna.games.card_game.engagement import hit_engaged
 from kantyna.games.card_game.moves import attachments, expire, put_focus
-from kantyna.games.card_game.nodes import N_AFTER, N_FOCUS, N_HAPPEN, N_STRIKE
+from kantyna.games.card_game.nodes import N_FOCUS, N_HAPPEN, N_STRIKE
 from kantyna.games.card_game.phases import open_actions
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.telling import tell
 from kantyna.games.card_game.values import icons, in_play, keywords, participants
 from kantyna.games.card_game.words import (
     ASK_ICON_ORDER,
@@ -94,7 +95,7 @@ class Strike(Node[CardGame]):
                 frame.about = 0
                 log.add(E_STRIKE, frame.seat, card)
                 put_focus(table, card, 2 if table.committed[card] else 1, log)
-                propose(table, N_AFTER, frame.seat, [Happening(H_STRIKES, frame.seat, card)])
+                tell(table, frame.seat, [Happening(H_STRIKES, frame.seat, card)])
                 return WAIT
             if frame.at == ORDER:
                 kinds = self._kinds(table, frame)
@@ -118,7 +119,7 @@ class Strike(Node[CardGame]):
                 return WAIT
             elif frame.at == END:
                 frame.at = GONE
-                propose(table, N_AFTER, frame.seat, [Happening(H_STRUCK, frame.seat, card)])
+                tell(table, frame.seat, [Happening(H_STRUCK, frame.seat, card)])
                 return WAIT
             else:
                 expire(table, UNTIL_STRIKE)
