@@ -41,9 +41,7 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
     defs = table.defs
     options: list[Code] = []
     for card in table.hand[seat]:
-        code = PLAY + defs[card]
-        if code not in options:
-            options.append(code)
+        options.append(PLAY + defs[card])
     bases = table.bases[seat]
     ships = table.ships[seat]
     if bases or ships:
@@ -53,16 +51,12 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
         for card in table.trade_row:
             definition = defs[card]
             if COST[definition] <= trade:
-                code = BUY + definition
-                if code not in options:
-                    options.append(code)
+                options.append(BUY + definition)
         if trade >= COST[EXPLORER] and table.explorers:
             options.append(BUY + EXPLORER)
         if table.mode == EMPEROR and table.teammates(seat):
             for card in table.discard[seat]:
-                code = GIVE + defs[card]
-                if code not in options:
-                    options.append(code)
+                options.append(GIVE + defs[card])
     combat = table.combat[seat]
     if combat > 0:
         for owner in table.base_foes[seat]:
@@ -74,13 +68,22 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
                 options.append(ATTACK + foe)
                 if table.mode == HYDRA:
                     break  # the team is attacked, whoever of it is named
-    options.sort()
     if table.mode == HYDRA:
         _team_options(table, seat, options)
     options.append(END)
-    if table.mode == HYDRA:
-        options.sort()
-    return options
+    options.sort()
+    return distinct(options)
+
+
+def distinct(codes: list[Code]) -> list[Code]:
+    """Sorted codes without repetitions: equal cards are one option."""
+    kept: list[Code] = []
+    last = -1
+    for code in codes:
+        if code != last:
+            kept.append(code)
+            last = code
+    return kept
 
 
 def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
@@ -90,21 +93,16 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
     allies: list[int] = []  # counted once something asks for an ally
     for base in table.bases[seat]:
         definition = defs[base]
-        if HAS_PRIMARY[definition] and 2 * base + PRIMARY_USED not in used:
-            code = PRIMARY + definition
-            if code not in options and PRIMARY_SCRIPT[definition].would_change(table, seat, base):
-                options.append(code)
+        ready = HAS_PRIMARY[definition] and 2 * base + PRIMARY_USED not in used
+        if ready and PRIMARY_SCRIPT[definition].would_change(table, seat, base):
+            options.append(PRIMARY + definition)
         if HAS_ALLY[definition] and 2 * base + ALLY_USED not in used:
             if not allies:
                 allies = faction_counts(table, seat)
-            code = ALLY + definition
-            found = allies[FACTION[definition]] > 1 and code not in options
-            if found and ALLY_SCRIPT[definition].would_change(table, seat, base):
-                options.append(code)
+            if allies[FACTION[definition]] > 1 and ALLY_SCRIPT[definition].would_change(table, seat, base):
+                options.append(ALLY + definition)
         if HAS_SCRAP[definition]:
-            code = SCRAP + definition
-            if code not in options:
-                options.append(code)
+            options.append(SCRAP + definition)
     copies = table.copies
     for ship in table.ships[seat]:
         definition = defs[ship]
@@ -118,14 +116,10 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
         if HAS_ALLY[definition] and 2 * ship + ALLY_USED not in used:
             if not allies:
                 allies = faction_counts(table, seat)
-            code = ALLY + shift + definition
-            found = allies[FACTION[definition]] > 1 and code not in options
-            if found and ALLY_SCRIPT[definition].would_change(table, seat, ship):
-                options.append(code)
+            if allies[FACTION[definition]] > 1 and ALLY_SCRIPT[definition].would_change(table, seat, ship):
+                options.append(ALLY + shift + definition)
         if HAS_SCRAP[definition]:
-            code = SCRAP + shift + definition
-            if code not in options:
-                options.append(code)
+            options.append(SCRAP + shift + definition)
 
 
 def faction_counts(table: StarRealms, seat: Seat) -> list[int]:
