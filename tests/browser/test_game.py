@@ -21,7 +21,7 @@ from tests.browser.sitting import (
 TITLES = [Speaker("en").text(spec, "game-title") for spec in GAMES.values()]
 
 
-@pytest.mark.timeout(500)
+@pytest.mark.timeout(1200)
 def test_a_whole_game_against_the_machine_by_mouse(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola")
@@ -32,7 +32,7 @@ def test_a_whole_game_against_the_machine_by_mouse(visitor: Visitor) -> None:
     expect(page.locator(".rbar")).to_be_visible()
 
 
-@pytest.mark.timeout(500)
+@pytest.mark.timeout(1200)
 def test_another_game_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola")

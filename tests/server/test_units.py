@@ -148,6 +148,7 @@ def test_what_keeps_the_server_from_starting_is_told_in_words(tmp_path: Path) ->
     [
         ({"KANTYNA_BUS": "carrier-pigeon://x"}, "server-bus"),
         ({"KANTYNA_THINKERS": "many"}, "server-thinkers"),
+        ({"KANTYNA_PACE": "-1"}, "server-pace"),
         ({"KANTYNA_LIMITS": "sleep=1/minute"}, "server-limits"),
         ({"KANTYNA_LIMITS": "create_table=often"}, "server-limit-value"),
         ({"KANTYNA_LIMITS": "bot_tables=0"}, "server-limit-value"),

@@ -33,6 +33,10 @@ class Limits:
     bot_answers: str = "20000/day"
 
 
+MOST_PACE = 10_000
+"""Milliseconds; nobody waits longer for a move that is known already."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything that can be set; the defaults are those of a table at home."""
@@ -98,6 +102,9 @@ def from_environment(
     thinkers = environment.get("KANTYNA_THINKERS", "")
     if thinkers and not (thinkers.isdecimal() and 1 <= int(thinkers) <= 64):
         raise KantynaError("server-thinkers", found=thinkers)
+    pace = environment.get("KANTYNA_PACE", "")
+    if pace and not (pace.isdecimal() and int(pace) <= MOST_PACE):
+        raise KantynaError("server-pace", found=pace, most=MOST_PACE)
     return Settings(
         database=database_url(data, environment),
         bus=bus,
@@ -106,6 +113,7 @@ def from_environment(
         loopback=loopback,
         proxied=environment.get("KANTYNA_PROXIED", "") == "1",
         thinkers=int(thinkers) if thinkers else Settings.thinkers,
+        pace=int(pace) / 1000 if pace else Settings.pace,
         limits=read_limits(environment.get("KANTYNA_LIMITS", "")),
     )
 

@@ -101,6 +101,7 @@ error-server-folder = The folder { $folder } can’t be used: { $reason }.
 error-server-bus = “{ $found }” is no bus that Kantyna knows. KANTYNA_BUS is an address that begins with redis://
 error-server-public-url = “{ $found }” is no address of a page: it must begin with http:// or https://
 error-server-thinkers = KANTYNA_THINKERS is “{ $found }”; it must be a number from 1 to 64.
+error-server-pace = KANTYNA_PACE is “{ $found }”; it must be a number of milliseconds from 0 to { $most }.
 error-server-host = This machine has no address “{ $host }”.
 error-server-port-taken = Port { $port } on { $host } is taken. Choose another with --port, or leave it out.
 error-server-port-refused = Port { $port } on { $host } can’t be used: { $reason }.

@@ -103,6 +103,7 @@ error-server-folder = Folderu { $folder } nie można użyć: { $reason }.
 error-server-bus = „{ $found }” to nie szyna, którą Kantyna zna. KANTYNA_BUS to adres zaczynający się od redis://
 error-server-public-url = „{ $found }” to nie adres strony: musi zaczynać się od http:// albo https://
 error-server-thinkers = KANTYNA_THINKERS ma wartość „{ $found }”; musi to być liczba od 1 do 64.
+error-server-pace = KANTYNA_PACE ma wartość „{ $found }”; musi to być liczba milisekund od 0 do { $most }.
 error-server-host = Ta maszyna nie ma adresu „{ $host }”.
 error-server-port-taken = Port { $port } na { $host } jest zajęty. Inny można wybrać przez --port albo pominąć tę opcję.
 error-server-port-refused = Portu { $port } na { $host } nie można użyć: { $reason }.
