@@ -18,6 +18,10 @@ DUEL = {"game": "star-realms", "variant": "duel"}
 decode = msgspec.json.Decoder(ServerFrame).decode
 
 
+PATIENCE = 60.0
+"""Seconds for a frame that must come: a busy machine is no fault."""
+
+
 class Guest:
     """One WebSocket."""
 
@@ -40,7 +44,7 @@ class Guest:
     def __exit__(self, *_: object) -> None:
         self.open.close()
 
-    def receive(self, timeout: float = 20.0) -> ServerFrame:
+    def receive(self, timeout: float = PATIENCE) -> ServerFrame:
         text = str(self.socket.recv(timeout))
         frame: ServerFrame = decode(text)
         self.raw.append(text)
@@ -51,7 +55,7 @@ class Guest:
             self.welcome = frame
         return frame
 
-    def until(self, wanted: Any, timeout: float = 20.0) -> ServerFrame:
+    def until(self, wanted: Any, timeout: float = PATIENCE) -> ServerFrame:
         while True:
             frame = self.receive(timeout)
             if wanted(frame):
