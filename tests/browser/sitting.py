@@ -121,7 +121,7 @@ def move_by_keyboard(page: Page) -> None:
         page.keyboard.press("f")
         page.keyboard.press("Enter")
     elif page.locator(".market .card.is-playable").count():
-        tab_to(page, ".market .card.is-playable")
+        page.keyboard.press("r")
         page.keyboard.press("Enter")
     elif page.locator(".bell:not([aria-disabled=true])").count():
         page.keyboard.press("e")

@@ -117,3 +117,9 @@ def test_secret_bases_are_guessed_from_all_that_were_not_shown() -> None:
         assert isinstance(guess, Deckbuilding)
         guesses.add(tuple(sorted(guess.bases[1])))
     assert len(guesses) > 3
+
+
+@pytest.mark.rule("DB-TEAM-1")
+def test_who_is_with_whom_is_open() -> None:
+    assert build(scene({}), NOBODY).teams == [0, 1]
+    assert SPEC.view(SPEC.new("teams-beginner", 4, {}, 1), NOBODY).teams == [0, 1, 0, 1]

@@ -7,7 +7,7 @@ import pytest
 from kantyna.games.registry import game
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.kernel.errors import BadSetup
-from kantyna.kernel.ids import Seat
+from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.kernel.spec import Variant
 
 SPEC = game("star-realms")
@@ -212,3 +212,20 @@ def test_bad_setups_are_refused(variant: str, seats: int, settings: dict[str, in
     with pytest.raises(BadSetup) as refused:
         new(variant, seats, **settings)
     assert refused.value.key == key
+
+
+@pytest.mark.rule("SR-HYDRA-1", "SR-EMPEROR-1", "SR-RAID-1")
+@pytest.mark.parametrize(
+    ("variant", "seats", "teams"),
+    [
+        ("duel", 2, [0, 1]),
+        ("free-for-all", 4, [0, 1, 2, 3]),
+        ("two-headed-hydra", 4, [0, 0, 1, 1]),
+        ("emperor", 6, [0, 0, 0, 1, 1, 1]),
+        ("raid", 4, [0, 1, 1, 1]),
+    ],
+)
+def test_everybody_sees_who_is_with_whom(variant: str, seats: int, teams: list[int]) -> None:
+    table = new(variant, seats)
+    for seat in (NOBODY, 0, seats - 1):
+        assert SPEC.view(table, seat).teams == teams

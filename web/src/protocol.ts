@@ -150,6 +150,8 @@ export interface View {
   /** Null: a spectator. */
   seat: number | null;
   seats: number;
+  /** The team of each seat; teams of one where everybody plays alone. */
+  teams: number[];
   active: number;
   asked: number;
   turn: number;

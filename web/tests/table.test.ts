@@ -14,7 +14,7 @@ import type { Decision, Happened, Option, View } from '../src/protocol';
 const option = (code: number, verb: string, more: Partial<Option> = {}): Option => ({ code, verb, text: verb, name: '', cards: [], seat: -1, number: -1, ...more });
 const decision = (options: Option[], more: Partial<Decision> = {}): Decision => ({ seat: 0, kind: 'main', prompt: '', card: -1, name: '', number: 0, options, ...more });
 const view = (zones: [string, number, number[]][]): View => ({
-  game: 'star-realms', variant: 'duel', seat: 0, seats: 2, active: 0, asked: 0, turn: 1, phase: 'main', counters: [], decision: null, outcome: null,
+  game: 'star-realms', variant: 'duel', seat: 0, seats: 2, teams: [0, 1], active: 0, asked: 0, turn: 1, phase: 'main', counters: [], decision: null, outcome: null,
   zones: zones.map(([kind, seat, cards]) => ({ kind, seat, size: cards.length, cards: cards.map((id) => ({ id, name: `c${id}`, marks: {} })) })),
 });
 const line = (n: number, turn: number, seat = 0): Happened => ({ n, turn, seat, kind: '', text: `${n}`, other: -1, number: 0, cards: [], names: [], source: '', rule: '' });

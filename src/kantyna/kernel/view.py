@@ -81,6 +81,8 @@ class View:
         self.seat = seat
         self.settings: list[int] = []
         """The set-up that everybody knows, in the game's order."""
+        self.teams: list[int] = list(range(seats))
+        """The team of each seat, which wins and loses together; everybody alone where the game knows no teams."""
         self.active: Seat = NOBODY
         """Whose turn it is."""
         self.turn = 0

@@ -38,6 +38,7 @@ class Shown:
             variant=seen.variant,
             seat=None if self.seat == NOBODY else self.seat,
             seats=seen.seats,
+            teams=seen.teams,
             active=seen.active,
             asked=seen.asked,
             turn=seen.turn,

@@ -61,6 +61,7 @@ def build(table: Deckbuilding, seat: Seat) -> View:
     """The View of *seat*, built up from nothing."""
     view = View(variant_name(table.mode, table.seats), table.seats, seat)
     view.settings = [table.goal, table.pay_off]
+    view.teams = [owner % 2 for owner in range(table.seats)]
     view.active = table.active
     view.turn = table.turn
     view.phase = phase(table)

@@ -55,6 +55,7 @@ def variant_name(table: StarRealms) -> str:
 def build(table: StarRealms, seat: Seat) -> View:
     """The View of *seat*, built up from nothing."""
     view = View(variant_name(table), table.seats, seat)
+    view.teams = table.teams[:]
     view.active = table.active
     view.turn = table.turn
     view.phase = PHASE_MAIN

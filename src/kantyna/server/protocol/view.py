@@ -63,6 +63,8 @@ class View(Wire):
     seat: int | None
     """Null: a spectator."""
     seats: int
+    teams: list[int]
+    """The team of each seat; teams of one where everybody plays alone."""
     active: int
     asked: int
     turn: int
