@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from kantyna.games.common.decks import DREW
 from kantyna.games.deckbuilding.book import CARDS, NUMBER_OF
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.variants import VARIANTS, new_table
@@ -118,6 +119,23 @@ def test_four_secret_bases_are_picked_and_the_rest_put_away_unseen() -> None:
     assert table.pending.seat == EMPIRE
 
 
+@pytest.mark.rule("DB-MODE-3")
+@pytest.mark.parametrize("variant", ["secret-bases", "teams-secret-bases"])
+def test_secret_bases_are_picked_before_the_row_is_laid_and_hands_are_drawn(variant: str) -> None:
+    table = laid(variant)
+    for _ in range(4 * table.seats):
+        assert table.row == [-1] * 6
+        assert not any(table.hand)
+        asked = table.pending
+        assert asked is not None
+        events = submit(table, asked.seat, asked.options[0])
+    assert [len(hand) for hand in table.hand] == [5] * table.seats
+    assert min(table.row) >= 0
+    drawn = [event for event in events if event.kind == DREW]
+    assert len(drawn) == 5 * table.seats
+    assert all((event.seen_by(1).card >= 0) == (event.seat % 2 == 0) for event in drawn)
+
+
 @pytest.mark.rule("DB-LENGTH-1", "DB-MODE-4")
 @pytest.mark.parametrize("variant", DUELS)
 @pytest.mark.parametrize("bases", [2, 3, 4, 5])
@@ -144,7 +162,7 @@ def test_the_book_is_for_two() -> None:
 def test_a_team_game_takes_two_boxes(variant: str) -> None:
     table = laid(variant)
     assert len(table.defs) == 280
-    assert len(table.row) + len(table.galaxy) == 180
+    assert len([card for card in table.row if card >= 0] + table.galaxy) == 180
     assert len(table.pilots) == 20
     assert [len(deck) + len(hand) for deck, hand in zip(table.deck, table.hand, strict=True)] == [10] * 4
     assert [CARDS[table.defs[base]].key for base in table.base] == ["lothal", "dantooine"] * 2
@@ -159,10 +177,15 @@ def test_a_team_must_destroy_twice_the_number() -> None:
 @pytest.mark.rule("DB-TEAM-9")
 def test_teammates_see_each_others_hands_and_bases() -> None:
     table = laid("teams-secret-bases")
+    for _ in range(16):
+        assert table.pending is not None
+        submit(table, table.pending.seat, table.pending.options[0])
     for seat in range(4):
         mate = (seat + 2) % 4
         assert table.sight[seat] == table.sight[mate]
-        assert all(table.known[card] == table.sight[seat] for card in table.hand[seat] + table.away[seat])
+        hidden = table.hand[seat] + table.bases[seat] + table.away[seat]
+        assert len(hidden) == 14
+        assert all(table.known[card] == table.sight[seat] for card in hidden)
     assert table.sight[0] & table.sight[1] == 0
 
 

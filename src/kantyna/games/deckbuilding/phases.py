@@ -38,6 +38,7 @@ from kantyna.games.deckbuilding.moves import (
     attack_of,
     discard_from_row,
     exile,
+    fill,
     forget,
     gain_force,
     place_of,
@@ -97,6 +98,7 @@ class PickBases(Node[Deckbuilding]):
             seat += 1
         frame.seat = seat
         if seat == table.seats:
+            lay_out(table, log)
             return DONE
         options = sorted([PICK_BASE + table.defs[card] - FIRST_BASE for card in table.away[seat]])
         table.ask(seat, ASK_PICK_BASES, options, NO_CARD, SECRET - len(table.bases[seat]))
@@ -108,6 +110,14 @@ class PickBases(Node[Deckbuilding]):
         table.away[seat].remove(card)
         table.bases[seat].append(card)
         log.add(BASES_PICKED, seat, card, len(table.bases[seat]), -1, table.sight[seat])
+
+
+def lay_out(table: Deckbuilding, log: Log) -> None:
+    """The last steps of set-up: the galaxy row, then everybody's hand (DB-SETUP-4, DB-SETUP-7)."""
+    for place in range(PLACES):
+        fill(table, table.active, place, log)
+    for seat in range(table.seats):
+        draw(table, seat, HAND_SIZE, log)
 
 
 class Turn(Node[Deckbuilding]):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import kantyna.games.deckbuilding.cards  # the book must be full before a table is laid  # noqa: F401
-from kantyna.games.common.decks import draw
 from kantyna.games.common.setup import find
 from kantyna.games.deckbuilding.book import CARDS, NUMBER_OF, PILOT, PROGRAM, STARTERS
-from kantyna.games.deckbuilding.phases import HAND_SIZE, PICK_BASES_NODE, TURN_NODE
+from kantyna.games.deckbuilding.phases import PICK_BASES_NODE, TURN_NODE, lay_out
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import BASE, BEGINNER, FULL_CONTROL, PLACES, SECRET_BASES
 from kantyna.kernel.core import fresh
@@ -116,17 +115,17 @@ def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int) ->
     table.rng = seeded(seed)
     deal(table)
     log = Log(True)
-    for seat in range(seats):
-        draw(table, seat, HAND_SIZE, log)
     table.stack.append(Frame(TURN_NODE, 0))
     if table.mode == SECRET_BASES:
         table.stack.append(Frame(PICK_BASES_NODE, 0))
+    else:
+        lay_out(table, log)
     drain(table, log)
     return table
 
 
 def deal(table: Deckbuilding) -> None:
-    """Give everybody a starter deck and bases, shuffle the galaxy and lay out its row."""
+    """Give everybody a starter deck and bases, and shuffle the decks."""
     given = [0] * len(CARDS)
     for card, definition in enumerate(table.defs):
         printed = CARDS[definition]
@@ -155,5 +154,3 @@ def deal(table: Deckbuilding) -> None:
     table.shuffle(table.galaxy)
     for deck in table.deck:
         table.shuffle(deck)
-    for place in range(PLACES):
-        table.row[place] = table.galaxy.pop()
