@@ -59,7 +59,11 @@ ATTACKER: Final = 53 * BLOCK
 SHIP: Final = 57 * BLOCK
 """A capital ship in play: for each of four owners eight blocks, one for each damage on it."""
 
-ACTIONS: Final = 89 * BLOCK
+DOOMED: Final = 89 * BLOCK
+"""A card that must be exiled at the end of the turn is told from an equal one: its codes for playing, exiling and
+using it stand so much higher (DB-EXILE-6)."""
+
+ACTIONS: Final = DOOMED + HUNT
 
 VERBS: Final = [
     "play",
@@ -92,4 +96,5 @@ VERBS: Final = [
     *["attacker"] * 4,
     *["ship"] * 32,
 ]
+VERBS.extend(VERBS[: HUNT // BLOCK])
 """The verb of each block, for option names."""

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from kantyna.games.common.decks import codes, discard, draw, first
-from kantyna.games.deckbuilding.actions import CHOOSE, DISCARD, EXILE_DISCARD, EXILE_HAND, RECOVER, STOP
+from kantyna.games.deckbuilding.actions import CHOOSE, DISCARD, DOOMED, EXILE_DISCARD, EXILE_HAND, RECOVER, STOP
 from kantyna.games.deckbuilding.book import KIND, TRAITS_OF, UNIQUE
 from kantyna.games.deckbuilding.card import trait_keys
 from kantyna.games.deckbuilding.conditions import Condition
-from kantyna.games.deckbuilding.moves import exile, gain_force, gain_resources, leave_play, repair
+from kantyna.games.deckbuilding.moves import (
+    exile,
+    gain_force,
+    gain_resources,
+    leave_play,
+    meant,
+    repair,
+    told_codes,
+)
 from kantyna.games.deckbuilding.picking import Pick
 from kantyna.games.deckbuilding.purchases import to_hand
 from kantyna.games.deckbuilding.table import Deckbuilding
@@ -135,25 +143,23 @@ class Exile(Effect[Deckbuilding]):
             return DONE
         if self.up_to or more:
             options.append(STOP)
+            options.sort()
         table.ask(frame.seat, ASK_EXILE, options, frame.card, frame.left)
         return WAIT
 
     def exilable(self, table: Deckbuilding, seat: Seat) -> list[Code]:
-        options = codes(table, EXILE_HAND, table.hand[seat])
+        options = told_codes(table, EXILE_HAND, table.hand[seat])
         if self.from_discard:
-            options.extend(codes(table, EXILE_DISCARD, table.discard[seat]))
+            options.extend(told_codes(table, EXILE_DISCARD, table.discard[seat]))
+            options.sort()
         return options
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         if code == STOP:
             frame.left = 0
             return
-        if code < EXILE_DISCARD:
-            pile = table.hand[frame.seat]
-            card = first(table, pile, code - EXILE_HAND)
-        else:
-            pile = table.discard[frame.seat]
-            card = first(table, pile, code - EXILE_DISCARD)
+        pile = table.hand[frame.seat] if code % DOOMED < EXILE_DISCARD else table.discard[frame.seat]
+        card = meant(table, pile, code)
         pile.remove(card)
         exile(table, frame.seat, card, log)
         frame.left -= 1
@@ -327,6 +333,9 @@ class ToHand(Effect[Deckbuilding]):
             table.deck[seat].remove(card)
             to_hand(table, seat, card, log)
         return DONE
+
+    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        return card not in table.hand[seat]
 
     def said(self) -> Said:
         return Said("to-hand")

@@ -10,6 +10,7 @@ from kantyna.games.deckbuilding.actions import (
     BUY,
     CHOOSE,
     DISCARD,
+    DOOMED,
     END,
     EXILE_DISCARD,
     EXILE_HAND,
@@ -65,6 +66,7 @@ from kantyna.games.deckbuilding.words import (
 from kantyna.games.deckbuilding.worth import (
     BASE_WORTH,
     FORCED_EXILE,
+    LEAVING,
     MANNER,
     ON_ROW,
     PLAINLY,
@@ -109,6 +111,8 @@ class Glance:
         if code in (STOP, END):
             return 0
         definition = code % BLOCK
+        if code >= DOOMED:
+            return self._doomed(code - DOOMED, definition)
         if code < BUY:
             return PLAYING + RESOURCES[definition] + FORCE[definition]
         if code < PAY_OFF:
@@ -142,6 +146,16 @@ class Glance:
         if code < SHIP:
             return 1 + self._joining(code)
         return WORTH[definition]
+
+    def _doomed(self, code: Code, definition: DefId) -> int:
+        """A card that must go at the end of the turn costs nothing: it pays prices and leaves, but thins no deck."""
+        if code < BUY:
+            return self.weigh(code)
+        if code >= USE:
+            return LAST if MANNER[definition] == LEAVING else self.weigh(code)
+        asked = self.table.pending
+        assert asked is not None
+        return 100 if MANNER[self.table.defs[asked.card]] == WITH_JUNK else -100
 
     def liking(self, definition: DefId) -> int:
         """How much the seat likes a card to lie in the row."""

@@ -6,6 +6,7 @@ from kantyna.games.deckbuilding.actions import (
     BLOCK,
     BUY,
     DISCARD,
+    DOOMED,
     END,
     HUNT,
     PAY_OFF,
@@ -17,7 +18,7 @@ from kantyna.games.deckbuilding.actions import (
     USE_BASE,
 )
 from kantyna.games.deckbuilding.book import ABILITY, COST, FACTION, FIRST_BASE, KIND, MOMENT, PILOT
-from kantyna.games.deckbuilding.moves import attack_of, target_value
+from kantyna.games.deckbuilding.moves import attack_of, target_value, told
 from kantyna.games.deckbuilding.phases import may_strike
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
@@ -41,7 +42,7 @@ def intents(table: Deckbuilding, seat: Seat) -> list[Code]:
     """What a look at the table may make *seat* want: each card it sees, each target, the end of the turn."""
     defs = table.defs
     codes: set[Code] = {END, BUY + PILOT}
-    codes.update(PLAY + defs[card] for card in table.hand[seat])
+    codes.update(told(table, PLAY + defs[card], card) for card in table.hand[seat])
     for place, card in enumerate(table.row):
         if card >= 0:
             definition = defs[card]
@@ -50,7 +51,7 @@ def intents(table: Deckbuilding, seat: Seat) -> list[Code]:
             if table.pay_off and FACTION[definition] == NEUTRAL:
                 codes.add(PAY_OFF + definition)
     for card in table.play[seat]:
-        codes.add(USE + table.aim[card] * BLOCK + defs[card])
+        codes.add(told(table, USE + table.aim[card] * BLOCK + defs[card], card))
     if table.base[seat] >= 0:
         codes.add(USE_BASE + defs[table.base[seat]] - FIRST_BASE)
     for foe in table.foes[seat]:
@@ -72,6 +73,7 @@ def why_not(table: Deckbuilding, seat: Seat, code: Code) -> Refusal | None:
         return Refusal("DB-DISCARD-1", Said("why-other-decides", {"seat": asked.seat}))
     if asked.kind != ASK_MAIN:
         return Refusal("DB-ABILITY-4", Said("why-settle-first", names={"what": NAMES.decisions[asked.kind]}))
+    code %= DOOMED
     if code < BUY:
         return Refusal("DB-PLAY-1", Said("why-not-in-hand"))
     if code < DISCARD:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.common.decks import REFILLED, discard
+from kantyna.games.deckbuilding.actions import BLOCK, DOOMED
 from kantyna.games.deckbuilding.book import (
     ALWAYS_AMOUNT,
     ALWAYS_KIND,
@@ -49,7 +50,7 @@ from kantyna.games.deckbuilding.words import (
     WHEN_FOE_DISCARDS,
 )
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Seat
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Code, Seat
 
 
 def gain_resources(table: Deckbuilding, seat: Seat, amount: int, log: Log, source: CardId = NO_CARD) -> None:
@@ -68,6 +69,8 @@ def gain_force(table: Deckbuilding, seat: Seat, amount: int, log: Log, source: C
 def exile(table: Deckbuilding, seat: Seat, card: CardId, log: Log) -> None:
     """A card leaves the game for good. The caller took it from its place."""
     table.exiled.append(card)
+    if card in table.doomed:
+        table.doomed = [other for other in table.doomed if other != card]
     log.add(EXILED_EVENT, seat, card)
 
 
@@ -83,11 +86,35 @@ def forget(table: Deckbuilding, card: CardId) -> None:
     table.damage[card] = 0
 
 
+def told(table: Deckbuilding, code: Code, card: CardId) -> Code:
+    """The code for doing something with a card: another one if the card must go at the end of the turn."""
+    return code + DOOMED if table.doomed and card in table.doomed else code
+
+
+def told_codes(table: Deckbuilding, verb: Code, pile: list[CardId]) -> list[Code]:
+    """One code for each different card of a pile, in order."""
+    found: list[Code] = []
+    for card in pile:
+        code = told(table, verb + table.defs[card], card)
+        if code not in found:
+            found.append(code)
+    found.sort()
+    return found
+
+
+def meant(table: Deckbuilding, pile: list[CardId], code: Code) -> CardId:
+    """The first card of a pile that a code of ``told`` means."""
+    for card in pile:
+        if table.defs[card] == code % BLOCK and (card in table.doomed) == (code >= DOOMED):
+            return card
+    return NO_CARD
+
+
 def foe_discards(table: Deckbuilding, seat: Seat, foe: Seat, card: CardId, log: Log) -> None:
-    """*foe* loses a card of the hand in *seat*'s turn; a base may answer that (Yavin 4)."""
+    """*foe* loses a card of the hand in *seat*'s turn; a base may hit the base of *foe* for it (Yavin 4)."""
     discard(table, foe, card, log)
     base = table.base[seat]
-    if base >= 0 and MOMENT[table.defs[base]] == WHEN_FOE_DISCARDS:
+    if base >= 0 and table.base[foe] >= 0 and MOMENT[table.defs[base]] == WHEN_FOE_DISCARDS:
         offer(table, seat, [base], foe)
 
 

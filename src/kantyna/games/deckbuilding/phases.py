@@ -8,6 +8,7 @@ from kantyna.games.common.decks import DISCARDED, draw, first
 from kantyna.games.deckbuilding.actions import (
     BLOCK,
     BUY,
+    DOOMED,
     END,
     HUNT,
     PAY_OFF,
@@ -41,9 +42,11 @@ from kantyna.games.deckbuilding.moves import (
     fill,
     forget,
     gain_force,
+    meant,
     place_of,
     take_from_row,
     target_value,
+    told,
 )
 from kantyna.games.deckbuilding.purchases import bought
 from kantyna.games.deckbuilding.table import Deckbuilding
@@ -159,8 +162,13 @@ class Turn(Node[Deckbuilding]):
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = table.active
-        if code < BUY:
-            play(table, seat, code - PLAY, log)
+        if code >= DOOMED:
+            if code < DOOMED + BUY:
+                play(table, seat, code, log)
+            else:
+                use(table, seat, code, log)
+        elif code < BUY:
+            play(table, seat, code, log)
         elif code < PAY_OFF:
             buy(table, seat, code - BUY, log)
         elif code < PAY_OFF + BLOCK:
@@ -198,7 +206,7 @@ def main_options(table: Deckbuilding, seat: Seat) -> list[Code]:
     defs = table.defs
     options: list[Code] = []
     for card in table.hand[seat]:
-        code = PLAY + defs[card]
+        code = told(table, PLAY + defs[card], card)
         if code not in options:
             options.append(code)
     purse = table.resources[seat]
@@ -250,7 +258,7 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
             if code not in options:
                 options.append(code)
         if MOMENT[definition] == ANYTIME and not table.used[card]:
-            code = USE + aim * BLOCK + definition
+            code = told(table, USE + aim * BLOCK + definition, card)
             if code not in options and ABILITY[definition].usable(table, seat, card):
                 options.append(code)
     if anybody:
@@ -282,9 +290,10 @@ def reveal(table: Deckbuilding, seat: Seat, base: CardId, log: Log) -> None:
         offer(table, seat, [base])
 
 
-def play(table: Deckbuilding, seat: Seat, definition: DefId, log: Log) -> None:
+def play(table: Deckbuilding, seat: Seat, code: Code, log: Log) -> None:
     """Play a card: its resources at once, then its Force, then what happens when it is played (DB-PLAY-2)."""
-    card = first(table, table.hand[seat], definition)
+    card = meant(table, table.hand[seat], code)
+    definition = table.defs[card]
     table.hand[seat].remove(card)
     table.play[seat].append(card)
     table.resources[seat] += RESOURCES[definition]
@@ -325,21 +334,17 @@ def pay_off(table: Deckbuilding, seat: Seat, definition: DefId, log: Log) -> Non
 
 def use(table: Deckbuilding, seat: Seat, code: Code, log: Log) -> None:
     """Use the ability of a card in play."""
-    aim = (code - USE) // BLOCK
-    definition = code % BLOCK
-    for card in table.play[seat]:
-        if table.defs[card] == definition and table.aim[card] == aim and not table.used[card]:
-            table.used[card] = 1
-            log.add(USED_ABILITY, seat, card)
-            table.push(ABILITY[definition].script.number, seat, card)
-            return
+    aim = (code % DOOMED - USE) // BLOCK
+    card = meant(table, [card for card in table.play[seat] if table.aim[card] == aim and not table.used[card]], code)
+    table.used[card] = 1
+    log.add(USED_ABILITY, seat, card)
+    table.push(ABILITY[table.defs[card]].script.number, seat, card)
 
 
 def end_turn(table: Deckbuilding, seat: Seat, log: Log) -> None:
     """Exile what must go, discard units and hand, draw five, and hand on (DB-END-1 to DB-END-4)."""
     for card in table.doomed:
         exile_wherever(table, seat, card, log)
-    table.doomed = []
     kept: list[CardId] = []
     pile = table.discard[seat]
     for card in table.play[seat]:

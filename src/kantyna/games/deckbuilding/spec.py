@@ -10,8 +10,10 @@ from kantyna.games.deckbuilding.actions import (
     BUY,
     CHOOSE,
     DISCARD,
+    DOOMED,
     END,
     EXILE_DISCARD,
+    EXILE_HAND,
     HUNT,
     KEEP,
     NUMBER,
@@ -21,7 +23,10 @@ from kantyna.games.deckbuilding.actions import (
     REACT,
     REACT_BASE,
     RECOVER,
+    RESOLVE_HUNT,
+    RESOLVE_STRIKE,
     REWARD,
+    ROW,
     SALVAGE,
     SHIP,
     STOP,
@@ -31,14 +36,27 @@ from kantyna.games.deckbuilding.actions import (
     VERBS,
     YIELD,
 )
-from kantyna.games.deckbuilding.assault import ship_code
+from kantyna.games.deckbuilding.assault import ship_code, ship_owner
 from kantyna.games.deckbuilding.attacks import attacker_code
 from kantyna.games.deckbuilding.book import CARDS, FIRST_BASE, PROGRAM, TARGET_VALUE
 from kantyna.games.deckbuilding.card import Card, trait_keys
 from kantyna.games.deckbuilding.layout import DeckbuildingLayout
+from kantyna.games.deckbuilding.moves import attack_of, committed, target_value
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.thumbs import DeckbuildingThumbs
-from kantyna.games.deckbuilding.words import BASE, FACTIONS, FREE, KINDS, NAMES, TO_DECK, TO_DISCARD, TO_HAND_DOOMED
+from kantyna.games.deckbuilding.words import (
+    AT_ROW,
+    AT_SEAT,
+    BASE,
+    FACTIONS,
+    FREE,
+    KINDS,
+    NAMES,
+    PLACES,
+    TO_DECK,
+    TO_DISCARD,
+    TO_HAND_DOOMED,
+)
 from kantyna.kernel.codec import Reader
 from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY, CardId, Code, Seat
@@ -46,6 +64,10 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting, Variant
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
+
+# Numbers in options that tell equal cards apart; lower ones are aims.
+COMMITTED_CARD = 2
+DOOMED_CARD = 3
 
 SINGLE = {
     STOP: "stop",
@@ -98,23 +120,25 @@ class DeckbuildingSpec(GameSpec):
         assert isinstance(table, Deckbuilding)
         if code in SINGLE:
             return Option(code, SINGLE[code])
+        asked = table.pending
+        seat = NOBODY if asked is None else asked.seat
         verb = VERBS[code // BLOCK]
         if NUMBER <= code < NUMBER + BLOCK:
             return Option(code, verb, number=code - NUMBER)
         if TARGET <= code < NUMBER:
             base = table.base[code % BLOCK]
-            return Option(code, verb, cards=[base] if base >= 0 else [], seat=code % BLOCK)
+            attack = committed(table, seat, AT_SEAT + code % BLOCK) if code >= RESOLVE_STRIKE else -1
+            return Option(code, verb, cards=[base] if base >= 0 else [], seat=code % BLOCK, number=attack)
         if CHOOSE <= code < TARGET:
             return Option(code, verb, number=code - CHOOSE)
-        seat = NOBODY if table.pending is None else table.pending.seat
         if REACT_BASE <= code < CHOOSE:
             definition = FIRST_BASE + code % BLOCK
             places = table.away[seat] if code >= PICK_BASE else [*table.bases[seat], table.base[seat]]
             cards = [card for card in places if card >= 0 and table.defs[card] == definition]
             return Option(code, verb, CARDS[definition].key, cards)
-        owner = (code - SHIP) // BLOCK // 8 if code >= SHIP else NOBODY
-        cards = [card for card in _places(table, seat, owner, code) if _fits(table, owner, card, code)]
-        return Option(code, verb, CARDS[code % BLOCK].key, cards, owner)
+        owner = ship_owner(code) if SHIP <= code < DOOMED else NOBODY
+        cards = [card for card in _places(table, seat, owner, code % DOOMED) if _fits(table, owner, card, code)]
+        return Option(code, verb, CARDS[code % BLOCK].key, cards, owner, _number(table, seat, cards, code))
 
     def read(self, reader: Reader) -> Table:
         core = reader.core(PROGRAM)
@@ -184,7 +208,7 @@ def _places(table: Deckbuilding, seat: Seat, owner: Seat, code: Code) -> list[Ca
         return [*table.play[seat], *table.discard[seat], *table.hand[seat], *table.deck[seat][-1:]]
     if USE <= code < HUNT or ATTACKER <= code < SHIP:
         return table.play[seat]
-    place = (code // BLOCK - HUNT // BLOCK) % len(table.row)
+    place = (code // BLOCK - HUNT // BLOCK) % PLACES
     return table.row[place : place + 1]
 
 
@@ -193,11 +217,32 @@ def _fits(table: Deckbuilding, owner: Seat, card: CardId, code: Code) -> bool:
         return False
     if owner != NOBODY:
         return ship_code(table, owner, card) == code
+    doomed = code >= DOOMED
+    code %= DOOMED
+    if (code < BUY or EXILE_HAND <= code < TAKE or USE <= code < HUNT) and (card in table.doomed) != doomed:
+        return False
     if USE <= code < HUNT:
         return table.aim[card] == (code - USE) // BLOCK and not table.used[card]
     if ATTACKER <= code < SHIP:
         return table.aim[card] == FREE and attacker_code(table, card) == code
     return True
+
+
+def _number(table: Deckbuilding, seat: Seat, cards: list[CardId], code: Code) -> int:
+    """What tells an option from its like: an attack, damage or target value, or how it stands with a card."""
+    if code >= DOOMED:
+        return DOOMED_CARD
+    if code >= SHIP:
+        return (code - SHIP) // BLOCK % 8
+    if code >= ATTACKER:
+        aim = table.pending.number if table.pending is not None else AT_SEAT
+        return attack_of(table, seat, cards[0], aim >= AT_ROW) if cards else -1
+    if HUNT <= code < ROW:
+        place = (code // BLOCK - HUNT // BLOCK) % PLACES
+        return committed(table, seat, AT_ROW + place) if code >= RESOLVE_HUNT else target_value(table, seat, place)
+    if USE <= code < HUNT:
+        return min((code - USE) // BLOCK, COMMITTED_CARD)
+    return -1
 
 
 def card_def(number: int, card: Card) -> CardDef:

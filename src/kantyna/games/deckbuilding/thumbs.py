@@ -8,6 +8,7 @@ from typing import Final
 from kantyna.games.deckbuilding.actions import (
     BLOCK,
     BUY,
+    DOOMED,
     END,
     HUNT,
     PAY_OFF,
@@ -120,7 +121,7 @@ def main_moves(table: Deckbuilding, seat: Seat, options: list[Code]) -> list[Cod
     most = 0
     striking = False
     for code in options:
-        if code < BUY or code >= RESOLVE_HUNT or RESOLVE_STRIKE <= code < RESOLVE_STRIKE + BLOCK:
+        if code >= DOOMED or code < BUY or code >= RESOLVE_HUNT or RESOLVE_STRIKE <= code < RESOLVE_STRIKE + BLOCK:
             weight = glance.weigh(code)
             if weight > most:
                 most = weight

@@ -227,12 +227,21 @@ ask-put-on-deck = { $card }: which card goes on top of the opponent’s deck?
 
 ## Options
 
-option-play = Play { $card }
+option-play = Play { $card }{ $n ->
+    [3] { " " }(exiled at the end of the turn)
+   *[other] { "" }
+  }
 option-buy = Buy { $card } for { $cost }
 option-pay-off = Pay off { $card } for { $cost }
 option-discard = Discard { $card }
-option-exile-hand = Exile { $card } from hand
-option-exile-discard = Exile { $card } from the discard pile
+option-exile-hand = Exile { $card } from hand{ $n ->
+    [3] { " " }(exiled at the end of the turn)
+   *[other] { "" }
+  }
+option-exile-discard = Exile { $card } from the discard pile{ $n ->
+    [3] { " " }(exiled at the end of the turn)
+   *[other] { "" }
+  }
 option-take = Take { $card }
 option-salvage = Take { $card } from the galaxy discard pile
 option-recover = Take { $card } into your hand
@@ -240,13 +249,18 @@ option-put-on-deck = Put { $card } on top of the opponent’s deck
 option-keep = Leave { $card } on top
 option-reward = Take the reward for { $card }
 option-react = Use the ability of { $card }
-option-use = Use the ability of { $card }
+option-use = Use the ability of { $card }{ $n ->
+    [1] { " " }(it has attacked)
+    [2] { " " }(committed to an attack)
+    [3] { " " }(exiled at the end of the turn)
+   *[other] { "" }
+  }
 option-reveal-base = Reveal { $card }
 option-pick-base = Pick { $card }
 option-choose = { $text-sentences }
 option-target = { $seat }
 option-strike = Commit cards against the base of { $seat }
-option-resolve-strike = Resolve the attack on the base of { $seat }
+option-resolve-strike = Resolve the attack on the base of { $seat } (attack { $n })
 option-number = { $n } damage
 option-stop = No, enough
 option-end = End the turn
@@ -254,11 +268,14 @@ option-yield = Yield
 option-to-discard-pile = To the discard pile
 option-to-deck = On top of the deck
 option-to-hand-doomed = To the hand, exiled at the end of the turn
-option-hunt = Commit units against { $card }
-option-resolve-hunt = Resolve the attack on { $card }
+option-hunt = Commit units against { $card } (target value { $n })
+option-resolve-hunt = Resolve the attack on { $card } (attack { $n })
 option-row = { $card } of the galaxy row
-option-attacker = Commit { $card }
-option-ship = { $card } (owner: { $seat })
+option-attacker = Commit { $card } (attack { $n })
+option-ship = { $card } (owner: { $seat }{ $n ->
+    [0] { "" }
+   *[other] , damage { $n }
+  })
 
 ## What happened
 

@@ -257,12 +257,21 @@ ask-put-on-deck = { $card }: która karta wraca na wierzch talii przeciwnika?
 
 ## Możliwości
 
-option-play = Zagraj { $card-acc }
+option-play = Zagraj { $card-acc }{ $n ->
+    [3] { " " }(do anihilacji na koniec tury)
+   *[other] { "" }
+  }
 option-buy = Kup { $card-acc } za { $cost }
 option-pay-off = Spłać { $card-acc } za { $cost }
 option-discard = Odrzuć { $card-acc }
-option-exile-hand = Anihiluj { $card-acc } z ręki
-option-exile-discard = Anihiluj { $card-acc } ze stosu odrzuconych
+option-exile-hand = Anihiluj { $card-acc } z ręki{ $n ->
+    [3] { " " }(do anihilacji na koniec tury)
+   *[other] { "" }
+  }
+option-exile-discard = Anihiluj { $card-acc } ze stosu odrzuconych{ $n ->
+    [3] { " " }(do anihilacji na koniec tury)
+   *[other] { "" }
+  }
 option-take = Weź { $card-acc }
 option-salvage = Weź { $card-acc } z odrzuconych kart galaktyki
 option-recover = Weź { $card-acc } na rękę
@@ -270,13 +279,18 @@ option-put-on-deck = Połóż { $card-acc } na wierzchu talii przeciwnika
 option-keep = Zostaw na wierzchu { $card-acc }
 option-reward = Weź nagrodę za { $card-acc }
 option-react = Użyj zdolności { $card-gen }
-option-use = Użyj zdolności { $card-gen }
+option-use = Użyj zdolności { $card-gen }{ $n ->
+    [1] { " " }(po ataku)
+    [2] { " " }(wyznaczona do ataku)
+    [3] { " " }(do anihilacji na koniec tury)
+   *[other] { "" }
+  }
 option-reveal-base = Odkryj bazę: { $card }
 option-pick-base = Dołącz bazę: { $card }
 option-choose = { $text-sentences }
 option-target = { $seat }
 option-strike = Wyznacz karty do ataku na bazę; cel: { $seat }
-option-resolve-strike = Rozpatrz atak na bazę; cel: { $seat }
+option-resolve-strike = Rozpatrz atak na bazę (siła { $n }); cel: { $seat }
 option-number = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -288,11 +302,14 @@ option-yield = Ustąp
 option-to-discard-pile = Na stos kart odrzuconych
 option-to-deck = Na wierzch talii
 option-to-hand-doomed = Na rękę, do anihilacji na koniec tury
-option-hunt = Wyznacz jednostki do ataku na { $card-acc } w rzędzie
-option-resolve-hunt = Rozpatrz atak na { $card-acc }
+option-hunt = Wyznacz jednostki do ataku na { $card-acc } w rzędzie (wartość docelowa { $n })
+option-resolve-hunt = Rozpatrz atak na { $card-acc } (siła { $n })
 option-row = { $card } z rzędu galaktyki
-option-attacker = Wyznacz { $card-acc }
-option-ship = { $card } (ma go { $seat })
+option-attacker = Wyznacz { $card-acc } (atak { $n })
+option-ship = { $card } (właściciel: { $seat }{ $n ->
+    [0] { "" }
+   *[other] , obrażenia: { $n }
+  })
 
 ## Co się stało
 

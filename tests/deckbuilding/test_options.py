@@ -1,0 +1,89 @@
+"""Options that look alike are told apart by a number, and say so in both languages."""
+
+import pytest
+
+from kantyna.games.deckbuilding.book import CARDS
+from kantyna.games.deckbuilding.table import Deckbuilding
+from kantyna.games.registry import GAMES
+from kantyna.kernel.engine import submit
+from kantyna.kernel.layout import Laid, Scene
+from kantyna.lang.speaker import Speaker
+
+SPEC = GAMES["deckbuilding"]
+KEYS = [card.key for card in CARDS]
+NAMES = ["Ada", "Bob"]
+
+
+def rebels(piles: dict[str, dict[int, list[Laid]]]) -> Deckbuilding:
+    """A duel in the Rebel turn."""
+    scene = Scene("beginner", 2, {}, 1)
+    scene.active = 1
+    scene.counters = {"resources": {1: 2}}
+    scene.piles = piles
+    table = SPEC.layout.lay(scene)
+    assert isinstance(table, Deckbuilding)
+    return table
+
+
+def card(key: str, **marks: int) -> Laid:
+    return Laid(KEYS.index(key), marks, [])
+
+
+def texts(table: Deckbuilding, verb: str, language: str) -> list[str]:
+    """What the options of a verb say."""
+    asked = table.pending
+    assert asked is not None
+    view = SPEC.view(table, asked.seat)
+    options = [SPEC.option(table, code) for code in asked.options]
+    return [Speaker(language).option(SPEC, option, NAMES, view) for option in options if option.verb == verb]
+
+
+def do(table: Deckbuilding, verb: str) -> None:
+    asked = table.pending
+    assert asked is not None
+    submit(table, asked.seat, next(code for code in asked.options if SPEC.option(table, code).verb == verb))
+
+
+def test_attackers_say_their_attack_and_attacks_their_sum() -> None:
+    table = rebels({"in-play": {1: [card("b-wing"), card("b-wing")]}, "hand": {0: []}})
+    do(table, "use")
+    do(table, "yield")
+    do(table, "strike")
+    assert texts(table, "attacker", "en") == ["Commit B-Wing (attack 5)", "Commit B-Wing (attack 7)"]
+    assert texts(table, "attacker", "pl") == ["Wyznacz B-winga (atak 5)", "Wyznacz B-winga (atak 7)"]
+    do(table, "attacker")
+    do(table, "attacker")
+    assert texts(table, "resolve-strike", "en") == ["Resolve the attack on the base of Ada (attack 12)"]
+
+
+def test_targets_in_the_row_say_what_they_take() -> None:
+    table = rebels({"in-play": {1: [card("x-wing")]}, "galaxy-row": {-1: [card("at-st")]}})
+    assert texts(table, "hunt", "en") == ["Commit units against AT-ST (target value 4)"]
+    do(table, "hunt")
+    do(table, "attacker")
+    assert texts(table, "resolve-hunt", "pl") == ["Rozpatrz atak na AT-ST (siła 3)"]
+
+
+def test_ships_say_their_damage() -> None:
+    ships = [card("blockade-runner"), card("blockade-runner", damage=3)]
+    table = rebels({"in-play": {0: ships, 1: [card("luke-skywalker")]}})
+    do(table, "use")
+    assert texts(table, "ship", "en") == ["Blockade Runner (owner: Ada)", "Blockade Runner (owner: Ada, damage 3)"]
+    assert texts(table, "ship", "pl")[1] == "Łamacz blokady (właściciel: Ada, obrażenia: 3)"
+
+
+@pytest.mark.rule("DB-EXILE-6")
+def test_a_card_that_must_go_says_so() -> None:
+    table = rebels({"base": {1: [card("jedha")]}, "hand": {1: [card("outer-rim-pilot")]}})
+    do(table, "buy")
+    do(table, "to-hand-doomed")
+    assert texts(table, "play", "en") == [
+        "Play Outer Rim Pilot",
+        "Play Outer Rim Pilot (exiled at the end of the turn)",
+    ]
+    do(table, "play")
+    do(table, "play")
+    assert texts(table, "use", "pl") == [
+        "Użyj zdolności Pilota z Zewnętrznych Rubieży",
+        "Użyj zdolności Pilota z Zewnętrznych Rubieży (do anihilacji na koniec tury)",
+    ]
