@@ -30,6 +30,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, NOTHING, CardId, Code, Seat
+from kantyna.kernel.modifier import total
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
@@ -56,6 +57,9 @@ LIMITS: Final = ["", "limit-once", "limit-one"]
 # Registers of an ability's frames: did the part before "then" happen; cards picked from there on.
 WENT: Final = 0
 PICKED: Final = 1
+
+UNPAID: Final = 99
+"""Where a frame goes whose cost could not be paid after all: beyond every verb, so that nothing follows."""
 
 # What others may answer in a used ability: bits of its happening's amount.
 AN_EVENT: Final = 1
@@ -254,10 +258,14 @@ class Ability(Node[CardGame]):
         return Said(f"ability-{TIMINGS[self.timing]}", {}, {}, {"text": text})
 
 
-def use_up_discount(table: CardGame, seat: Seat) -> None:
-    """The discount on "the next card" is spent by any card played."""
-    if table.modifiers:
+def use_up_discount(table: CardGame, seat: Seat) -> int:
+    """The discount on "the next card" is spent by any card played; tells how much it was."""
+    if not table.modifiers:
+        return 0
+    spent = total(table.modifiers, M_CHEAPER, seat)
+    if spent:
         table.modifiers = [row for row in table.modifiers if row.what != M_CHEAPER or row.whom != seat]
+    return spent
 
 
 def picked(frame: Frame) -> list[CardId]:

@@ -49,7 +49,7 @@ from kantyna.games.card_game.words import (
 )
 from kantyna.kernel.event import Log
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOTHING, CardId, Seat
+from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOTHING, CardId, Seat
 
 # Marks in a happening that has not been applied: what was asked about it already.
 ASKED_PROTECT: Final = 2
@@ -61,8 +61,13 @@ BINDS: Final = "it-binds-all-things"
 
 
 def is_hidden(table: CardGame, card: CardId) -> bool:
-    """Does the card lie where it might as well be in its owner's hand, for all the opponent sees?"""
+    """Does the card lie where it might as well be in its owner's hand, for all that one of the players knows?
+
+    The opponent sees neither hand nor deck nor face-down edge cards, the owner not what was captured from his deck.
+    """
     zone = table.zone[card]
+    if zone == Z_CAPTURED:
+        return not table.known[card] & BITS[table.owner[card]]
     return zone in (Z_HAND, Z_DECK) or (zone == Z_EDGE and table.known[card] != EVERYBODY)
 
 

@@ -227,7 +227,8 @@ class Shielding(Node[CardGame]):
             return DONE
         options = [PICK + card for card in participants(table, frame.seat) if not table.shields[card]]
         engaged = table.engaged
-        if engaged >= 0 and table.owner[engaged] == frame.seat and not table.shields[engaged]:
+        own = engaged >= 0 and table.owner[engaged] == frame.seat and not is_dial(table, engaged)
+        if own and not table.shields[engaged]:
             options.append(PICK + engaged)
         if not options:
             return DONE

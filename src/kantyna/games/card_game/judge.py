@@ -31,6 +31,7 @@ from kantyna.games.card_game.values import (
     in_play,
     is_dial,
     may_attack,
+    may_defend,
     needs_match,
     participants,
     ready_payers,
@@ -258,7 +259,7 @@ def _why_not_defend(table: CardGame, seat: Seat, card: CardId) -> Refusal:
         return no("CG-EXH-1", "exhausted")
     if table.fighting[card]:
         return no("CG-ENG-5", "declared-already")
-    if any(row.whom == card for row in table.modifiers):
+    if not may_defend(table, card):
         return no("CG-GOLD-2", "cannot-defend")
     return no("CG-ENG-4", "in-order")
 

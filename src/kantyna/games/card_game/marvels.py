@@ -43,6 +43,7 @@ from kantyna.games.card_game.words import (
     IMPERIAL_NAVY,
     M_ENGAGE_AGAIN,
     RETURNED,
+    SACRIFICED,
     SUNK,
     T_VEHICLE,
     UNTIL_PHASE,
@@ -117,7 +118,7 @@ class OpponentSacrifices(Verb):
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        propose(table, N_HAPPEN, frame.seat, [departure(table, code - PICK, 1, frame.card)])
+        propose(table, N_HAPPEN, frame.seat, [departure(table, code - PICK, SACRIFICED, frame.card)])
 
     def said(self) -> Said:
         return Said("opponent-sacrifices", {"n": 1})

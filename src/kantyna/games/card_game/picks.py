@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.ability import PICKED, Verb
+from kantyna.games.card_game.ability import PICKED, UNPAID, Verb
 from kantyna.games.card_game.actions import DISCARD, PICK, STOP
 from kantyna.games.card_game.befall import damage, departure
 from kantyna.games.card_game.moves import discard, last_for, put_focus
@@ -13,7 +13,7 @@ from kantyna.games.card_game.paying import spend
 from kantyna.games.card_game.phases import first_of_each
 from kantyna.games.card_game.select import Select
 from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.values import can_pay
+from kantyna.games.card_game.values import can_pay, in_play
 from kantyna.games.card_game.words import (
     ASK_CHEAPER,
     ASK_COST,
@@ -220,12 +220,15 @@ class DiscardOne(Verb):
 
 
 class DamageThis(Verb):
-    """Cost: one damage on this card."""
+    """Cost: one damage on this card. If it was prevented, nothing was paid (CG-ABIL-6)."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
-        if frame.left == 0:
+        card = frame.card
+        if frame.left >= 0:
+            if in_play(table, card) and table.damage[card] == frame.left:
+                frame.at = UNPAID
             return DONE
-        frame.left = 0
+        frame.left = table.damage[card]
         propose(table, N_HAPPEN, frame.seat, [damage(table, frame.card, 1, frame.card, 0)])
         return WAIT
 

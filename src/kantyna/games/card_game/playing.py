@@ -26,6 +26,7 @@ from kantyna.games.card_game.words import (
     H_ENTERS,
     H_PLAYING,
     K_NO_ENHANCEMENTS,
+    M_CHEAPER,
     M_DISCOUNT,
     M_WITHDRAWN,
     OBJECTIVE,
@@ -100,7 +101,8 @@ def may_play(table: CardGame, seat: Seat, card: CardId, how: int) -> bool:
 class Play(Node[CardGame]):
     """A card is declared, its cost settled and paid, its place chosen; then it enters play.
 
-    ``about`` is how it comes, ``left`` its host. Registers: cost, affiliation to match, where it came from.
+    ``about`` is how it comes, ``left`` its host. Registers: cost, affiliation to match, where it came from, what the
+    discount on "the next card" took off.
     """
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
@@ -111,8 +113,7 @@ class Play(Node[CardGame]):
             frame.at = 1
             as_enhancement = frame.about == AS_ENHANCEMENT
             cost = cost_of(table, seat, number, as_enhancement)
-            frame.data = [cost, needs_match(table, seat, number), table.zone[card]]
-            use_up_discount(table, seat)
+            frame.data = [cost, needs_match(table, seat, number), table.zone[card], use_up_discount(table, seat)]
             if IS_LIMITED[number]:
                 table.limited[seat] += 1
             if KIND[number] == ENHANCEMENT or as_enhancement:
@@ -168,6 +169,8 @@ class Play(Node[CardGame]):
         number = table.defs[frame.card]
         if IS_LIMITED[number]:
             table.limited[frame.seat] -= 1
+        if frame.data[3]:
+            last_for(table, M_CHEAPER, frame.seat, frame.data[3], UNTIL_PHASE, frame.card)
         move(table, frame.card, frame.data[2], EVERYBODY)
         # It cannot be declared on such hope again this phase (CG-OPEN-11).
         last_for(table, M_WITHDRAWN, frame.card, 1, UNTIL_PHASE, frame.card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.book import COST, IS_LIMITED, TRAITS_OF, UNTARGETABLE
+from kantyna.games.card_game.moves import attachments
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.words import ATTACKING
 from kantyna.kernel.ids import CardId, Seat
@@ -28,6 +29,8 @@ ON_ATTACK: Final = 16
 COMMITTED: Final = 32
 NOT_LIMITED: Final = 64
 NOT_ENGAGED: Final = 128
+LADEN: Final = 256
+"""Tokens or enhancements are on it."""
 
 
 class Select:
@@ -117,6 +120,10 @@ class Select:
         if state & COMMITTED and not table.committed[card]:
             return False
         if state & NOT_LIMITED and IS_LIMITED[number]:
+            return False
+        if state & LADEN and not (
+            table.focus[card] or table.damage[card] or table.shields[card] or attachments(table, card)
+        ):
             return False
         return not (state & NOT_ENGAGED and card == table.engaged)
 

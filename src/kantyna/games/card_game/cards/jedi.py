@@ -267,7 +267,7 @@ JEDI_CARDS: Final[list[Card]] = [
         JEDI,
         2,
         2,
-        action([Strip()], targets=[Pick(such.FRIENDLY_CHARACTER)]),
+        action([Strip()], targets=[Pick(such.LADEN_CHARACTER)]),
         T_FORCE | T_CONTROL,
     ),
     objective("jedi-training", JEDI, 5, 1, constants=[Constant(STRUGGLE, 1)]),

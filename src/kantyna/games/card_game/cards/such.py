@@ -13,6 +13,7 @@ from kantyna.games.card_game.select import (
     FOE,
     FRIENDLY,
     IN_FIGHT,
+    LADEN,
     NOT_ENGAGED,
     NOT_LIMITED,
     OBJECTIVES,
@@ -45,7 +46,7 @@ HIS: Final = Select("his-unit", UNITS, FOE)
 HIS_ATTACKER: Final = Select("his-attacker", UNITS, FOE, state=ON_ATTACK)
 CHARACTER: Final = Select("character", UNITS, traits=T_CHARACTER)
 ENEMY_CHARACTER: Final = Select("enemy-character", UNITS, FOE, T_CHARACTER)
-FRIENDLY_CHARACTER: Final = Select("friendly-character", UNITS, FRIENDLY, T_CHARACTER)
+LADEN_CHARACTER: Final = Select("friendly-character", UNITS, FRIENDLY, T_CHARACTER, state=LADEN)
 LIVING_UNIT: Final = Select("character-or-creature", UNITS, traits=LIVING)
 ENEMY_LIVING: Final = Select("enemy-character-or-creature", UNITS, FOE, LIVING)
 FORCE_USER: Final = Select("force-user", UNITS, traits=T_FORCE_USER)
