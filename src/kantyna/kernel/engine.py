@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.kernel.effect import DONE
+from kantyna.kernel.effect import WAIT
 from kantyna.kernel.errors import EngineFault, IllegalAnswer
 from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import NOBODY, Code, Seat
@@ -51,10 +51,13 @@ def drain(table: Table, log: Log) -> None:
     nodes = table.program.nodes
     stack = table.stack
     for _ in range(PATIENCE):
-        if not stack or table.pending is not None:
+        if not stack:
             return
         frame = stack[-1]
-        if nodes[frame.node].step(table, frame, log) == DONE and stack:
+        if nodes[frame.node].step(table, frame, log) == WAIT:
+            if table.pending is not None:
+                return
+        elif stack:
             stack.pop()
     paths = " > ".join(table.program.paths[frame.node] for frame in stack)
     raise EngineFault("engine-endless", stack=paths)

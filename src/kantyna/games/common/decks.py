@@ -16,9 +16,15 @@ DISCARDED: Final = 2
 REFILLED: Final = 3
 DECK_EVENTS: Final = ["drew", "reshuffled", "discarded", "refilled"]
 
+NO_CARDS: Final[list[CardId]] = []
+"""The empty pile, one for all: piles are never changed in place."""
+
 
 class DeckTable(Table):
-    """Piles are lists of card ids whose top is the end, one for each seat."""
+    """Piles are lists of card ids whose top is the end, one for each seat.
+
+    A pile is never changed in place: whoever changes one puts a new one there, so that clones share them.
+    """
 
     def __init__(
         self,
@@ -40,8 +46,8 @@ class DeckTable(Table):
 
 def draw(table: DeckTable, seat: Seat, count: int, log: Log) -> int:
     """Draw up to *count* cards; an empty deck is made anew of the discard pile only when a card must be drawn."""
-    deck = table.deck[seat]
-    hand = table.hand[seat]
+    deck = table.deck[seat][:]
+    hand = table.hand[seat][:]
     known = table.known
     sight = table.sight[seat]
     drawn = 0
@@ -50,8 +56,8 @@ def draw(table: DeckTable, seat: Seat, count: int, log: Log) -> int:
             pile = table.discard[seat]
             if not pile:
                 break
-            deck.extend(pile)
-            pile.clear()
+            deck = pile[:]
+            table.discard[seat] = []
             table.shuffle(deck)
             log.add(RESHUFFLED, seat, NO_CARD, len(deck))
         card = deck.pop()
@@ -60,19 +66,28 @@ def draw(table: DeckTable, seat: Seat, count: int, log: Log) -> int:
         if not log.muted:
             log.add(DREW, seat, card, 1, -1, known[card])
         drawn += 1
+    table.deck[seat] = deck
+    table.hand[seat] = hand
     return drawn
+
+
+def without(pile: list[CardId], card: CardId) -> list[CardId]:
+    """The pile once the card has left it."""
+    left = pile[:]
+    left.remove(card)
+    return left
 
 
 def discard(table: DeckTable, seat: Seat, card: CardId, log: Log) -> None:
     """From hand to the discard pile, face up."""
-    table.hand[seat].remove(card)
-    table.discard[seat].append(card)
+    table.hand[seat] = without(table.hand[seat], card)
+    table.discard[seat] = [*table.discard[seat], card]
     log.add(DISCARDED, seat, card)
 
 
 def put_on_top(table: DeckTable, seat: Seat, card: CardId) -> None:
     """On top of the deck, face down again, but everybody saw it."""
-    table.deck[seat].append(card)
+    table.deck[seat] = [*table.deck[seat], card]
     table.known[card] = EVERYBODY
 
 

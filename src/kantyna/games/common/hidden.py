@@ -90,13 +90,15 @@ def resample_decks(table: DeckTable, seat: Seat, dice: Dice) -> None:
     bit = BITS[seat]
     known = table.known
     for owner in range(table.seats):
-        hand = table.hand[owner]
-        deck = table.deck[owner]
+        hand = table.hand[owner][:]
+        deck = table.deck[owner][:]
         hidden = [card for card in deck if not known[card] & bit]
+        table.deck[owner] = deck
         if table.sight[owner] & bit:
             dice.shuffle(hidden)
             put_back(table, deck, hidden, bit)
             continue
+        table.hand[owner] = hand
         hidden.extend([card for card in hand if not known[card] & bit])
         dice.shuffle(hidden)
         put_back(table, hand, hidden, bit)

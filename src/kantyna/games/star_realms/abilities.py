@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import first
+from kantyna.games.common.decks import first, without
 from kantyna.games.star_realms.actions import (
     ALLY,
     ALLY_AS,
@@ -46,15 +46,15 @@ def play(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> None:
     """Put a card from hand into play. A ship's primary ability works at once; a base's when its owner likes."""
     hand = table.hand[seat]
     card = first(table, hand, definition)
-    hand.remove(card)
+    table.hand[seat] = without(hand, card)
     if not log.muted:
         log.add(PLAYED, seat, card)
     if FACTION[definition] == BLOB:
         count_blob(table, seat)
     if KIND[definition] != SHIP:
-        table.bases[seat].append(card)
+        table.bases[seat] = [*table.bases[seat], card]
         return
-    table.ships[seat].append(card)
+    table.ships[seat] = [*table.ships[seat], card]
     if table.bases[seat]:
         bonus = fleet_bonus(table, seat)
         if bonus:
@@ -122,7 +122,7 @@ class Give(Node[StarRealms]):
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
         frame.at = 1
         table.bought = [card for card in table.bought if card != frame.card]
-        table.discard[code - TARGET].append(frame.card)
+        table.discard[code - TARGET] = [*table.discard[code - TARGET], frame.card]
         log.add(GAVE, frame.seat, frame.card, 1, code - TARGET)
 
 
@@ -130,7 +130,7 @@ def give(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> None:
     """Emperor: 1 trade passes a card of the own discard pile to a teammate's."""
     table.trade[seat] -= 1
     card = first(table, table.discard[seat], definition)
-    table.discard[seat].remove(card)
+    table.discard[seat] = without(table.discard[seat], card)
     table.bought = [*table.bought, card]
     table.push(GIVE_TO, seat, card)
 

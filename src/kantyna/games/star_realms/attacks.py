@@ -7,7 +7,7 @@ from typing import Final
 from kantyna.games.star_realms.actions import BLOCK, MOST, NUMBER
 from kantyna.games.star_realms.book import DEFENSE, PROGRAM
 from kantyna.games.star_realms.falls import defeat
-from kantyna.games.star_realms.moves import destroy_base, without
+from kantyna.games.star_realms.moves import destroy_base, unpaired
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import most_damaged
 from kantyna.games.star_realms.words import ASK_DAMAGE, ATTACKED, HIT_BASE_EVENT, RAID
@@ -80,7 +80,7 @@ def hit_base(table: StarRealms, seat: Seat, owner: Seat, base: CardId, points: i
     if damage >= DEFENSE[table.defs[base]]:
         destroy_base(table, owner, base, seat, log)
     else:
-        table.damage = [*without(table.damage, base), base, damage]
+        table.damage = [*unpaired(table.damage, base), base, damage]
 
 
 STRENGTH: Final = PROGRAM.add("attack/strength", Strength())

@@ -9,7 +9,9 @@ from typing import Final
 
 from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.words import EVERY_FACTION
 from kantyna.kernel.effect import Script
+from kantyna.kernel.ids import BITS
 from kantyna.kernel.program import Program
 
 CARDS: Final[list[Card]] = []
@@ -18,7 +20,8 @@ FACTION: Final[list[int]] = []
 COST: Final[list[int]] = []
 DEFENSE: Final[list[int]] = []
 COMBAT_A_SHIP: Final[list[int]] = []
-ALLY_TO_ALL: Final[list[int]] = []
+COUNTS_FOR: Final[list[int]] = []
+"""The mask of the factions that a card counts for."""
 PRIMARY_SCRIPT: Final[list[Script[StarRealms]]] = []
 ALLY_SCRIPT: Final[list[Script[StarRealms]]] = []
 SCRAP_SCRIPT: Final[list[Script[StarRealms]]] = []
@@ -45,7 +48,7 @@ def enter(cards: list[Card]) -> None:
         COST.append(card.cost)
         DEFENSE.append(card.defense)
         COMBAT_A_SHIP.append(card.each_ship)
-        ALLY_TO_ALL.append(1 if card.ally_to_all else 0)
+        COUNTS_FOR.append(EVERY_FACTION if card.ally_to_all else BITS[card.faction])
         for name, script, lot, has in (
             ("primary", card.primary, PRIMARY_SCRIPT, HAS_PRIMARY),
             ("ally", card.ally, ALLY_SCRIPT, HAS_ALLY),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.common.decks import codes, discard, draw, first, put_on_top
+from kantyna.games.common.decks import codes, discard, draw, first, put_on_top, without
 from kantyna.games.star_realms.actions import (
     BLOCK,
     CHOOSE,
@@ -430,10 +430,9 @@ def _scrappable(table: StarRealms, seat: Seat, from_discard: bool) -> list[Code]
 def _scrap_coded(table: StarRealms, seat: Seat, code: Code, log: Log) -> None:
     """Scrap the card that a code of ``_scrappable`` names."""
     if code < SCRAP_DISCARD:
-        pile = table.hand[seat]
-        card = first(table, pile, code - SCRAP_HAND)
+        card = first(table, table.hand[seat], code - SCRAP_HAND)
+        table.hand[seat] = without(table.hand[seat], card)
     else:
-        pile = table.discard[seat]
-        card = first(table, pile, code - SCRAP_DISCARD)
-    pile.remove(card)
+        card = first(table, table.discard[seat], code - SCRAP_DISCARD)
+        table.discard[seat] = without(table.discard[seat], card)
     to_scrap_heap(table, seat, card, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import first
+from kantyna.games.common.decks import first, without
 from kantyna.games.star_realms.actions import LEAVE, STOP
 from kantyna.games.star_realms.book import PROGRAM
 from kantyna.games.star_realms.moves import forget
@@ -52,19 +52,19 @@ class Legacy(Node[StarRealms]):
         frame.at += 1
         if code == STOP:
             return
-        for pile in legacy(table, frame.seat):
-            card = first(table, pile, code - LEAVE)
+        for zone in legacy(table):
+            card = first(table, zone[frame.seat], code - LEAVE)
             if card != NO_CARD:
-                pile.remove(card)
+                zone[frame.seat] = without(zone[frame.seat], card)
                 forget(table, card)
-                table.discard[heir].append(card)
+                table.discard[heir] = [*table.discard[heir], card]
                 log.add(LEFT, frame.seat, card, 0, heir)
                 return
 
     def _cards(self, table: StarRealms, seat: Seat) -> list[Code]:
         codes: list[Code] = []
-        for pile in legacy(table, seat):
-            for card in pile:
+        for zone in legacy(table):
+            for card in zone[seat]:
                 code = LEAVE + table.defs[card]
                 if code not in codes:
                     codes.append(code)
@@ -72,23 +72,12 @@ class Legacy(Node[StarRealms]):
         return codes
 
 
-def piles(table: StarRealms, seat: Seat) -> list[list[CardId]]:
-    """All cards of a player, wherever they are."""
-    return [
-        table.discard[seat],
-        table.hand[seat],
-        table.deck[seat],
-        table.ships[seat],
-        table.bases[seat],
-    ]
-
-
-def legacy(table: StarRealms, seat: Seat) -> list[list[CardId]]:
-    """What a fallen player may leave a card from: an Admiral's bases too, a raider's go down with him."""
-    left = [table.discard[seat], table.hand[seat], table.deck[seat]]
+def legacy(table: StarRealms) -> list[list[list[CardId]]]:
+    """The zones a fallen player may leave a card from: an Admiral's bases too, a raider's go down with him."""
+    zones = [table.discard, table.hand, table.deck]
     if table.mode == EMPEROR:
-        left.append(table.bases[seat])
-    return left
+        zones.append(table.bases)
+    return zones
 
 
 def heirs(table: StarRealms, fallen: Seat) -> list[Seat]:
@@ -102,11 +91,11 @@ def heirs(table: StarRealms, fallen: Seat) -> list[Seat]:
 
 def bury(table: StarRealms, seat: Seat) -> None:
     """The cards of the fallen are out of the game."""
-    for pile in piles(table, seat):
-        for card in pile:
+    for zone in (table.discard, table.hand, table.deck, table.ships, table.bases):
+        for card in zone[seat]:
             forget(table, card)
-        table.lost = table.lost + pile
-        pile.clear()
+        table.lost = table.lost + zone[seat]
+        zone[seat] = []
 
 
 def defeat(table: StarRealms, victim: Seat, log: Log) -> None:

@@ -22,6 +22,7 @@ from kantyna.games.star_realms.actions import (
 from kantyna.games.star_realms.attacks import keeps_damage
 from kantyna.games.star_realms.book import (
     COST,
+    COUNTS_FOR,
     DEFENSE,
     EXPLORER,
     FACTION,
@@ -30,7 +31,7 @@ from kantyna.games.star_realms.book import (
     HAS_SCRAP,
     KIND,
 )
-from kantyna.games.star_realms.options import faction_counts, together
+from kantyna.games.star_realms.options import allied, together
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import has_outpost
 from kantyna.games.star_realms.words import (
@@ -163,7 +164,7 @@ def _why_no_ability(table: StarRealms, seat: Seat, code: Code) -> Refusal:
         return Refusal("SR-PLAY-2", Said("why-used"))
     if all(2 * card + which in table.used for card in holders):
         return Refusal("SR-ABILITY-1", Said("why-used"))
-    if ally and faction_counts(table, seat)[FACTION[definition]] < 2:
+    if ally and not allied(table, seat) & COUNTS_FOR[definition]:
         return Refusal("SR-ALLY-1", Said("why-no-ally", names={"faction": FACTIONS[FACTION[definition]]}))
     return Refusal("SR-ABILITY-9", Said("why-no-effect"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import REFILLED, first
+from kantyna.games.common.decks import REFILLED, first, without
 from kantyna.games.star_realms.book import COMBAT_A_SHIP, EXPLORER, KIND
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.words import (
@@ -51,9 +51,9 @@ def to_scrap_heap(table: StarRealms, seat: Seat, card: CardId, log: Log) -> None
 def leave_play(table: StarRealms, seat: Seat, card: CardId) -> None:
     """Take a card out of the seat's play area; what was remembered about it there is forgotten."""
     if card in table.bases[seat]:
-        table.bases[seat].remove(card)
+        table.bases[seat] = without(table.bases[seat], card)
     else:
-        table.ships[seat].remove(card)
+        table.ships[seat] = without(table.ships[seat], card)
     forget(table, card)
 
 
@@ -62,12 +62,12 @@ def forget(table: StarRealms, card: CardId) -> None:
     if table.used:
         table.used = [mark for mark in table.used if mark // 2 != card]
     if table.copies:
-        table.copies = without(table.copies, card)
+        table.copies = unpaired(table.copies, card)
     if table.damage:
-        table.damage = without(table.damage, card)
+        table.damage = unpaired(table.damage, card)
 
 
-def without(pairs: list[int], card: CardId) -> list[int]:
+def unpaired(pairs: list[int], card: CardId) -> list[int]:
     """The pairs of a register that are not this card's."""
     kept: list[int] = []
     for at in range(0, len(pairs), 2):
@@ -115,7 +115,7 @@ def use_up_next_ship(table: StarRealms, seat: Seat) -> None:
 def destroy_base(table: StarRealms, owner: Seat, card: CardId, by: Seat, log: Log) -> None:
     """A destroyed base goes to its owner's discard pile."""
     leave_play(table, owner, card)
-    table.discard[owner].append(card)
+    table.discard[owner] = [*table.discard[owner], card]
     log.add(BASE_DESTROYED, by, card, 0, owner)
 
 

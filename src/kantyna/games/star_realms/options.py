@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.star_realms.actions import (
     ALLY,
     ALLY_AS,
@@ -20,11 +22,10 @@ from kantyna.games.star_realms.actions import (
 )
 from kantyna.games.star_realms.book import (
     ALLY_SCRIPT,
-    ALLY_TO_ALL,
     COST,
+    COUNTS_FOR,
     DEFENSE,
     EXPLORER,
-    FACTION,
     HAS_ALLY,
     HAS_PRIMARY,
     HAS_SCRAP,
@@ -32,16 +33,21 @@ from kantyna.games.star_realms.book import (
 )
 from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.targets import bases_in_reach, has_outpost
-from kantyna.games.star_realms.words import ALLY_USED, DUEL, EMPEROR, HYDRA, PRIMARY_USED, RAID, UNALIGNED
+from kantyna.games.star_realms.words import ALLY_USED, DUEL, EMPEROR, HYDRA, PRIMARY_USED, RAID
 from kantyna.kernel.ids import BITS, Code, Seat
+
+LAST: Final[list[Code]] = [END]
+"""What can always be done, as a list: so the compiled engine need not make the number anew each time."""
 
 
 def main_options(table: StarRealms, seat: Seat) -> list[Code]:
-    """Everything that *seat* can do now in its main phase, in order of codes."""
+    """Everything that *seat* can do now in its main phase, in order of codes; equal cards are one option."""
     defs = table.defs
     options: list[Code] = []
     for card in table.hand[seat]:
-        options.append(PLAY + defs[card])
+        code = PLAY + defs[card]
+        if code not in options:
+            options.append(code)
     bases = table.bases[seat]
     ships = table.ships[seat]
     if bases or ships:
@@ -49,14 +55,16 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
     trade = table.trade[seat]
     if trade > 0:
         for card in table.trade_row:
-            definition = defs[card]
-            if COST[definition] <= trade:
-                options.append(BUY + definition)
+            code = BUY + defs[card]
+            if COST[code - BUY] <= trade and code not in options:
+                options.append(code)
         if trade >= COST[EXPLORER] and table.explorers:
             options.append(BUY + EXPLORER)
         if table.mode == EMPEROR and table.teammates(seat):
             for card in table.discard[seat]:
-                options.append(GIVE + defs[card])
+                code = GIVE + defs[card]
+                if code not in options:
+                    options.append(code)
     combat = table.combat[seat]
     if combat > 0:
         for owner in table.base_foes[seat]:
@@ -70,39 +78,28 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
                     break  # the team is attacked, whoever of it is named
     if table.mode == HYDRA:
         _team_options(table, seat, options)
-    options.append(END)
+    options.extend(LAST)
     options.sort()
-    return distinct(options)
-
-
-def distinct(codes: list[Code]) -> list[Code]:
-    """Sorted codes without repetitions: equal cards are one option."""
-    kept: list[Code] = []
-    last = -1
-    for code in codes:
-        if code != last:
-            kept.append(code)
-            last = code
-    return kept
+    return options
 
 
 def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
     """Primary abilities of bases, ally and scrap abilities of all cards in play."""
     defs = table.defs
     used = table.used
-    allies: list[int] = []  # counted once something asks for an ally
+    allies = -1  # looked for once something asks for an ally
     for base in table.bases[seat]:
         definition = defs[base]
         ready = HAS_PRIMARY[definition] and 2 * base + PRIMARY_USED not in used
         if ready and PRIMARY_SCRIPT[definition].would_change(table, seat, base):
-            options.append(PRIMARY + definition)
+            offer(options, PRIMARY + definition)
         if HAS_ALLY[definition] and 2 * base + ALLY_USED not in used:
-            if not allies:
-                allies = faction_counts(table, seat)
-            if allies[FACTION[definition]] > 1 and ALLY_SCRIPT[definition].would_change(table, seat, base):
-                options.append(ALLY + definition)
+            if allies < 0:
+                allies = allied(table, seat)
+            if allies & COUNTS_FOR[definition] and ALLY_SCRIPT[definition].would_change(table, seat, base):
+                offer(options, ALLY + definition)
         if HAS_SCRAP[definition]:
-            options.append(SCRAP + definition)
+            offer(options, SCRAP + definition)
     copies = table.copies
     for ship in table.ships[seat]:
         definition = defs[ship]
@@ -114,34 +111,41 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
             if definition != defs[ship]:
                 shift = ALLY_AS - ALLY
         if HAS_ALLY[definition] and 2 * ship + ALLY_USED not in used:
-            if not allies:
-                allies = faction_counts(table, seat)
-            if allies[FACTION[definition]] > 1 and ALLY_SCRIPT[definition].would_change(table, seat, ship):
-                options.append(ALLY + shift + definition)
+            if allies < 0:
+                allies = allied(table, seat)
+            if allies & COUNTS_FOR[definition] and ALLY_SCRIPT[definition].would_change(table, seat, ship):
+                offer(options, ALLY + shift + definition)
         if HAS_SCRAP[definition]:
-            options.append(SCRAP + shift + definition)
+            offer(options, SCRAP + shift + definition)
 
 
-def faction_counts(table: StarRealms, seat: Seat) -> list[int]:
-    """How many cards in play count for each faction. A card counts for itself, so an ally needs two."""
-    counts = [0, 0, 0, 0, 0]
+def offer(options: list[Code], code: Code) -> None:
+    """Add an option, once."""
+    if code not in options:
+        options.append(code)
+
+
+def allied(table: StarRealms, seat: Seat) -> int:
+    """The mask of the factions that two cards in play count for: a card counts for itself, so an ally needs two."""
+    once = 0
+    twice = 0
     defs = table.defs
     for base in table.bases[seat]:
-        definition = defs[base]
-        if ALLY_TO_ALL[definition]:
-            for faction in range(UNALIGNED):
-                counts[faction] += 1
-        else:
-            counts[FACTION[definition]] += 1
+        mask = COUNTS_FOR[defs[base]]
+        twice |= once & mask
+        once |= mask
     for ship in table.ships[seat]:
-        counts[FACTION[defs[ship]]] += 1
+        mask = COUNTS_FOR[defs[ship]]
+        twice |= once & mask
+        once |= mask
     copies = table.copies
     for at in range(0, len(copies), 2):
         # A Needle keeps its own faction and has the copied one too; copying its own adds nothing.
-        faction = FACTION[copies[at + 1]]
-        if faction != FACTION[defs[copies[at]]]:
-            counts[faction] += 1
-    return counts
+        mask = COUNTS_FOR[copies[at + 1]]
+        if mask != COUNTS_FOR[defs[copies[at]]]:
+            twice |= once & mask
+            once |= mask
+    return twice
 
 
 def _base_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:

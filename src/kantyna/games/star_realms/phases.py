@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import DISCARDED, draw
+from kantyna.games.common.decks import DISCARDED, NO_CARDS, draw
 from kantyna.games.star_realms.abilities import give, play, use
 from kantyna.games.star_realms.actions import (
     ATTACK,
@@ -34,88 +34,34 @@ from kantyna.games.star_realms.words import (
     TURN_ENDED,
 )
 from kantyna.kernel.decision import Decision
-from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.effect import WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import BITS, NO_CARD, Code, Seat
+from kantyna.kernel.ids import BITS, NO_CARD, SEATS, Code, Seat
 from kantyna.kernel.modifier import expired
+
+NO_BLOBS: Final = [[0] * seats for seats in range(SEATS + 1)]
+"""That nobody has played a Blob card yet, for each number of seats."""
 
 
 class Turn(Node[StarRealms]):
-    """The bottom of the stack: turn after turn until the game is over."""
+    """The bottom of the stack: turn after turn until the game is over.
 
-    def step(self, table: StarRealms, frame: Frame, log: Log) -> int:
-        if frame.at == 0:
-            self._begin(table, log)
-            frame.at = 1
-            table.push(MAIN, table.active)
-            return WAIT
-        self._end(table, log)
-        frame.at = 0
-        return WAIT
-
-    def _begin(self, table: StarRealms, log: Log) -> None:
-        table.turn += 1
-        if table.damage and table.teams[table.active] == 0:
-            # Raid: damage on the boss's bases lasts until his turn starts.
-            table.damage = []
-            log.add(REPAIRED, table.active)
-        log.add(TURN_BEGAN, table.active, NO_CARD, table.turn)
-
-    def _end(self, table: StarRealms, log: Log) -> None:
-        """Discard phase, then draw phase, of everybody whose turn it was; then the next seat is on."""
-        side = [table.active] if table.mode != HYDRA else table.side(table.active)
-        for seat in side:
-            table.trade[seat] = 0
-            table.combat[seat] = 0
-            pile = table.discard[seat]
-            pile.extend(table.ships[seat])
-            table.ships[seat].clear()
-            hand = table.hand[seat]
-            if not log.muted:
-                for card in hand:
-                    log.add(DISCARDED, seat, card)
-            pile.extend(hand)
-            hand.clear()
-        table.used = []
-        table.blobs = [0] * table.seats
-        if table.copies:
-            table.copies = []
-        if table.modifiers:
-            table.modifiers = expired(table.modifiers, END_OF_TURN)
-        if table.mode == HYDRA:
-            table.ended = [0] * table.seats
-            table.quiet = 0
-            table.refused = 0
-        for seat in side:
-            draw(table, seat, table.hand_size[seat], log)
-        log.add(TURN_ENDED, table.active)
-        table.active = self._next(table)
-
-    def _next(self, table: StarRealms) -> Seat:
-        if table.mode == HYDRA:
-            for seat in range(table.seats):
-                if table.teams[seat] != table.teams[table.active]:
-                    return seat
-        return table.following(table.active)
-
-
-class Main(Node[StarRealms]):
-    """The main phase: anything that is possible, in any order, until the player ends it (``frame.at`` = 1).
-
-    In Hydra ``frame.seat`` is the member whose turn it is to go on.
+    Only the main phase asks: anything that is possible, in any order, until the player ends it. In Hydra
+    ``frame.seat`` is the member whose turn it is to go on.
     """
 
     def step(self, table: StarRealms, frame: Frame, log: Log) -> int:
-        if frame.at == 1:
-            return DONE
+        if frame.at == 0:
+            frame.at = 1
+            self._begin(table, log)
         table.pending = Decision(frame.seat, ASK_MAIN, main_options(table, frame.seat))
         return WAIT
 
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
         if code == END:
-            self._end(table, frame)
+            self._end(table, frame, log)
             return
         if code >= HAND_OVER:
             table.quiet |= BITS[seat]
@@ -142,15 +88,65 @@ class Main(Node[StarRealms]):
         else:
             aim_at_player(table, seat, code - ATTACK, log)
 
-    def _end(self, table: StarRealms, frame: Frame) -> None:
+    def _begin(self, table: StarRealms, log: Log) -> None:
+        table.turn += 1
+        if table.damage and table.teams[table.active] == 0:
+            # Raid: damage on the boss's bases lasts until his turn starts.
+            table.damage = []
+            log.add(REPAIRED, table.active)
+        if not log.muted:
+            log.add(TURN_BEGAN, table.active, NO_CARD, table.turn)
+
+    def _end(self, table: StarRealms, frame: Frame, log: Log) -> None:
+        """Discard phase, then draw phase; then the next seat is on. A Hydra waits for all its members."""
         if table.mode == HYDRA:
             table.ended = [1 if seat == frame.seat else table.ended[seat] for seat in range(table.seats)]
-            for member in table.side(frame.seat):
+            side = table.side(frame.seat)
+            for member in side:
                 if not table.ended[member]:
                     frame.seat = member
                     return
-        frame.at = 1
+            for member in side:
+                self._discard(table, member, log)
+            for member in side:
+                draw(table, member, table.hand_size[member], log)
+            table.ended = [0] * table.seats
+            table.quiet = 0
+            table.refused = 0
+        else:
+            self._discard(table, table.active, log)
+            draw(table, table.active, table.hand_size[table.active], log)
+        if table.used:
+            table.used = []
+        table.blobs = NO_BLOBS[table.seats]
+        if table.copies:
+            table.copies = []
+        if table.modifiers:
+            table.modifiers = expired(table.modifiers, END_OF_TURN)
+        if not log.muted:
+            log.add(TURN_ENDED, table.active)
+        table.active = self._next(table)
+        frame.seat = table.active
+        self._begin(table, log)
+
+    def _discard(self, table: StarRealms, seat: Seat, log: Log) -> None:
+        """What is left of trade and combat is lost; ships in play and the hand go to the discard pile."""
+        table.trade[seat] = 0
+        table.combat[seat] = 0
+        hand = table.hand[seat]
+        if not log.muted:
+            for card in hand:
+                log.add(DISCARDED, seat, card)
+        table.discard[seat] = table.discard[seat] + table.ships[seat] + hand
+        table.ships[seat] = NO_CARDS
+        table.hand[seat] = NO_CARDS
+
+    def _next(self, table: StarRealms) -> Seat:
+        if table.mode == HYDRA:
+            for seat in range(table.seats):
+                if table.teams[seat] != table.teams[table.active]:
+                    return seat
+        return table.following(table.active)
 
 
 TURN: Final = PROGRAM.add("turn", Turn())
-MAIN: Final = PROGRAM.add("turn/main", Main())

@@ -31,7 +31,7 @@ class Place(Node[StarRealms]):
         table.bought = [card for card in table.bought if card != frame.card]
         use_up_next_ship(table, frame.seat)
         if code == NO:
-            table.discard[frame.seat].append(frame.card)
+            table.discard[frame.seat] = [*table.discard[frame.seat], frame.card]
             return
         put_on_top(table, frame.seat, frame.card)
         log.add(PUT_ON_TOP, frame.seat, frame.card)
@@ -45,7 +45,7 @@ def acquire(table: StarRealms, seat: Seat, definition: DefId, price: int, log: L
         table.bought = [*table.bought, card]
         table.push(PLACE, seat, card)
     else:
-        table.discard[seat].append(card)
+        table.discard[seat] = [*table.discard[seat], card]
 
 
 PLACE: Final = PROGRAM.add("purchase/place", Place())

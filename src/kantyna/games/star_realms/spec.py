@@ -30,7 +30,7 @@ from kantyna.games.star_realms.book import CARDS, PROGRAM
 from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.layout import StarRealmsLayout
 from kantyna.games.star_realms.table import StarRealms
-from kantyna.games.star_realms.targets import find_foes
+from kantyna.games.star_realms.targets import find_foes, is_emperor
 from kantyna.games.star_realms.thumbs import StarRealmsThumbs
 from kantyna.games.star_realms.words import FACTIONS, KINDS, NAMES
 from kantyna.kernel.codec import Reader
@@ -97,6 +97,13 @@ class StarRealmsSpec(GameSpec):
         owner = (code - HIT_BASE) // BLOCK % 6 if HIT_BASE <= code < DISCARD else -1
         cards = [card for card in _places(table, seat, owner, code) if _fits(table, card, code)]
         return Option(code, verb, CARDS[code % BLOCK].key, cards, owner)
+
+    def role(self, variant: str, seat: Seat) -> str:
+        if variant == "emperor":
+            return "emperor" if is_emperor(seat) else "admiral"
+        if variant == "raid":
+            return "raider" if seat else "boss"
+        return ""
 
     def read(self, reader: Reader) -> Table:
         core = reader.core(PROGRAM)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class StarRealms(DeckTable):
-    """Zones are piles of card ids whose top is the end; counters are lists by seat."""
+    """Zones are piles of card ids whose top is the end, never changed in place; counters are lists by seat."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class StarRealms(DeckTable):
         """Cards on their way: taken, but where they go is being asked."""
 
     def clone(self) -> StarRealms:
-        """Lists that seldom change are shared: whoever changes one puts a new list in its place."""
+        """Piles and lists that seldom change are shared: whoever changes one puts a new one in its place."""
         return StarRealms(
             self.core(),
             self.mode,
@@ -118,11 +118,11 @@ class StarRealms(DeckTable):
             self.authority[:],
             self.trade[:],
             self.combat[:],
-            [pile[:] for pile in self.hand],
-            [pile[:] for pile in self.deck],
-            [pile[:] for pile in self.discard],
-            [pile[:] for pile in self.ships],
-            [pile[:] for pile in self.bases],
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.ships[:],
+            self.bases[:],
             self.used,
             self.copies,
             self.damage,

@@ -17,6 +17,8 @@ FEDERATION: Final = 1
 BLOB: Final = 2
 CULT: Final = 3
 UNALIGNED: Final = 4
+EVERY_FACTION: Final = 0b1111
+"""The mask of the four factions."""
 FACTIONS: Final = ["star-empire", "trade-federation", "blob", "machine-cult", "unaligned"]
 
 # Kinds of card.
