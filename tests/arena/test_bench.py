@@ -43,12 +43,13 @@ def test_ratios_are_of_medians() -> None:
     result.ours["star-realms", "plain"] = [round_of(speed) for speed in (1, 30, 20)]
     result.ours["star-realms", "compiled"] = [round_of(speed) for speed in (100, 100, 7)]
     result.ours["deckbuilding", "plain"] = [round_of(10)]
-    for name, speed in zip(PEERS, (10, 50, 4), strict=True):
+    for name, speed in zip(PEERS, (10, 50, 4, 2), strict=True):
         result.others[name] = [{"decisions_per_second": speed, "clones_per_second": speed}]
     result.traced, result.differing = 12, 0
     assert result.ratios() == {
         "plain / open_spiel hearts": 2,
         "plain / rlcard uno": 5,
+        "plain / rlcard uno, bare steps": 10,
         "compiled rollouts / open_spiel ismcts hearts": 2,
         "compiled clone / open_spiel hearts clone": 10,
         "star-realms compiled / plain": 5,

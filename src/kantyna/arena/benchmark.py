@@ -114,12 +114,13 @@ class Benched:
 
     def ratios(self) -> dict[str, float]:
         """What the figures are held against; only what was measured in this run."""
-        hearts, search, uno = peer.PEERS
+        hearts, search, uno, bare = peer.PEERS
         rates, clones = "decisions_per_second", "clones_per_second"
         plain = self.figure(YARDSTICK, "plain", "driven_per_second")
         pairs = {
             "plain / open_spiel hearts": (plain, self.peer(hearts, rates)),
             "plain / rlcard uno": (plain, self.peer(uno, rates)),
+            "plain / rlcard uno, bare steps": (plain, self.peer(bare, rates)),
             "compiled rollouts / open_spiel ismcts hearts": (
                 self.figure(YARDSTICK, "compiled", rates),
                 self.peer(search, rates),

@@ -12,7 +12,7 @@ import sys
 from time import process_time
 from typing import Any
 
-PEERS = ("open_spiel hearts", "open_spiel ismcts hearts", "rlcard uno")
+PEERS = ("open_spiel hearts", "open_spiel ismcts hearts", "rlcard uno", "rlcard uno, bare steps")
 SIMULATIONS = 2000
 
 
@@ -84,11 +84,25 @@ class Uno:
 
     def __init__(self) -> None:
         import rlcard  # type: ignore[import-not-found,import-untyped,unused-ignore]  # only in the peers' environment
+        from rlcard.agents import RandomAgent  # type: ignore[import-not-found,import-untyped,unused-ignore]  # as above
 
         self.env = rlcard.make("uno", config={"seed": 1})
+        self.env.set_agents([RandomAgent(num_actions=self.env.num_actions) for _ in range(self.env.num_players)])
         self.dice = random.Random(1)
 
-    def driven(self, seconds: float) -> dict[str, float]:
+    def run(self, seconds: float) -> dict[str, float]:
+        """Its own loop with its own random players: what its users start."""
+        decisions = 0
+        begun = process_time()
+        while process_time() - begun < seconds:
+            paths, _ = self.env.run(is_training=False)
+            # Each path goes state, action, state, … to the last state.
+            decisions += sum(len(path) // 2 for path in paths)
+        rate = decisions / (process_time() - begun)
+        return {"decisions_per_second": rate, "clones_per_second": self._clones(seconds / 2)}
+
+    def bare(self, seconds: float) -> dict[str, float]:
+        """The same game step by step from out here, with the quickest choice there is."""
         decisions = 0
         begun = process_time()
         while process_time() - begun < seconds:
@@ -96,8 +110,7 @@ class Uno:
             while not self.env.is_over():
                 state, _ = self.env.step(self.dice.choice(list(state["legal_actions"])))
                 decisions += 1
-        rate = decisions / (process_time() - begun)
-        return {"decisions_per_second": rate, "clones_per_second": self._clones(seconds / 2)}
+        return {"decisions_per_second": decisions / (process_time() - begun), "clones_per_second": 0.0}
 
     def _clones(self, seconds: float) -> float:
         """It has no clone of its own; a deep copy is what its users make."""
@@ -119,7 +132,7 @@ def main() -> None:
     print(json.dumps({"build": "peers"}), flush=True)
     for line in sys.stdin:
         seconds = float(line.split()[1])
-        rounds = (hearts.driven(seconds), hearts.search(seconds), uno.driven(seconds))
+        rounds = (hearts.driven(seconds), hearts.search(seconds), uno.run(seconds), uno.bare(seconds))
         print(json.dumps(dict(zip(PEERS, rounds, strict=True))), flush=True)
 
 
