@@ -20,7 +20,7 @@ from kantyna.games.card_game.moves import (
 from kantyna.games.card_game.phases import first_of_each
 from kantyna.games.card_game.playing import AS_UNIT, INTO_FIGHT, enter, may_play, play
 from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.values import may_join, unique_in_play
+from kantyna.games.card_game.values import unique_in_play
 from kantyna.games.card_game.words import (
     ASK_DISCARD_DOWN,
     ASK_OPPONENTS_HAND,
@@ -295,9 +295,9 @@ class ThisIntoFight(Verb):
         self.paid = paid
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        if not may_join(table, seat, table.defs[card]):
-            return False
-        return may_play(table, seat, card, INTO_FIGHT) if self.paid else not unique_in_play(table, table.defs[card])
+        if self.paid:
+            return may_play(table, seat, card, INTO_FIGHT)
+        return table.fight == 1 and not unique_in_play(table, table.defs[card])
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
         if frame.left == 0:

@@ -68,6 +68,9 @@ class CardGameSpec(GameSpec):
         assert isinstance(table, CardGame)
         view.resample(table, seat, dice)
 
+    def role(self, variant: str, seat: Seat) -> str:
+        return SIDES[seat]
+
     def read(self, reader: Reader) -> Table:
         return read_table(reader, PROGRAM)
 

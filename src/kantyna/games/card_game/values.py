@@ -257,15 +257,6 @@ def may_attack_this(table: CardGame, card: CardId, objective: CardId) -> bool:
     return may_attack(table, card)
 
 
-def may_join(table: CardGame, seat: Seat, number: DefId) -> bool:
-    """Could such a unit come into the engagement undeclared? What cannot attack cannot join the attack (CG-GOLD-2)."""
-    if not table.fight:
-        return False
-    if seat != table.active or table.engaged < 0 or TRAITS_OF[number] & VEHICLE:
-        return True
-    return not CONSTANT[table.defs[table.engaged]][c.VEHICLES_ONLY]
-
-
 def may_defend(table: CardGame, card: CardId) -> bool:
     if table.focus[card]:
         return False
