@@ -11,13 +11,15 @@ from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import Code
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
-from kantyna.lang import LANGUAGES
+from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players import Player, Progress, make
 from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
+from kantyna.terminal.drawing import PICKED
 from kantyna.terminal.film import FilmApp
+from kantyna.terminal.scene import Place, scene
 from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting
 from tests.terminal.conftest import Seated
@@ -295,6 +297,94 @@ async def test_more_players_are_all_shown(seated: Seated, variant: str, seats: i
     async with app.run_test(size=(100, 50)) as pilot:
         await pilot.pause(0.2)
         assert all(name in screen_text(app) for name in app.sitting.names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "width"), [("", 120), ("-short", 80), ("-watch", 80), ("-over", 80), ("-film", 80)])
+def test_the_line_of_keys_is_never_cut(language: str, key: str, width: int) -> None:
+    """One column is left free on each side."""
+    assert len(Speaker(language).text(None, f"term-footer{key}")) <= width - 2
+
+
+@pytest.mark.anyio
+async def test_the_card_in_hand_is_in_sight_on_a_table_higher_than_the_terminal(seated: Seated) -> None:
+    app = TableApp(seated(game="deckbuilding", variant="full-control", language="pl"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.2)
+        board = app.query_one("#board")
+        assert board.max_scroll_y > 0
+        for _ in app.sitting.match.options(app.sitting.reader)[:-1]:
+            assert PICKED in screen_text(app)
+            await pilot.press("down")
+            await pilot.pause(0.1)
+
+
+@pytest.mark.anyio
+async def test_the_text_of_the_card_in_hand_is_read_on_the_smallest_terminal(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        assert app.query_one("#card").region.height > 3
+        assert "Gain 1 trade." in shown(app, "#card")
+
+
+@pytest.mark.anyio
+async def test_open_piles_can_be_looked_into(seated: Seated) -> None:
+    """SR-DISCARD-4: any discard pile, at any time."""
+    sitting = seated("human,greedy")
+    bot = make("greedy", 1)
+
+    def piles() -> list[Place]:
+        sides = scene(sitting.speaker, sitting.spec, sitting.view(), sitting.names).sides
+        return [place for side in sides for place in side.piles() if place.name == "discard-pile" and place.size]
+
+    while not (sitting.turn_of_person and len(piles()) == 2):
+        asked = sitting.match.decision(sitting.match.pending_seat)
+        assert asked is not None
+        sitting.match.submit(asked.seat, bot.choose(sitting.spec, sitting.match.view(asked.seat), asked))
+    sitting.follow()
+    app = TableApp(sitting)
+    async with app.run_test(size=(100, 60)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.press("i")
+        await pilot.pause(0.1)
+        text = screen_text(app)
+        for place in piles():
+            assert f"{place.title} ({place.size})" in text
+            assert all(some.name in text for some in place.cards)
+
+
+@pytest.mark.anyio
+async def test_e_goes_on_in_every_game(seated: Seated) -> None:
+    """It ends a turn, passes or stops: here the action window of the card game is passed."""
+    sitting = seated(game="card-game")
+    while not (sitting.turn_of_person and sitting.match.options(sitting.reader)[-1].verb == "pass"):
+        asked = sitting.match.decision(sitting.match.pending_seat)
+        assert asked is not None
+        sitting.match.submit(asked.seat, asked.options[0])
+        sitting.follow()
+    passing = sitting.match.options(sitting.reader)[-1].code
+    app = TableApp(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        before = len(sitting.match.given)
+        await pilot.press("e")
+        await pilot.pause(0.05)
+        assert sitting.match.answers[before] == passing
+
+
+@pytest.mark.anyio
+async def test_the_drawn_table_tells_who_is_with_whom(seated: Seated) -> None:
+    app = TableApp(seated("human,greedy,greedy,greedy,greedy,greedy", "pl", "emperor"))
+    async with app.run_test(size=(140, 60)) as pilot:
+        await pilot.pause(0.2)
+        text = screen_text(app)
+        assert text.count("drużyna 1, z tobą") == 2
+        assert text.count("drużyna 2") == 3
+        assert text.count("Imperator, drużyna") == 2
+        assert text.count("Admirał, drużyna") == 4
 
 
 def played(sitting: Sitting) -> Match:

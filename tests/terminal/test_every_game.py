@@ -66,7 +66,7 @@ def test_the_drawing_shows_every_open_card(game: str, variant: str, seats: int, 
     for width, height in ((46, 22), (70, 38), (150, 58)):
         page = io.StringIO()
         Console(width=width, file=page, color_system=None).print(
-            painter.table(seen, sitting.reader, view.active, width, height)
+            painter.table(seen, sitting.reader, view.active, width, height).picture
         )
         drawn = re.sub(r"[^\w]+", "", page.getvalue())
         for side in seen.sides:

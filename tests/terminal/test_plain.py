@@ -148,3 +148,23 @@ def test_spectators_are_told_no_secrets(seated: Seated) -> None:
     out = io.StringIO()
     Plain(sitting, Script([]), out).run()
     assert not re.search(r"draws (?!a card)", out.getvalue())
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "seats", "told"),
+    [
+        ("star-realms", "two-headed-hydra", 4, ["Player 1 (team 1)", "greedy (team 1, with you)", "greedy 2 (team 2)"]),
+        ("star-realms", "emperor", 6, ["Player 1 (Admiral, team 1)", "greedy (Emperor, team 1, with you)"]),
+        ("star-realms", "raid", 3, ["Player 1 (Boss, team 1)", "greedy (Raider, team 2)", "greedy 2 (Raider, team 2)"]),
+        ("star-realms", "duel", 2, ["Player 1: authority 50"]),
+        ("deckbuilding", "teams-beginner", 4, ["Player 1 (Empire, team 1)", "greedy 2 (Empire, team 1, with you)"]),
+        ("deckbuilding", "beginner", 2, ["Player 1 (Empire)", "greedy (Rebels)"]),
+        ("card-game", "duel", 2, ["Player 1 (dark side)", "greedy (light side)"]),
+    ],
+)
+def test_who_is_what_and_with_whom(seated: Seated, game: str, variant: str, seats: int, told: list[str]) -> None:
+    players = ",".join(["human", *["greedy"] * (seats - 1)])
+    out = io.StringIO()
+    Plain(seated(players, "en", variant, game=game), Script(["quit"]), out).run()
+    for words in told:
+        assert f"\n{words}" in out.getvalue()

@@ -194,6 +194,10 @@ class GameSpec:
         """The answer that passes there."""
         return -1
 
+    def role(self, variant: str, seat: Seat) -> str:
+        """What a seat is in this way to play, where seats differ; message keys are made of it."""
+        return ""
+
     def score(self, table: Table, seat: Seat) -> int:
         """How *seat* fared in an ended game, in thousandths: 1000 won, 0 lost, 500 a draw."""
         ended = table.outcome

@@ -10,6 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Region
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Row
 
@@ -24,8 +25,14 @@ from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting, Thinking
 from kantyna.terminal.stage import Stage
 
+SIDE = 31
+"""Columns that the text of a card has at least."""
 WIDTH, HEIGHT = 80, 24
 """The smallest terminal on which the table can be drawn."""
+FINISHING = ("end", "pass", "stop")
+"""Verbs of options that go on without doing more; of these no question has two."""
+AROUND = 3
+"""Lines above the card in hand that are kept in sight on a table higher than the terminal; below it twice as many."""
 PACE = 0.35
 """Seconds between two steps of bots, so that people can follow; any key hurries them."""
 
@@ -35,7 +42,7 @@ class TableApp(Stage):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"choose({digit})", show=False) for digit in range(1, 10)),
-        Binding("e", "verb('end')"),
+        Binding("e", "finish"),
         Binding("a", "all"),
         Binding("u", "undo"),
         Binding("i", "cards"),
@@ -157,21 +164,25 @@ class TableApp(Stage):
         sitting = self.sitting
         view = sitting.view()
         seen = scene(sitting.speaker, sitting.spec, view, sitting.names)
-        board = self.query_one("#board")
-        self.query_one("#table", Static).update(
-            self.painter.table(seen, sitting.reader, view.active, max(board.size.width - 2, 20), board.size.height)
-        )
+        board, table = self.query_one("#board"), self.query_one("#table", Static)
+        drawn = self.painter.table(seen, sitting.reader, view.active, max(table.size.width, 20), board.size.height)
+        table.update(drawn.picture)
+        if drawn.picked >= 0:
+            # Not that line alone: what lies around it belongs to the choice.
+            around = Region(0, drawn.picked - AROUND, 1, 3 * AROUND)
+            self.call_after_refresh(board.scroll_to_region, around, animate=False)
         title = sitting.speaker.text(sitting.spec, "game-title")
         variant = sitting.speaker.text(sitting.spec, f"variant-{sitting.match.setup.variant}")
         self.query_one("#head", Static).update(Text(f"{title} · {variant} · {seen.turn} · {seen.phase}"))
-        keys = (
-            "term-footer-watch"
-            if not sitting.people
-            else "term-footer"
-            if self.has_class("wide")
-            else "term-footer-short"
-        )
-        self.query_one("#keys", Static).update(Text(self._words(keys), no_wrap=True, overflow="ellipsis"))
+        self.query_one("#keys", Static).update(Text(self._words(self._footer()), no_wrap=True, overflow="ellipsis"))
+
+    def _footer(self) -> str:
+        """The line of keys for what can be done now."""
+        if self._over:
+            return "term-footer-over"
+        if not self.sitting.people:
+            return "term-footer-watch"
+        return "term-footer" if self.has_class("wide") else "term-footer-short"
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The option in hand: its cards are picked out on the table, and the first is shown in full."""
@@ -203,6 +214,7 @@ class TableApp(Stage):
 
     def _answer(self, code: Code) -> None:
         if any(option.code == code for option in self._options):
+            self.clear_notifications()
             self.sitting.answer(code)
             self._go_on()
 
@@ -210,9 +222,10 @@ class TableApp(Stage):
         if number <= len(self._options):
             self._answer(self._options[number - 1].code)
 
-    def action_verb(self, verb: str) -> None:
+    def action_finish(self) -> None:
+        """End the turn, pass, or stop: whichever is offered."""
         for option in self._options:
-            if option.verb == verb:
+            if option.verb in FINISHING:
                 self._answer(option.code)
                 return
 
@@ -250,7 +263,10 @@ class TableApp(Stage):
             lines.append(f"• {what}\n  {why} ({refusal.rule})")
             cited[refusal.rule] = speaker.rule(sitting.spec, refusal.rule).text
         lines += ["", *(f"{name}: {text}" for name, text in cited.items())]
-        self.push_screen(Reading(self._words("term-title-why"), lines if cited else [self._words("term-why-nothing")]))
+        self._read("term-title-why", lines if cited else [self._words("term-why-nothing")])
+
+    def _read(self, title: str, lines: list[str], at_end: bool = False) -> None:
+        self.push_screen(Reading(self._words(title), lines, self._words("term-closing"), at_end))
 
     def action_scroll(self, pages: int) -> None:
         """A table that is higher than the terminal; over it, whatever is open."""
@@ -258,20 +274,26 @@ class TableApp(Stage):
         shown.scroll_relative(y=pages * max(shown.size.height - 2, 1), animate=False)
 
     def action_log(self) -> None:
-        self.push_screen(Reading(self._words("term-title-log"), self.sitting.story(cite=True), at_end=True))
+        self._read("term-title-log", self.sitting.story(cite=True), at_end=True)
 
     def action_help(self) -> None:
         about = self.sitting.speaker.text(self.sitting.spec, "game-win")
         keys = self._words("term-keys").splitlines()
-        self.push_screen(Reading(self._words("term-title-help"), [about, "", *keys]))
+        signs = self._words("term-signs", factions=self.painter.legend()).splitlines()
+        self._read("term-title-help", [about, "", *keys, "", *signs])
 
     def action_cards(self) -> None:
-        """Every card that can be seen on the table, to be read in full."""
-        view = self.sitting.view()
-        seen = scene(self.sitting.speaker, self.sitting.spec, view, self.sitting.names)
-        lying = (some.cards[0] for side in seen.sides for place in side.places for some in place.cards)
-        shown = {view.defs[card] for card in lying if card in view.defs}
-        self.push_screen(CardBook(self.painter, [self.sitting.spec.cards[number] for number in sorted(shown)]))
+        """Every card that can be seen, place by place, open piles too, to be read in full."""
+        seen = scene(self.sitting.speaker, self.sitting.spec, self.sitting.view(), self.sitting.names)
+        # One's own side first: it is what one asks for most.
+        sides = [*seen.sides[-1:], *seen.sides[:-1]] if self.sitting.reader != NOBODY else seen.sides
+        shelves = [
+            (f"{side.name}: {place.title} ({place.size})", [(some.definition, some.count) for some in place.cards])
+            for side in sides
+            for place in side.places
+        ]
+        known = [(title, [(card, count) for card, count in cards if card is not None]) for title, cards in shelves]
+        self.push_screen(CardBook(self.painter, [shelf for shelf in known if shelf[1]], self._words("term-closing")))
 
     def on_click(self, event: events.Click) -> None:
         key = event.style.meta.get(CARD)
@@ -287,8 +309,8 @@ class TableApp(Stage):
                 self.query_one("#options", OptionList).highlighted = at
                 break
         self.query_one("#card", Static).update(self.painter.page(card))
-        if not self.has_class("tall"):
-            self.push_screen(CardBook(self.painter, [card]))
+        if self.query_one("#card").size.height < len(self.painter.page(card).wrap(self.console, SIDE)):
+            self.push_screen(CardBook(self.painter, [("", [(card, 1)])], self._words("term-closing")))
 
     def action_hint(self) -> None:
         if self._options and self._thinking is None:

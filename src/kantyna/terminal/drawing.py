@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -22,13 +24,23 @@ QUIET = "#ada1bd"
 HUES = ("#d0c6db", "#ffd479", "#7fbcff", "#63d69a", "#ff8d7e", "#c9a6ff", "#e0dc7a", "#8fe0e0", "#f0a6cf")
 """One for each faction, in the order in which the card book names them; the letter beside it says the same."""
 
-NARROWEST, WIDEST, BOX_LINES = 17, 26, 6
-"""A box: as wide as five of them fit, and so many lines of text."""
+NARROWEST, WIDEST = 17, 26
+"""A box: as wide as five of them fit."""
+PICKED, LIT, NO_LETTER = "◆", "▸", "·"
+"""Signs: the card of the option in hand, a card that an option concerns, a card of no faction."""
 CARD = "card"
 """Under this name a piece of text knows which card it is: for clicks."""
 
 # How much is drawn: the most that fits.
-NAMES, CHIPS, LINES, BOXES_IN_THE_MIDDLE, BOXES_IN_HAND, ALL_BOXES = range(6)
+NAMES, CHIPS, LINES, TEXTS, BOXES_IN_THE_MIDDLE, BOXES_IN_HAND, ALL_BOXES = range(7)
+
+
+class Drawn(NamedTuple):
+    """The table, how many lines it takes, and in which of them the card in hand begins (-1: in none)."""
+
+    picture: RenderableType
+    lines: int
+    picked: int
 
 
 class Painter:
@@ -40,19 +52,37 @@ class Painter:
         factions = list(dict.fromkeys(card.faction for card in spec.cards if card.faction))
         self._hues = {faction: HUES[at % len(HUES)] for at, faction in enumerate(factions)}
         self._letters = {faction: self._letter(faction) for faction in factions}
+        numbers: dict[str, set[str]] = {}
+        for card in spec.cards:
+            numbers.setdefault(card.kind, set()).add(" ".join(name for name in card.numbers if name != "cost"))
+        self._plain = {kind for kind, found in numbers.items() if len(found) == 1 and len(min(found).split()) == 1}
+        """Kinds whose cards have one number besides their cost, all the same one."""
         self._texts: dict[str, list[str]] = {}
         self.lit: set[CardId] = set()
         self.picked: set[CardId] = set()
 
-    def table(self, seen: Scene, reader: Seat, active: Seat, width: int, height: int) -> RenderableType:
+    def table(self, seen: Scene, reader: Seat, active: Seat, width: int, height: int) -> Drawn:
         """The whole table in as much detail as fits a space of that size."""
         ruler = Console(width=width, color_system=None)
-        most = ALL_BOXES if width // 5 - 1 >= NARROWEST else LINES
+        most = ALL_BOXES if width // 5 - 1 >= NARROWEST else TEXTS
         for detail in range(most, NAMES - 1, -1):
             drawn = Group(*(part for side in seen.sides for part in self._side(side, reader, active, width, detail)))
-            if detail == NAMES or len(ruler.render_lines(drawn, pad=False)) <= height:
-                return drawn
+            lines = ruler.render_lines(drawn, pad=False)
+            if detail == NAMES or len(lines) <= height:
+                picked = [at for at, line in enumerate(lines) if any(PICKED in piece.text for piece in line)]
+                return Drawn(drawn, len(lines), picked[0] if picked else -1)
         raise AssertionError("names are always drawn")
+
+    def legend(self) -> str:
+        """What the letters before names stand for."""
+        named = ((letter, faction) for faction, letter in self._letters.items() if letter != NO_LETTER)
+        return ", ".join(f"{letter} {self.speaker.text(self.spec, f'faction-{faction}')}" for letter, faction in named)
+
+    def title(self, card: CardDef, count: int) -> Text:
+        """A card in a list."""
+        told = Text("  ").append(f"{self._letters.get(card.faction, NO_LETTER)} ", self._hue(card))
+        told.append(self.speaker.card(self.spec, card.key))
+        return told.append(f" ×{count}", "bold") if count > 1 else told
 
     def page(self, card: CardDef) -> Text:
         """A card in full."""
@@ -69,6 +99,8 @@ class Painter:
         if side.seat != NOBODY:
             head.append("▶ " if side.seat == active else "  ", LAMP)
             head.append(side.name, Style(bold=True, color=LAMP if side.seat == reader else None))
+            if side.about:
+                head.append(f" ({', '.join(side.about)})", GO if side.friend else QUIET)
         for _, title, value in side.counters:
             head.append(f"  {title} ", QUIET)
             head.append(str(value), "bold")
@@ -93,27 +125,34 @@ class Painter:
             least = BOXES_IN_THE_MIDDLE if middle else BOXES_IN_HAND if place.name == "hand" else ALL_BOXES
             if detail >= least:
                 wide = min(WIDEST, width // 5 - 1)
-                return [title, Columns([self._box(some, wide) for some in known], padding=(0, 1))]
-        if middle or (detail >= LINES and len(place.cards) == len(known)):
-            return [title, *(self._line(some) for some in known)]
-        return self._chips(place, width, detail)
+                ruler = Console(width=wide)
+                lines = max(len(self._inside(some).wrap(ruler, wide - 2)) for some in known)
+                return [title, Columns([self._box(some, wide, lines) for some in known], padding=(0, 1))]
+        if detail >= LINES and len(place.cards) == len(known):
+            return [title, *(self._line(some, width if detail >= TEXTS else 0) for some in known)]
+        if middle and detail > NAMES:
+            return [title, *(self._line(some, 0) for some in known)]
+        return self._chips(place, width, detail, middle)
 
-    def _chips(self, place: Place, width: int, detail: int) -> list[RenderableType]:
+    def _chips(self, place: Place, width: int, detail: int, cost: bool) -> list[RenderableType]:
         """Names beside each other; a name is broken only where it is wider than the table."""
         lines = [Text(f"{place.title}: ", QUIET)]
         for some in place.cards:
-            chip = self._name(some, False, detail)
+            chip = self._name(some, cost, detail)
             if lines[-1].cell_len + chip.cell_len > width - 3 and lines[-1].plain.strip():
-                lines.append(Text("   "))
+                lines.append(Text(" "))
             lines[-1].append_text(chip).append("  ")
         return [Padding(line, (0, 0, 0, 3)) for line in lines]
 
-    def _line(self, some: Lying) -> Text:
-        told = Text("   ", no_wrap=True, overflow="ellipsis")
-        told.append_text(self._name(some, True, CHIPS))
+    def _line(self, some: Lying, width: int) -> RenderableType:
+        """A card with its text: in a line that is cut off, or with a *width* in as many as it takes."""
         assert some.definition is not None
-        told.append(f"  {' '.join(self._text(some.definition))}", QUIET)
-        return told
+        name = Text("   ").append_text(self._name(some, True, CHIPS))
+        text = Text(" ".join(self._text(some.definition)), QUIET)
+        told = Text("  ", no_wrap=True, overflow="ellipsis").join([name, text])
+        if not width or told.cell_len <= width:
+            return told
+        return Group(name, Padding(text, (0, 0, 0, 6)))
 
     def _name(self, some: Lying, cost: bool, detail: int) -> Text:
         """A card as one piece of text that knows what it is."""
@@ -125,8 +164,8 @@ class Painter:
         told.append(sign or " ", colour)
         if cost and "cost" in card.numbers:
             told.append(f"{card.numbers['cost']} ", "bold")
-        told.append(f"{self._letters.get(card.faction, '·')} ", self._hue(card))
-        told.append(some.name, Style(bold=bool(sign), reverse=sign == "◆", color=self._hue(card)))
+        told.append(f"{self._letters.get(card.faction, NO_LETTER)} ", self._hue(card))
+        told.append(some.name, Style(bold=bool(sign), reverse=sign == PICKED, color=self._hue(card)))
         if some.count > 1:
             told.append(f" ×{some.count}", "bold")
         more = [*some.marks, *(self._numbers(card) if detail > NAMES else self._initials(card))]
@@ -135,10 +174,10 @@ class Painter:
         told.apply_meta({CARD: card.key})
         return told
 
-    def _box(self, some: Lying, width: int) -> RenderableType:
+    def _inside(self, some: Lying) -> Text:
+        """What stands in a card's box."""
         card = some.definition
         assert card is not None
-        sign, colour = self._sign(some)
         inside = Text()
         inside.append(some.name, Style(bold=True, color=self._hue(card)))
         for mark in some.marks:
@@ -146,19 +185,23 @@ class Painter:
         for line in self._text(card):
             inside.append(f"\n{line}")
         inside.apply_meta({CARD: card.key})
+        return inside
+
+    def _box(self, some: Lying, width: int, lines: int) -> RenderableType:
+        card = some.definition
+        assert card is not None
+        sign, colour = self._sign(some)
         count = [f"×{some.count}"] if some.count > 1 else []
         below = ", ".join([*self._numbers(card), *count])
         if len(below) > width - 8:
             below = ", ".join([*self._initials(card), *count])
-        if len(inside.wrap(Console(width=width), width - 2)) > BOX_LINES:
-            below = f"… {below}"
         return Panel(
-            inside,
+            self._inside(some),
             box=ROUNDED,
             width=width,
-            height=BOX_LINES + 2,
+            height=lines + 2,
             padding=(0, 0),
-            title=f"{sign}{card.numbers.get('cost', '')} {self._letters.get(card.faction, '·')}",
+            title=f"{sign}{card.numbers.get('cost', '')} {self._letters.get(card.faction, NO_LETTER)}",
             title_align="left",
             subtitle=below or None,
             subtitle_align="right",
@@ -168,8 +211,8 @@ class Painter:
     def _sign(self, some: Lying) -> tuple[str, str]:
         """A sign and its colour: in hand, possible, or neither."""
         if not self.picked.isdisjoint(some.cards):
-            return "◆", LAMP
-        return ("▸", GO) if not self.lit.isdisjoint(some.cards) else ("", QUIET)
+            return PICKED, LAMP
+        return (LIT, GO) if not self.lit.isdisjoint(some.cards) else ("", QUIET)
 
     def _numbers(self, card: CardDef) -> list[str]:
         """What stays on the table has numbers besides its cost, which stands before its name: these, and its kind."""
@@ -178,15 +221,16 @@ class Painter:
         return kind + [self.speaker.text(self.spec, f"number-{name}", n=n) for name, n in named]
 
     def _initials(self, card: CardDef) -> list[str]:
-        """The same at its shortest: the kind's first letter and the number, where there is one only."""
-        numbers = [n for name, n in card.numbers.items() if name != "cost"]
-        kind = self.speaker.text(self.spec, f"kind-{card.kind}")
-        return [f"{kind[0].upper()}{numbers[0]}"] if len(numbers) == 1 else []
+        """The same at its shortest: the kind's first letter and the number, where cards of the kind have one only."""
+        if card.kind not in self._plain:
+            return []
+        (number,) = (n for name, n in card.numbers.items() if name != "cost")
+        return [f"{self.speaker.text(self.spec, f'kind-{card.kind}')[0].upper()}{number}"]
 
     def _letter(self, faction: str) -> str:
         """A faction's letter, so that colour is never alone; cards of no faction, which has no proper name, a dot."""
         first = self.speaker.text(self.spec, f"faction-{faction}")[:1]
-        return first if first.isupper() else "·"
+        return first if first.isupper() else NO_LETTER
 
     def _hue(self, card: CardDef) -> str:
         return self._hues.get(card.faction, HUES[0])

@@ -66,10 +66,9 @@ class FilmApp(Stage):
         here = self.match.at(self.at)
         view = here.view(self.eyes)
         seen = scene(self.speaker, here.spec, view, self.names)
-        board = self.query_one("#board")
-        self.query_one("#table", Static).update(
-            self.painter.table(seen, self.eyes, view.active, max(board.size.width - 2, 20), board.size.height)
-        )
+        board, table = self.query_one("#board"), self.query_one("#table", Static)
+        drawn = self.painter.table(seen, self.eyes, view.active, max(table.size.width, 20), board.size.height)
+        table.update(drawn.picture)
         title = self.speaker.text(here.spec, "game-title")
         self.query_one("#head", Static).update(Text(f"{title} · {seen.turn} · {seen.phase}"))
         whose = self.names[self.eyes] if self.eyes != NOBODY else self.speaker.text(None, "term-spectator")

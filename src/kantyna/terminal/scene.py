@@ -53,6 +53,10 @@ class Side:
     counters: list[tuple[str, str, int]] = field(default_factory=list)
     """Name, title, value."""
     places: list[Place] = field(default_factory=list)
+    about: list[str] = field(default_factory=list)
+    """Its part in the game, and who is with whom where not everybody plays alone."""
+    friend: bool = False
+    """Somebody else of the reader's team."""
 
     def rows(self) -> list[Place]:
         return [place for place in self.places if not place.pile]
@@ -84,6 +88,8 @@ def scene(speaker: Speaker, spec: GameSpec, view: View, names: list[str]) -> Sce
 
 def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: Seat) -> Side:
     side = Side(seat, names[seat] if seat != NOBODY else speaker.text(None, "term-middle"))
+    if seat != NOBODY:
+        _introduce(speaker, spec, view, side)
     for counter in view.counters:
         if counter.seat == seat:
             name = spec.names.counters[counter.kind]
@@ -95,6 +101,19 @@ def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: 
             cards = lying(speaker, spec, view, zone)
             side.places.append(Place(name, speaker.text(spec, f"zone-{name}"), zone.size, cards, pile))
     return side
+
+
+def _introduce(speaker: Speaker, spec: GameSpec, view: View, side: Side) -> None:
+    """What the seat is in this game, in which team, and whether it is with the reader."""
+    role = spec.role(view.variant, side.seat)
+    if role:
+        side.about.append(speaker.text(spec, f"role-{role}"))
+    teams = list(dict.fromkeys(view.teams))
+    if len(teams) < view.seats:
+        side.about.append(speaker.text(None, "term-team", n=teams.index(view.teams[side.seat]) + 1))
+    side.friend = view.seat not in (NOBODY, side.seat) and view.teams[view.seat] == view.teams[side.seat]
+    if side.friend:
+        side.about.append(speaker.text(None, "term-with-you"))
 
 
 def lying(speaker: Speaker, spec: GameSpec, view: View, zone: Zone) -> list[Lying]:

@@ -18,7 +18,8 @@ def table_lines(speaker: Speaker, seen: Scene) -> Iterator[str]:
 def side_lines(speaker: Speaker, side: Side) -> Iterator[str]:
     """A seat: its counters, the cards that lie open, how high its piles are."""
     counters = ", ".join(f"{title} {value}" for _, title, value in side.counters)
-    yield f"{side.name}: {counters}." if counters else f"{side.name}:"
+    name = f"{side.name} ({', '.join(side.about)})" if side.about else side.name
+    yield f"{name}: {counters}." if counters else f"{name}:"
     for place in side.rows():
         if place.size:
             yield f"  {place_line(speaker, place)}"

@@ -140,6 +140,9 @@ class DeckbuildingSpec(GameSpec):
         cards = [card for card in _places(table, seat, owner, code % DOOMED) if _fits(table, owner, card, code)]
         return Option(code, verb, CARDS[code % BLOCK].key, cards, owner, _number(table, seat, cards, code))
 
+    def role(self, variant: str, seat: Seat) -> str:
+        return FACTIONS[seat % 2]
+
     def read(self, reader: Reader) -> Table:
         core = reader.core(PROGRAM)
         mode, goal, pay_off, seats, force, active, turn = (reader.number() for _ in range(7))

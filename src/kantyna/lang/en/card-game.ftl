@@ -13,6 +13,8 @@ setting-dark = dark side deck: sith, imperial-navy, random, or an affiliation an
 setting-light = light side deck: jedi, rebel-alliance, random, or an affiliation and set numbers
 setting-mulligan = mulligan (1 yes, 0 no)
 setting-wording = card wording: final or printed (2012)
+role-dark = dark side
+role-light = light side
 
 ## Affiliations, kinds, numbers
 
@@ -168,7 +170,7 @@ in-own-turn = only in your own turn
 in-force-phase = only in somebody’s Force phase
 limit-once = once each turn
 limit-one = only one card of this name each turn
-single = One copy to an objective deck.
+single = Only one copy in an objective deck.
 only = Only for decks of this affiliation: { $affiliation }.
 enhance = Enhances { $such }.
 enhance-play-area = Enhances your play area.
@@ -206,25 +208,28 @@ icon-edge-blast = { $n ->
 constant-host-icons = The unit it is attached to gains { $icons }.
 constant-host-keyword = The unit it is attached to gains this keyword: { $keyword }
 constant-host-capacity = The card it is attached to has { $n } more damage capacity.
-constant-title-keyword = { $title } gains this keyword with it: { $keyword }
+constant-title-keyword = On { $title } it also gives this keyword: { $keyword }
 constant-icons-each-enhancement = For each enhancement on it, this unit gains { $icons }.
 constant-icons-to-all = Each unit of yours gains { $icons }.
 constant-icons-after-fate = In an engagement in which you have laid a fate card, this unit gains { $icons } and targeted strike.
 constant-enemy-capacity = Enemy objectives have { $n } less damage capacity.
 constant-first-card-up = While it participates, the opponent lays the first edge card face up.
 constant-fate-again = While it participates, you may resolve each fate card of yours once more.
-constant-struggle = It counts { $n } for you in every Force struggle.
+constant-struggle = You count { $n ->
+    [one] one more Force icon
+   *[other] { $n } more Force icons
+  } in every Force struggle.
 constant-reserve = Your reserve is larger by { $n }.
 constant-ignore-match = Cards you play from hand need no resource match.
 constant-match-all = Resources of the objective it is attached to match every affiliation.
 constant-first-enhancement = The first enhancement you play each turn costs { $n } less.
 constant-first-sith-event = The first Sith event you play each turn costs { $n } less.
 constant-from-discard = You may play it from your discard pile too.
-constant-no-attack = It cannot attack.
-constant-most-attackers = The opponent cannot attack it with more than { $n } units.
-constant-vehicles-only = Units other than Vehicles cannot attack it.
+constant-no-attack = It cannot be declared as an attacker.
+constant-most-attackers = No more than { $n } units can be declared as attackers against it.
+constant-vehicles-only = Only Vehicles can be declared as attackers against it.
 constant-no-target = It cannot be a target.
-constant-dial-as-objective = You may engage the dial like an objective, though it is none. With { $n } damage on the dial the light side wins.
+constant-dial-as-objective = You may engage the dial like an objective, though it is none. With { $n } or more damage on the dial the light side wins.
 constant-lose-if-destroyed = If it is destroyed, you lose the game.
 constant-captured-instead = Whenever it would leave play, the opponent captures it at a dark side objective of his choice instead.
 constant-split-damage = Unit damage of the unit it is attached to may be split among participating enemy units.
@@ -286,35 +291,35 @@ each-friendly-participant = each participating unit of yours
 
 when-anything-hurt = when a unit or objective is being damaged
 when-character-destroyed = when a Character is destroyed
-when-character-strikes = once any Character has taken focus for its strike
+when-character-strikes = once any Character has been focused to strike
 when-draw-phase = once your draw phase has begun
-when-edge-won = once the edge is yours
-when-edge-won-on-attack = once the edge is yours on the attack
+when-edge-won = once you have won an edge battle
+when-edge-won-on-attack = once you have won an edge battle as the attacker
 when-enemy-objective-destroyed = after an enemy objective is destroyed
 when-enemy-struck = after an attacking enemy Character or Droid has resolved its strike
 when-event-played = when an event is played
 when-friend-hurt = when a unit of yours without the Vehicle trait would be dealt damage
 when-host-generates = after the objective it is attached to makes resources
 when-host-leaves = when the objective it is attached to leaves play
-when-host-strikes = once the unit it is on has taken focus for its strike
+when-host-strikes = once the unit it is on has been focused to strike
 when-interrupt-used = when another interrupt is used
 when-objective-destroyed = after an objective is destroyed
 when-opponents-turn = after the opponent’s turn begins
 when-other-engaged = after another objective of yours is engaged
 when-refresh-ends = after your refresh phase ends
 when-sith-event-played = after you play a Sith event
-when-this-attacks = once this unit has joined an attack
-when-this-committed = once this unit serves the Force
-when-this-declared = once this unit has joined an attack or a defence
-when-this-destroyed = as this objective falls
-when-this-enters = once this card is in play
-when-this-enters-fight = once this unit has come into play in the middle of an engagement
+when-this-attacks = once this unit has been declared as an attacker
+when-this-committed = once this unit has been committed to the Force
+when-this-declared = once this unit has been declared as an attacker or a defender
+when-this-destroyed = when this objective is destroyed
+when-this-enters = once this card has entered play
+when-this-enters-fight = once this unit has entered play in the middle of an engagement
 when-this-hurts-character = after this unit damages a Character that stays in play
 when-this-leaves = when this unit leaves play
-when-this-strikes = once this unit has taken focus for its strike
-when-this-strikes-on-attack = once this unit, attacking, has taken focus for its strike
-when-this-survives = once an engagement is over that this unit attacked in and came through
-when-this-survives-unopposed = once an unopposed engagement is over that this unit attacked in and came through
+when-this-strikes = once this unit has been focused to strike
+when-this-strikes-on-attack = once this unit has been focused to strike as an attacker
+when-this-survives = once this unit has survived an engagement as an attacker
+when-this-survives-unopposed = once this unit has survived an unopposed engagement as an attacker
 when-you-capture = once you have captured an enemy unit that was in play
 when-you-play-force-user = after you play a Force User
 when-you-play-vehicle = when you play a Vehicle
@@ -340,7 +345,7 @@ cost-damage-this = as the cost, deal { $n } damage to this card
 cost-less-reserve = as the cost, your reserve is { $n } less until the phase ends
 pick = choose { $such }
 pick-other = choose { $such } other than that one
-pick-up-to = choose up to { $n }: { $such }
+pick-up-to = choose up to { $n } { $such }
 opponent-picks = the opponent chooses { $such }
 until-strike = until the strike ends
 until-engagement = until the engagement ends
@@ -348,8 +353,9 @@ until-phase = until the phase ends
 
 ## Effects
 
-then = if so, { $text }
+then = then { $text }
 damage-it = it takes { $n } damage
+damage-chosen = the chosen unit takes { $n } damage
 damage-each = { $whom } takes { $n } damage
 damage-engaged = the engaged objective takes { $n } damage
 damage-engaged-if-attacking = if you attack, the engaged objective takes { $n } damage
@@ -373,6 +379,10 @@ unfocus-it = remove { $n ->
     [one] a focus token
    *[other] { $n } focus tokens
   } from it
+unfocus-each-chosen = remove { $n ->
+    [one] a focus token
+   *[other] { $n } focus tokens
+  } from each chosen card
 unfocus-this = remove { $n ->
     [one] a focus token
    *[other] { $n } focus tokens
@@ -408,9 +418,10 @@ capture-that = capture that unit
 icons-it = they gain { $icons } { $until }
 icons-each = { $whom } gains { $icons } { $until }
 any-icon = it gains one combat icon of your choice until the strike ends
-forbid-defence-it = it cannot defend { $until }
-forbid-both-it = it can neither attack nor defend { $until }
-cancel = cancel its effects
+forbid-defence-it = it cannot be declared as a defender { $until }
+forbid-both-it = it can be declared neither as an attacker nor as a defender { $until }
+cancel-event = cancel that event’s effects
+cancel-interrupt = cancel that interrupt’s effects
 prevent = prevent { $n } of that damage
 deflect = { $n } of that damage goes to it instead
 move-damage = move { $n } damage from the first to the second
@@ -452,16 +463,16 @@ from-discard-sith-event = take a Sith event out of your discard pile into hand
 cheap-from-hand = put a unit of printed cost { $n } or less from your hand into play
 play-into-fight = play this unit from hand as a participant on your side
 put-into-fight = put this unit from hand into play as a participant on your side
-rescue = rescue a captured card; a unit may be put into play
+rescue = rescue a captured card; if it is a unit, you may put it into play
 cheaper = the next card you play this phase costs { $n } less and needs no resource match
 ignore-match = until the phase ends, cards you play from hand need no resource match
-discount = that unit costs less by as much, but at least 1
-flip-for-icons = discard the top card of your deck; from a unit this one takes over the printed combat icons until the strike ends
+discount = that unit costs 1 less for each of them, but never less than 1
+flip-for-icons = discard the top card of your deck; if that is a unit, its printed combat icons count for this unit too until the strike ends
 twist-of-fate = this edge battle and all other fate cards are called off, both stacks are discarded, and a new edge battle begins
 engage-this = the opponent attacks this objective instead
 engage-again = you may engage the same objective once more this phase
 opponent-sacrifices = the opponent must sacrifice a Vehicle
-destroy-cheapest = destroy the cheapest unit without the Vehicle trait; the active player decides between equals
+destroy-cheapest = destroy the cheapest unit without the Vehicle trait; of several the active player picks one
 keep-three = each player keeps up to { $n } units; all other units return to their owners’ hands
 sink-all = all units go under their owners’ decks in random order
 strip = discard any number of tokens and enhancements from it
@@ -474,15 +485,49 @@ search-objective = search your objective deck for your next objective, put it in
 ask-mulligan = Mulligan: shuffle your hand away and draw six new cards?
 ask-keep-objectives = Which of these objectives goes under the objective deck?
 ask-reveal-objective = Which objective do you turn up next?
-ask-action = Action window: act or pass?
-ask-respond = Will you answer this, or pass?
-ask-which = Which comes first?
+ask-action = { $n ->
+    [0] End of the refresh phase
+    [1] End of the draw phase
+    [2] Deployment phase
+    [3] Conflict phase, before an engagement
+    [4] Attackers are declared
+    [5] Defenders are declared
+    [6] The edge battle is over
+    [7] Between strikes
+    [8] End of the conflict phase
+   *[9] End of the Force phase
+  }: act or pass?
+ask-respond = { $n ->
+    [0] Several things at once
+    [100] The turn has begun
+    [101] The refreshing is done
+    [102] The refresh phase is over
+    [103] The draw phase has begun
+    [104] { $card } is being played
+    [105] { $card } is used
+    [106] { $card } has entered play
+    [108] { $card } leaves play
+    [109] { $card } is chosen for an attack
+    [110] { $card } is engaged
+    [111] { $card } is declared
+    [112] { $card } is focused to strike
+    [113] { $card } has struck
+    [114] The edge battle is won
+    [115] { $card } has survived the engagement
+    [116] { $card } is committed to the Force
+    [117] { $card } has made resources
+   *[other] { $n } damage to { $card }
+  }: do you answer, or pass?
+ask-which = { $has-card ->
+    [yes] { $card }: which of these does it answer?
+   *[no] Which comes first?
+  }
 ask-balance-damage = The Force is with you: which objective takes one damage?
 ask-discard-one = You may discard one card before drawing.
 ask-discard-down = Choose a card to discard (still { $n }).
 ask-engage = Which objective do you engage?
-ask-attackers = Who attacks { $card }?
-ask-defenders = Who defends?
+ask-attackers = Who attacks { $card }? (in this order; who is skipped stays out)
+ask-defenders = Who defends? (in this order; who is skipped stays out)
 ask-shielding = { $card }: who gets a shield?
 ask-edge-card = Edge battle: lay a card or pass? (the opponent has laid { $n })
 ask-fate-again = Resolve { $card } once more?
@@ -502,7 +547,7 @@ ask-order = Which of the discarded cards lies on top?
 ask-attach = { $card }: attach it to what?
 ask-capture-at = { $card }: at which objective is it captured?
 ask-leia = { $card }: captured (yes) or returned to hand (no)?
-ask-keep-units = { $card }: which unit stays? (still { $n })
+ask-keep-units = { $card }: which unit stays? (in this order; still { $n })
 ask-search = { $card }: choose a card.
 ask-put-into-play = Put { $card } into play?
 ask-opponents-hand = { $card }: which card is discarded?
@@ -652,7 +697,7 @@ why-own-objective = It is your own objective.
 why-first-turn = The dark side’s first turn has no conflict phase.
 why-conflict-only = Objectives are engaged in your conflict phase, between engagements.
 why-engaged-already = It was engaged this phase already.
-why-vehicles-only = Only Vehicles can attack it.
+why-vehicles-only = Only Vehicles can be declared as attackers against it.
 why-no-attacker = No unit of yours could attack.
 why-attackers-only = Attackers are declared at the start of your engagement.
 why-exhausted = The unit is exhausted.
@@ -660,10 +705,10 @@ why-declared-already = The unit takes part already.
 why-most-attackers = Not more than { $most ->
     [one] { $most } unit
    *[other] { $most } units
-  } may attack it.
+  } can be declared as attackers against it.
 why-cannot-attack = The unit cannot attack.
 why-cannot-defend = The unit cannot defend.
-why-in-order = Units are declared in the order they lie; this one was passed over.
+why-in-order = Units are named in a fixed order; this one was skipped.
 why-defenders-only = Defenders are declared after the attackers.
 why-strikes-only = Strikes come after the edge battle.
 why-not-participating = The unit takes no part in the engagement.
@@ -853,7 +898,7 @@ card-human-replica-droid = Human Replica Droid
 
 ## Where a seat can say that it wants to be asked
 
-stop-refresh = after the refresh phase
+stop-refresh = at the end of the refresh phase
 stop-draw = after drawing
 stop-deployment = in the deployment phase
 stop-conflict = in the conflict phase, before an engagement

@@ -23,6 +23,10 @@ variant-raid = Raid
 variant-raid-about = One boss, strong and alone, against all the others. The boss’s numbers are our own.
 setting-boss-authority = authority of the boss (0: by the number of raiders)
 setting-boss-hand = cards in the boss’s hand (0: by the number of raiders)
+role-boss = Boss
+role-raider = Raider
+role-emperor = Emperor
+role-admiral = Admiral
 
 ## Factions, kinds, numbers
 

@@ -3,6 +3,8 @@
 term-welcome = { $title }. Answer with the number of an option; { $help } lists the commands.
 term-turn = Turn { $n }: { $name }
 term-middle = In the middle
+term-team = team { $n }
+term-with-you = with you
 term-unknown = { $n ->
     [one] { $n } unknown card
    *[other] { $n } unknown cards
@@ -40,7 +42,9 @@ term-too-small =
     The terminal is too small: { $width }×{ $height }. The table needs { $w }×{ $h }.
     The game is kept; make the window larger, or use --plain.
 term-footer = ↑↓ Enter or 1–9 choose · a play all · e end turn · u undo · i cards · w why not · h hint · l log · ? keys · q leave
-term-footer-short = ↑↓ 1–9 choose · a all · e end · u undo · i cards · w why not · h hint · ? more · q
+term-footer-short = ↑↓ 1–9 choose · a all · e end · u undo · i cards · w why · h hint · ? keys · q
+term-footer-over = The game is over · i cards · l log · F2 język · ? keys · q leave
+term-closing = Esc closes · ↑↓ moves
 term-footer-watch = Space one step · g go on or stop · i cards · l log · ? keys · q leave
 term-step = Space: one step. g: let them play.
 term-title-why = What can’t be done now, and why not
@@ -49,17 +53,22 @@ term-title-help = The keys
 term-keys =
     ↑ ↓ and Enter, or 1–9: choose an option
     a: play all cards that can simply be played
-    e: end the turn
+    e: end the turn, pass, or stop choosing
     u: take the last answer back, as long as it showed nothing new
-    i: read the cards that can be seen; a click on a card does it too
+    i: read the cards that can be seen, in open piles too; or click on one
     w: what can’t be done now, and why not
-    h: a hint
+    h: a hint, and why
     l: the whole story
     PgUp PgDn: a table higher than the terminal
     space: hurry the bots; while watching: one step
     g: while watching: let them play, or stop them
     F2: the other language
     q: leave; the game is saved
+term-signs =
+    ▶ whose turn it is · ◆ the option in hand · ▸ a card that can be used
+    Before a name: what the card costs, and the letter of its faction
+    ({ $factions }).
+    After it: the first letter of its kind, and the number on it.
 term-spectator = a spectator
 term-film-place = After { $at } of { $of } answers, seen by { $eyes }.
 term-footer-film = ← → step · PgUp PgDn ten steps · Home End · s other eyes · q leave

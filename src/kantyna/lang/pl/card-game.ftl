@@ -13,6 +13,8 @@ setting-dark = talia ciemnej strony: sith, imperial-navy, random albo stronnictw
 setting-light = talia jasnej strony: jedi, rebel-alliance, random albo stronnictwo i numery zestawów
 setting-mulligan = mulligan (1 tak, 0 nie)
 setting-wording = brzmienie kart: final (ostateczne) albo printed (z 2012 roku)
+role-dark = ciemna strona
+role-light = jasna strona
 
 ## Stronnictwa, rodzaje, liczby
 
@@ -22,8 +24,8 @@ faction-smugglers-and-spies = Przemytnicy i Szpiedzy
 faction-sith = Sithowie
 faction-imperial-navy = Marynarka Imperialna
 faction-scum-and-villainy = Szumowiny i Nikczemnicy
-faction-neutral-dark = neutralna (ciemna strona)
-faction-neutral-light = neutralna (jasna strona)
+faction-neutral-dark = karta neutralna (ciemna strona)
+faction-neutral-light = karta neutralna (jasna strona)
 kind-unit = jednostka
 kind-enhancement = ulepszenie
 kind-event = wydarzenie
@@ -41,7 +43,7 @@ number-blast = obrażenia wybuchowe { $n }
 number-edge-gun = obrażenia jednostek z przewagą { $n }
 number-edge-tactics = taktyka z przewagą { $n }
 number-edge-blast = obrażenia wybuchowe z przewagą { $n }
-number-unique = unikatowa
+number-unique = unikat
 trait-alter = Przemiana
 trait-armor = Pancerz
 trait-black-squadron = Czarna Eskadra
@@ -168,7 +170,7 @@ in-own-turn = tylko we własnej turze
 in-force-phase = tylko w czyjejś fazie Mocy
 limit-once = raz na turę
 limit-one = tylko jedna karta o tej nazwie na turę
-single = Jeden egzemplarz w talii celów.
+single = Najwyżej jeden egzemplarz w talii celów.
 only = Tylko dla talii stronnictwa: { $affiliation }.
 enhance = Ulepsza { $such }.
 enhance-play-area = Ulepsza twój obszar gry.
@@ -214,22 +216,30 @@ constant-host-capacity = Karta, do której ją dołączono, ma próg obrażeń w
 constant-title-keyword = { $title } zyskuje z nią słowo kluczowe: { $keyword }
 constant-icons-each-enhancement = Za każde dołączone ulepszenie ta jednostka zyskuje { $icons }.
 constant-icons-to-all = Każda twoja jednostka zyskuje { $icons }.
-constant-icons-after-fate = W bitwie, w której leży twoja karta losu, ta jednostka zyskuje { $icons } i precyzyjne uderzenie.
+constant-icons-after-fate = W bitwie, w której wyłożono twoją kartę losu, ta jednostka zyskuje { $icons } i precyzyjne uderzenie.
 constant-enemy-capacity = Cele wroga mają próg obrażeń mniejszy o { $n }.
 constant-first-card-up = Gdy uczestniczy w bitwie, przeciwnik wykłada pierwszą kartę przewagi odkrytą.
 constant-fate-again = Gdy uczestniczy w bitwie, każdą swoją kartę losu możesz rozpatrzyć jeszcze raz.
-constant-struggle = W każdych zmaganiach Mocy liczy się jako { $n } dla ciebie.
+constant-struggle = W każdych zmaganiach Mocy liczysz o { $n ->
+    [one] jeden symbol
+    [few] { $n } symbole
+   *[many] { $n } symboli
+  } Mocy więcej.
 constant-reserve = Twoja rezerwa jest większa o { $n }.
 constant-ignore-match = Karty zagrywane przez ciebie z ręki nie wymagają dopasowania zasobów.
 constant-match-all = Zasoby celu, do którego ją dołączono, pasują do każdego stronnictwa.
 constant-first-enhancement = Pierwsze ulepszenie zagrane przez ciebie w turze kosztuje o { $n } mniej.
 constant-first-sith-event = Pierwsze wydarzenie Sithów zagrane przez ciebie w turze kosztuje o { $n } mniej.
 constant-from-discard = Możesz ją zagrać także ze stosu kart odrzuconych.
-constant-no-attack = Nie może atakować.
-constant-most-attackers = Przeciwnik nie może atakować tego celu więcej niż { $n } jednostkami.
-constant-vehicles-only = Jednostki bez cechy Pojazd nie mogą atakować tego celu.
+constant-no-attack = Nie można jej zadeklarować do ataku.
+constant-most-attackers = Do ataku na ten cel można zadeklarować najwyżej { $n ->
+    [one] { $n } jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+  }.
+constant-vehicles-only = Do ataku na ten cel można deklarować tylko jednostki z cechą Pojazd.
 constant-no-target = Nie można jej wskazać jako celu efektu.
-constant-dial-as-objective = Tarczę możesz atakować tak jak cel, choć nim nie jest. Przy { $n } obrażeniach na tarczy jasna strona wygrywa.
+constant-dial-as-objective = Tarczę możesz atakować tak jak cel, choć nim nie jest. Gdy jest na niej co najmniej { $n } obrażeń, jasna strona wygrywa.
 constant-lose-if-destroyed = Jeśli zostanie zniszczony, przegrywasz.
 constant-captured-instead = Ilekroć miałaby opuścić grę, zamiast tego przeciwnik chwyta ją przy wybranym celu ciemnej strony.
 constant-split-damage = Obrażenia jednostek zadawane przez jednostkę, do której ją dołączono, można podzielić między uczestniczące jednostki wroga.
@@ -293,8 +303,8 @@ when-anything-hurt = kiedy jednostka lub cel otrzymuje obrażenia
 when-character-destroyed = kiedy niszczona jest jednostka z cechą Postać
 when-character-strikes = gdy jednostka z cechą Postać została skupiona do natarcia
 when-draw-phase = gdy zaczęła się twoja faza dobierania
-when-edge-won = gdy walka o przewagę jest twoja
-when-edge-won-on-attack = gdy w ataku walka o przewagę jest twoja
+when-edge-won = po wygranej przez ciebie walce o przewagę
+when-edge-won-on-attack = po wygranej przez ciebie w ataku walce o przewagę
 when-enemy-objective-destroyed = gdy cel wroga został zniszczony
 when-enemy-struck = gdy atakująca wroga jednostka z cechą Postać lub Droid zakończyła natarcie
 when-event-played = kiedy zagrywane jest wydarzenie
@@ -302,7 +312,7 @@ when-friend-hurt = kiedy twoja jednostka bez cechy Pojazd ma otrzymać obrażeni
 when-host-generates = gdy cel, do którego ją dołączono, stworzył zasoby
 when-host-leaves = kiedy cel, do którego ją dołączono, opuszcza grę
 when-host-strikes = gdy jednostka, do której ją dołączono, została skupiona do natarcia
-when-interrupt-used = kiedy użyto innego zakłócenia
+when-interrupt-used = kiedy używane jest inne zakłócenie
 when-objective-destroyed = gdy cel został zniszczony
 when-opponents-turn = gdy zaczęła się tura przeciwnika
 when-other-engaged = gdy zaatakowano inny twój cel
@@ -320,7 +330,7 @@ when-this-strikes = gdy ta jednostka została skupiona do natarcia
 when-this-strikes-on-attack = gdy ta jednostka została w ataku skupiona do natarcia
 when-this-survives = gdy ta jednostka przetrwała bitwę jako atakująca
 when-this-survives-unopposed = gdy ta jednostka jako atakująca przetrwała bitwę bez oporu
-when-you-capture = gdy schwytano dla ciebie z gry jednostkę wroga
+when-you-capture = po schwytaniu przez ciebie z gry jednostki wroga
 when-you-play-force-user = po zagraniu przez ciebie jednostki z cechą Władający Mocą
 when-you-play-vehicle = kiedy zagrywasz jednostkę z cechą Pojazd
 when-you-refresh = po twoim odpoczynku
@@ -351,7 +361,7 @@ cost-damage-this = jako koszt zadaj tej karcie { $n ->
 cost-less-reserve = jako koszt twoja rezerwa jest do końca fazy mniejsza o { $n }
 pick = wskaż { $such }
 pick-other = wskaż inną { $such }
-pick-up-to = wskaż najwyżej { $n }: { $such }
+pick-up-to = wskaż najwyżej { $n } { $such }
 opponent-picks = przeciwnik wskazuje { $such }
 until-strike = do końca natarcia
 until-engagement = do końca bitwy
@@ -359,8 +369,13 @@ until-phase = do końca fazy
 
 ## Efekty
 
-then = jeśli się to stało, { $text }
+then = następnie { $text }
 damage-it = otrzymuje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  }
+damage-chosen = wskazana jednostka otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
@@ -401,6 +416,11 @@ focus-each = { $whom } dostaje { $n ->
    *[many] { $n } żetonów skupienia
   }
 unfocus-it = usuń ze wskazanej karty { $n ->
+    [one] żeton skupienia
+    [few] { $n } żetony skupienia
+   *[many] { $n } żetonów skupienia
+  }
+unfocus-each-chosen = usuń z każdej wskazanej karty { $n ->
     [one] żeton skupienia
     [few] { $n } żetony skupienia
    *[many] { $n } żetonów skupienia
@@ -450,14 +470,15 @@ capture-that = schwytaj tę jednostkę
 icons-it = zyskują { $icons } { $until }
 icons-each = { $whom } zyskuje { $icons } { $until }
 any-icon = zyskuje do końca natarcia jeden wybrany przez ciebie symbol walki
-forbid-defence-it = nie może bronić { $until }
-forbid-both-it = nie może atakować ani bronić { $until }
-cancel = anuluj jego efekty
-prevent = zapobiegnij: { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
-  }
+forbid-defence-it = { $until } nie można jej zadeklarować do obrony
+forbid-both-it = { $until } nie można jej zadeklarować do ataku ani do obrony
+cancel-event = anuluj efekty tego wydarzenia
+cancel-interrupt = anuluj efekty tego zakłócenia
+prevent = zapobiegnij { $n ->
+    [one] jednemu
+    [few] { $n }
+   *[many] { $n }
+  } z tych obrażeń
 deflect = { $n ->
     [one] { $n } z tych obrażeń trafia
     [few] { $n } z tych obrażeń trafiają
@@ -516,13 +537,13 @@ put-into-fight = umieść tę jednostkę z ręki w grze jako uczestniczącą po 
 rescue = uratuj schwytaną kartę; jeśli to jednostka, możesz ją umieścić w grze
 cheaper = następna karta zagrana przez ciebie w tej fazie kosztuje o { $n } mniej i nie wymaga dopasowania zasobów
 ignore-match = do końca fazy karty zagrywane przez ciebie z ręki nie wymagają dopasowania zasobów
-discount = ta jednostka kosztuje o tyle mniej, lecz co najmniej 1
-flip-for-icons = odrzuć wierzchnią kartę swojej talii; od jednostki ta karta przejmuje do końca natarcia wydrukowane symbole walki
+discount = ta jednostka kosztuje o 1 mniej za każdą z nich, lecz co najmniej 1
+flip-for-icons = odrzuć wierzchnią kartę swojej talii; jeśli to jednostka, do końca natarcia ta karta ma także jej wydrukowane symbole walki
 twist-of-fate = ta walka o przewagę i wszystkie inne karty losu przepadają, oba stosy się odrzuca i zaczyna się nowa walka o przewagę
 engage-this = przeciwnik zamiast tego atakuje ten cel
 engage-again = możesz w tej fazie jeszcze raz zaatakować ten sam cel
 opponent-sacrifices = przeciwnik musi poświęcić jednostkę z cechą Pojazd
-destroy-cheapest = zniszcz najtańszą jednostkę bez cechy Pojazd; między równymi wybiera aktywny gracz
+destroy-cheapest = zniszcz najtańszą jednostkę bez cechy Pojazd; spośród kilku wybiera aktywny gracz
 keep-three = każdy gracz zachowuje najwyżej { $n } jednostki; wszystkie pozostałe wracają na ręce właścicieli
 sink-all = wszystkie jednostki trafiają w losowej kolejności pod talie właścicieli
 strip = zdejmij z niej dowolnie wiele żetonów i ulepszeń
@@ -535,15 +556,49 @@ search-objective = znajdź w talii celów swój następny cel, od razu umieść 
 ask-mulligan = Mulligan: wtasować rękę i dobrać sześć nowych kart?
 ask-keep-objectives = Który z tych celów trafia pod talię celów?
 ask-reveal-objective = Który cel odkrywasz jako następny?
-ask-action = Okno akcji: działasz czy pasujesz?
-ask-respond = Odpowiadasz na to czy pasujesz?
-ask-which = Co najpierw?
+ask-action = { $n ->
+    [0] Koniec fazy odpoczynku
+    [1] Koniec fazy dobierania
+    [2] Faza wystawiania
+    [3] Faza konfliktu, przed bitwą
+    [4] Atakujący zadeklarowani
+    [5] Obrońcy zadeklarowani
+    [6] Po walce o przewagę
+    [7] Między natarciami
+    [8] Koniec fazy konfliktu
+   *[9] Koniec fazy Mocy
+  }: działasz czy pasujesz?
+ask-respond = { $n ->
+    [0] Kilka rzeczy naraz
+    [100] Zaczęła się tura
+    [101] Odpoczynek się dokonał
+    [102] Skończyła się faza odpoczynku
+    [103] Zaczęła się faza dobierania
+    [104] Zagrywana karta: { $card }
+    [105] Używana karta: { $card }
+    [106] Do gry weszła karta: { $card }
+    [108] Grę opuszcza karta: { $card }
+    [109] Wybrany do ataku cel: { $card }
+    [110] Atakowany cel: { $card }
+    [111] Zadeklarowana jednostka: { $card }
+    [112] Skupiona do natarcia jednostka: { $card }
+    [113] Natarcie zakończyła jednostka: { $card }
+    [114] Walka o przewagę rozstrzygnięta
+    [115] Bitwę przetrwała jednostka: { $card }
+    [116] Do Mocy przydzielono jednostkę: { $card }
+    [117] Zasoby stworzyła karta: { $card }
+   *[other] Obrażenia ({ $n }), karta: { $card }
+  }. Odpowiadasz czy pasujesz?
+ask-which = { $has-card ->
+    [yes] { $card }: na co z tego odpowiada?
+   *[no] Co najpierw?
+  }
 ask-balance-damage = Równowaga Mocy ci sprzyja: który cel otrzymuje jedno obrażenie?
 ask-discard-one = Przed dobieraniem możesz odrzucić jedną kartę.
 ask-discard-down = Wybierz kartę do odrzucenia (jeszcze { $n }).
 ask-engage = Który cel atakujesz?
-ask-attackers = Kto atakuje? Cel: { $card }.
-ask-defenders = Kto broni?
+ask-attackers = Kto atakuje? Cel: { $card }. (w tej kolejności; kto pominięty, zostaje)
+ask-defenders = Kto broni? (w tej kolejności; kto pominięty, zostaje)
 ask-shielding = { $card }: kto otrzymuje osłonę?
 ask-edge-card = Walka o przewagę: wykładasz kartę czy pasujesz? (przeciwnik wyłożył { $n })
 ask-fate-again = Rozpatrzyć jeszcze raz? Karta losu: { $card }.
@@ -563,7 +618,7 @@ ask-order = Która z odrzuconych kart leży na wierzchu?
 ask-attach = { $card }: do czego dołączyć?
 ask-capture-at = { $card }: przy którym celu ją schwytać?
 ask-leia = { $card }: schwytana (tak) czy z powrotem na rękę (nie)?
-ask-keep-units = { $card }: która jednostka zostaje? (jeszcze { $n })
+ask-keep-units = { $card }: która jednostka zostaje w grze? (w tej kolejności; jeszcze { $n })
 ask-search = { $card }: wybierz kartę.
 ask-put-into-play = Umieścić w grze? Karta: { $card }.
 ask-opponents-hand = { $card }: która karta zostaje odrzucona?
@@ -721,19 +776,19 @@ why-own-objective = To twój własny cel.
 why-first-turn = Pierwsza tura ciemnej strony nie ma fazy konfliktu.
 why-conflict-only = Cele atakuje się we własnej fazie konfliktu, między bitwami.
 why-engaged-already = W tej fazie był już atakowany.
-why-vehicles-only = Mogą go atakować tylko jednostki z cechą Pojazd.
+why-vehicles-only = Do ataku na ten cel można deklarować tylko jednostki z cechą Pojazd.
 why-no-attacker = Żadna twoja jednostka nie może atakować.
 why-attackers-only = Atakujących deklaruje się na początku własnej bitwy.
 why-exhausted = Ta jednostka jest wyczerpana.
 why-declared-already = Ta jednostka już uczestniczy.
-why-most-attackers = Może go atakować najwyżej { $most ->
-    [one] { $most } jednostka
+why-most-attackers = Do ataku na ten cel można zadeklarować najwyżej { $most ->
+    [one] { $most } jednostkę
     [few] { $most } jednostki
    *[many] { $most } jednostek
   }.
 why-cannot-attack = Ta jednostka nie może atakować.
 why-cannot-defend = Ta jednostka nie może bronić.
-why-in-order = Jednostki deklaruje się w kolejności, w jakiej leżą; ta została pominięta.
+why-in-order = Jednostki wymienia się w ustalonej kolejności; ta została pominięta.
 why-defenders-only = Obrońców deklaruje się po atakujących.
 why-strikes-only = Natarcia następują po walce o przewagę.
 why-not-participating = Ta jednostka nie uczestniczy w bitwie.
@@ -923,14 +978,14 @@ card-human-replica-droid = Droid o ludzkiej postaci
 
 ## Gdzie miejsce może sobie życzyć pytania
 
-stop-refresh = po fazie odświeżania
+stop-refresh = na końcu fazy odpoczynku
 stop-draw = po dobieraniu
 stop-deployment = w fazie wystawiania
-stop-conflict = w fazie konfliktu, przed starciem
-stop-attackers = po wyznaczeniu atakujących
-stop-defenders = po wyznaczeniu obrońców
+stop-conflict = w fazie konfliktu, przed bitwą
+stop-attackers = po zadeklarowaniu atakujących
+stop-defenders = po zadeklarowaniu obrońców
 stop-edge = po walce o przewagę
 stop-strike = między natarciami
 stop-force = w fazie Mocy
 stop-answers = gdy można odpowiedzieć na kartę
-stop-conflict-end = po starciach
+stop-conflict-end = po bitwach

@@ -24,6 +24,10 @@ variant-raid = Rajd
 variant-raid-about = Jeden Boss, silny i samotny, przeciw wszystkim Atakującym. Liczby Bossa są nasze.
 setting-boss-authority = autorytet Bossa (0: według liczby Atakujących)
 setting-boss-hand = liczba kart na ręce Bossa (0: według liczby Atakujących)
+role-boss = Boss
+role-raider = Atakujący
+role-emperor = Imperator
+role-admiral = Admirał
 
 ## Frakcje, rodzaje, liczby
 

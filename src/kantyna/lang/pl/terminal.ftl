@@ -3,6 +3,8 @@
 term-welcome = { $title }. Odpowiada się numerem możliwości; { $help } podaje polecenia.
 term-turn = Tura { $n }: { $name }
 term-middle = Na środku
+term-team = drużyna { $n }
+term-with-you = z tobą
 term-unknown = { $n ->
     [one] { $n } nieznana karta
     [few] { $n } nieznane karty
@@ -40,9 +42,11 @@ error-cli-finished = Gra z pliku { $file } jest skończona. Pokazuje ją kantyna
 term-too-small =
     Terminal jest za mały: { $width }×{ $height }. Stół potrzebuje { $w }×{ $h }.
     Gra nie przepada; powiększ okno albo użyj --plain.
-term-footer = ↑↓ Enter lub 1–9 wybór · a zagraj wszystko · e koniec tury · u cofnij · i karty · w dlaczego nie · h rada · l dziennik · ? klawisze · q wyjdź
-term-footer-short = ↑↓ 1–9 wybór · a wszystko · e koniec · u cofnij · i karty · w czemu · ? więcej · q
-term-footer-watch = Spacja jeden krok · g graj lub stój · i karty · l dziennik · ? klawisze · q wyjdź
+term-footer = ↑↓ 1–9 wybór · a graj wszystko · e koniec tury · u cofnij · i karty · w czemu nie · h rada · l dziennik · ? pomoc · q
+term-footer-short = ↑↓ wybór · a graj · e koniec · u cofnij · i karty · w czemu · h rada · ? · q
+term-footer-over = Koniec gry · i karty · l dziennik · F2 language · ? klawisze · q wyjdź
+term-closing = Esc zamyka · ↑↓ przewija
+term-footer-watch = Spacja: krok · g graj lub stój · i karty · l dziennik · ? klawisze · q wyjdź
 term-step = Spacja: jeden krok. g: niech grają.
 term-title-why = Czego teraz nie można i dlaczego
 term-title-log = Co się stało
@@ -50,17 +54,22 @@ term-title-help = Klawisze
 term-keys =
     ↑ ↓ i Enter albo 1–9: wybór możliwości
     a: zagraj wszystkie karty, które można po prostu zagrać
-    e: zakończ turę
+    e: zakończ turę, spasuj albo skończ wybierać
     u: cofnij ostatnią odpowiedź, dopóki nie pokazała niczego nowego
-    i: przeczytaj karty, które widać; wystarczy też kliknąć kartę
+    i: czytaj karty, które widać, także w stosach; można też kliknąć
     w: czego teraz nie można i dlaczego
-    h: podpowiedź
+    h: podpowiedź z uzasadnieniem
     l: cały dziennik
     PgUp PgDn: stół wyższy niż terminal
     spacja: pogania automaty; przy oglądaniu: jeden krok
     g: przy oglądaniu: niech grają albo niech staną
     F2: drugi język
     q: wyjście; gra zostaje zapisana
+term-signs =
+    ▶ czyja tura · ◆ wskazana możliwość · ▸ karta, której można użyć
+    Przed nazwą: koszt karty i litera jej frakcji
+    ({ $factions }).
+    Za nazwą: pierwsza litera rodzaju karty i liczba, która na niej stoi.
 term-spectator = widz
 term-film-place = Po { $at } z { $of } odpowiedzi; patrzy { $eyes }.
 term-footer-film = ← → krok · PgUp PgDn dziesięć kroków · Home End · s inne oczy · q wyjdź
