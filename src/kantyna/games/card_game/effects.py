@@ -295,7 +295,10 @@ class Forbid(Verb):
 
 
 class Cancel(Verb):
-    """The effects of the card or ability that is being used do not happen (CG-CANCEL-1)."""
+    """The effects of the event or the interrupt that is being used do not happen (CG-CANCEL-1)."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return event is not None and event.other != CALLED_OFF
@@ -308,7 +311,7 @@ class Cancel(Verb):
         return DONE
 
     def said(self) -> Said:
-        return Said("cancel")
+        return Said(f"cancel-{self.what}")
 
 
 class Prevent(Verb):

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.words import ASK_RESPOND, H_DAMAGE
 from kantyna.kernel.core import Core
-from kantyna.kernel.ids import CardId, DefId, Seat
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import NO_CARD, CardId, Code, DefId, Seat
 from kantyna.kernel.table import Table
 
 if TYPE_CHECKING:
     from kantyna.kernel.codec import Reader, Writer
     from kantyna.kernel.program import Program
+
+# What a player may answer, as the number of the question; a number between them is so much damage.
+SEVERAL: Final = 0
+SINGLE: Final = 100
+"""And the kind of what happens."""
 
 
 class CardGame(Table):
@@ -135,6 +142,14 @@ class CardGame(Table):
         """Titles whose limit a seat has used up this turn: definition * 2 + seat."""
         self.ears = ears
         """The abilities on this table that hear a kind of happening at a moment; found out once, then shared."""
+
+    def ask(self, seat: Seat, kind: int, options: list[Code], card: CardId = NO_CARD, number: int = 0) -> None:
+        """Put a question. A window gives the place of what may be answered; the player is told what it is."""
+        if kind == ASK_RESPOND:
+            events = self.happenings[number:]
+            card = events[0].card if len(events) == 1 else NO_CARD
+            number = told(events)
+        super().ask(seat, kind, options, card, number)
 
     def clone(self) -> CardGame:
         return CardGame(
@@ -329,6 +344,13 @@ def read_table(reader: Reader, program: Program) -> CardGame:
         titles,
         [],
     )
+
+
+def told(events: list[Happening]) -> int:
+    """What happens, as a number that the question is worded by."""
+    if len(events) != 1:
+        return SEVERAL
+    return events[0].amount if events[0].kind == H_DAMAGE else SINGLE + events[0].kind
 
 
 def copies_of(defs: list[DefId]) -> list[list[CardId]]:

@@ -26,9 +26,12 @@ WORDS: Final = ["it", "this", "host", "that", "each", "engaged"]
 
 
 class Whom:
-    def __init__(self, kind: int, such: Select | None = None) -> None:
+    """*word* names it where "it" would be misunderstood."""
+
+    def __init__(self, kind: int, such: Select | None = None, word: str = "") -> None:
         self.kind = kind
         self.such = such
+        self.word = word if word else WORDS[kind]
 
     def find(self, table: CardGame, frame: Frame) -> list[CardId]:
         """The cards in play that are meant."""
@@ -67,7 +70,7 @@ class Whom:
 
     def said(self, verb: str, numbers: dict[str, int] | None = None) -> Said:
         parts = {"whom": [self.such.said_each()]} if self.such is not None else {}
-        return Said(f"{verb}-{WORDS[self.kind]}", numbers, {}, parts)
+        return Said(f"{verb}-{self.word}", numbers, {}, parts)
 
 
 def engaged_objective(table: CardGame) -> list[CardId]:

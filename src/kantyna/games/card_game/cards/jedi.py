@@ -133,7 +133,9 @@ JEDI_CARDS: Final[list[Card]] = [
         T_SKILL | T_LIGHTSABER_FORM,
         constants=[Constant(SPLIT_DAMAGE)],
     ),
-    event("counter-stroke", JEDI, 1, 2, interrupt(whens.EVENT_PLAYED, [Cancel()]), T_FORCE | T_CONTROL | T_SENSE),
+    event(
+        "counter-stroke", JEDI, 1, 2, interrupt(whens.EVENT_PLAYED, [Cancel("event")]), T_FORCE | T_CONTROL | T_SENSE
+    ),
     objective("forgotten-heroes", JEDI, 5, 1, abilities=[reaction(whens.YOU_PLAY_FORCE_USER, [DrawCards(1)])]),
     unit(
         "obi-wan-kenobi",
@@ -194,7 +196,7 @@ JEDI_CARDS: Final[list[Card]] = [
         T_DROID,
         side=LIGHT,
         unique=True,
-        abilities=[interrupt(whens.EVENT_PLAYED, [Cancel()], costs=[SacrificeThis()])],
+        abilities=[interrupt(whens.EVENT_PLAYED, [Cancel("event")], costs=[SacrificeThis()])],
     ),
     unit(
         "guardian-of-peace",

@@ -92,7 +92,10 @@ UNDERWORLD: Final[list[Card]] = [
         SCUM_AND_VILLAINY,
         0,
         1,
-        reaction(whens.YOU_CAPTURE, [Pick(such.FOCUSED_NOT_UNIT, 3, up_to=True, target=False), Unfocus(1, Whom(IT))]),
+        reaction(
+            whens.YOU_CAPTURE,
+            [Pick(such.FOCUSED_NOT_UNIT, 3, up_to=True, target=False), Unfocus(1, Whom(IT, word="each-chosen"))],
+        ),
         T_BOUNTY,
     ),
     objective("looking-for-droids", NEUTRAL, 5, 1, T_TATOOINE, side=DARK, constants=[Constant(IGNORE_MATCH)]),
@@ -113,7 +116,11 @@ UNDERWORLD: Final[list[Card]] = [
         NEUTRAL,
         0,
         2,
-        interrupt(whens.INTERRUPT_USED, [Cancel(), Then(Damage(1, Whom(IT)))], targets=[Pick(such.ENEMY)]),
+        interrupt(
+            whens.INTERRUPT_USED,
+            [Cancel("interrupt"), Then(Damage(1, Whom(IT, word="chosen")))],
+            targets=[Pick(such.ENEMY)],
+        ),
         side=DARK,
     ),
     objective(

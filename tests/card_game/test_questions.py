@@ -1,0 +1,55 @@
+"""A question says what it is about: which window is open, what may be answered."""
+
+import pytest
+
+from kantyna.games.card_game.words import DECISIONS, HAPPENINGS, LIGHT, WINDOWS
+from kantyna.kernel.decision import Decision
+from kantyna.kernel.ids import NO_CARD
+from kantyna.kernel.view import View
+from kantyna.lang import Speaker
+from tests.card_game.tables import SPEC, answer, card, table
+
+NAMES = ["Palpatine", "Leia"]
+
+
+def prompt(language: str, kind: str, number: int, about: int = NO_CARD) -> str:
+    view = View("duel", 2, LIGHT)
+    view.defs = dict(enumerate(range(len(SPEC.cards))))
+    view.decision = Decision(LIGHT, DECISIONS.index(kind), [0], about, number)
+    return Speaker(language).prompt(SPEC, view, NAMES)
+
+
+@pytest.mark.rule("CG-DMG-3")
+def test_who_may_answer_damage_is_told_how_much_and_to_whom() -> None:
+    laid = table(
+        """
+seat 1: {objectives: [imperial-command], hand: [force-choke]}
+seat 2: {units: [yoda], hand: [it-could-be-worse]}
+"""
+    )
+    answer(laid, "use", "force-choke")
+    answer(laid, "pick", "yoda")
+    asked = laid.pending
+    assert asked is not None
+    assert (asked.seat, asked.card) == (LIGHT, card(laid, "yoda"))
+    view = SPEC.view(laid, LIGHT)
+    assert Speaker("en").prompt(SPEC, view, NAMES) == "1 damage to Yoda: do you answer, or pass?"
+    assert Speaker("pl").prompt(SPEC, view, NAMES) == "Obrażenia (1), karta: Yoda. Odpowiadasz czy pasujesz?"
+
+
+@pytest.mark.rule("CG-ABIL-1")
+def test_who_may_answer_the_start_of_a_turn_is_told_so() -> None:
+    laid = table("turn: 2\nphase: force\nseat 2: {objectives: [mission-briefing], deck: [yoda]}")
+    while laid.pending is not None and laid.pending.kind != DECISIONS.index("respond"):
+        answer(laid, SPEC.option(laid, laid.pending.options[-1]).verb)
+    view = SPEC.view(laid, LIGHT)
+    assert Speaker("en").prompt(SPEC, view, NAMES) == "The turn has begun: do you answer, or pass?"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_window_and_everything_that_happens_has_its_own_words(language: str) -> None:
+    places = [prompt(language, "action", number) for number in range(len(WINDOWS) - 1)]
+    assert len(set(places)) == len(places)
+    kinds = [100 + kind for kind, name in enumerate(HAPPENINGS) if name != "damage"]
+    told = [prompt(language, "respond", number, 0) for number in [0, 1, 2, *kinds]]
+    assert len(set(told)) == len(told)
