@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from kantyna.games.card_game.decks import Deck, faults, random_deck, read_code
 from kantyna.games.card_game.formats import BadDeck, from_octgn, read_deck, to_json, to_octgn, to_text
-from kantyna.games.card_game.octgn import AFFILIATION_NUMBERS, SET_NUMBERS
+from kantyna.games.card_game.octgn import AFFILIATION_NUMBERS, PREFIX, SET_NUMBERS
 from kantyna.games.card_game.sets import BY_NUMBER, READY_MADE, SETS
 from kantyna.games.card_game.words import DARK, LIGHT
 from kantyna.games.registry import game
@@ -104,6 +104,7 @@ def test_every_fault_is_told_at_once_in_both_languages() -> None:
         ("sith x", "deck-not-a-set"),
         ("sith 19", "deck-few"),
         ("nobody 19", "deck-affiliation"),
+        (f"sith {'9' * 5000}", "deck-not-a-set"),
     ],
 )
 def test_a_setting_that_names_no_legal_deck_is_refused(code: str, key: str) -> None:
@@ -140,10 +141,16 @@ def test_a_text_names_sets_by_number_or_objective_in_either_language() -> None:
         ("{", "deck-not-json"),
         ('{"affiliation": "sith"}', "deck-not-json"),
         ('{"sets": []}', "deck-no-affiliation"),
+        ('{"sets": ' + "[" * 100_000, "deck-not-json"),
         ("<deck>", "deck-not-octgn"),
         ("<deck></deck>", "deck-no-affiliation"),
         ('<!DOCTYPE deck [<!ENTITY a "a">]><deck/>', "deck-not-octgn"),
         ('<deck><card qty="1" id="1"/></deck>', "deck-not-octgn"),
+        ("Sith\n9999999999x 19", "deck-line"),
+        (f"Sith\n{'9' * 5000}", "deck-line"),
+        ('{"affiliation": "sith", "sets": [' + "9" * 5000 + "]}", "deck-not-json"),
+        (f'<deck><card qty="9999999999" id="{PREFIX}{102:012d}"/></deck>', "deck-not-octgn"),
+        (f'<deck><card qty="1" id="{PREFIX}{"9" * 5000}"/></deck>', "deck-not-octgn"),
     ],
 )
 def test_a_file_that_is_no_deck_is_told_with_its_reason(text: str, key: str) -> None:

@@ -13,6 +13,8 @@ from kantyna.kernel.rng import Dice
 FEWEST: Final = 10
 """Sets of a personal deck (CG-DECK-1)."""
 COPIES: Final = 2
+DIGITS: Final = 3
+"""No count and no number of a set has more; longer ones are refused before they grow into lists."""
 
 
 class Deck:
@@ -84,7 +86,7 @@ def read_code(code: str, side: int, dice: Dice) -> Deck:
     else:
         numbers: list[int] = []
         for word in words[1:]:
-            if not word.isdecimal():
+            if not word.isdecimal() or len(word) > DIGITS:
                 raise BadSetup("deck-not-a-set", word=word)
             numbers.append(int(word))
         deck = Deck(words[0], numbers)

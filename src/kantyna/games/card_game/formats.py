@@ -7,14 +7,16 @@ import re
 from typing import Final
 from xml.etree import ElementTree
 
-from kantyna.games.card_game.decks import Deck
-from kantyna.games.card_game.octgn import AFFILIATION_NUMBERS, GAME, PREFIX, SET_NUMBERS
+from kantyna.games.card_game.decks import DIGITS, Deck
+from kantyna.games.card_game.octgn import AFFILIATION_NUMBERS, GAME, ID_DIGITS, PREFIX, SET_NUMBERS
 from kantyna.games.card_game.sets import BY_NUMBER, SETS
 from kantyna.games.card_game.words import AFFILIATIONS, NEUTRAL
 from kantyna.kernel.errors import KantynaError
 
-COUNT: Final = re.compile(r"(\d+)\s*[x×]\s*(.+)")
-NUMBER: Final = re.compile(r"\((\d+)\)\s*$|^(\d+)$")
+COUNT: Final = re.compile(rf"(\d{{1,{DIGITS}}})\s*[x×]\s*(.+)")
+NUMBER: Final = re.compile(rf"\((\d{{1,{DIGITS}}})\)\s*$|^(\d{{1,{DIGITS}}})$")
+SHOWN: Final = 60
+"""So much of what cannot be read is shown."""
 
 
 class BadDeck(KantynaError):
@@ -67,7 +69,7 @@ def from_text(text: str, names: dict[str, str]) -> Deck:
         elif key in AFFILIATIONS[:NEUTRAL]:
             affiliation = key
         else:
-            raise BadDeck("deck-line", line=at, text=what)
+            raise BadDeck("deck-line", line=at, text=what[:SHOWN])
     if not affiliation:
         raise BadDeck("deck-no-affiliation")
     return Deck(affiliation, sets)
@@ -80,7 +82,7 @@ def to_json(deck: Deck) -> str:
 def from_json(text: str) -> Deck:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadDeck("deck-not-json", reason=str(error)) from error
     affiliation = data.get("affiliation") if isinstance(data, dict) else None
     sets = data.get("sets") if isinstance(data, dict) else None
@@ -106,8 +108,12 @@ def to_octgn(deck: Deck, names: dict[str, str]) -> str:
     return '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n' + ElementTree.tostring(root, "unicode") + "\n"
 
 
+def octgn_id(number: int) -> str:
+    return f"{PREFIX}{number:0{ID_DIGITS}d}"
+
+
 def _card(section: ElementTree.Element, number: int, count: int, name: str) -> None:
-    card = ElementTree.SubElement(section, "card", {"qty": str(count), "id": f"{PREFIX}{number:012d}"})
+    card = ElementTree.SubElement(section, "card", {"qty": str(count), "id": octgn_id(number)})
     card.text = name
 
 
@@ -123,9 +129,11 @@ def from_octgn(text: str) -> Deck:
     for card in root.iter("card"):
         found = card.get("id", "")
         digits = found.removeprefix(PREFIX)
-        if digits == found or not digits.isdecimal() or not card.get("qty", "").isdecimal():
-            raise BadDeck("deck-not-octgn", reason=found or "card")
-        counts[int(digits)] = counts.get(int(digits), 0) + int(card.get("qty", ""))
+        count = card.get("qty", "")
+        good = digits.isdecimal() and len(digits) <= ID_DIGITS and count.isdecimal() and len(count) <= DIGITS
+        if digits == found or not good:
+            raise BadDeck("deck-not-octgn", reason=found[:SHOWN] or "card")
+        counts[int(digits)] = counts.get(int(digits), 0) + int(count)
     affiliation = ""
     for name, number in AFFILIATION_NUMBERS.items():
         if counts.pop(number, 0):
@@ -144,5 +152,5 @@ def from_octgn(text: str) -> Deck:
             if left > 0:
                 raise BadDeck("deck-loose-card", card=one.cards[at])
     for number in counts:
-        raise BadDeck("deck-loose-card", card=f"{PREFIX}{number:012d}")
+        raise BadDeck("deck-loose-card", card=octgn_id(number))
     return Deck(affiliation, sets)

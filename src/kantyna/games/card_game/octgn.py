@@ -6,7 +6,8 @@ from typing import Final
 
 GAME: Final = "d5cf89e5-1984-4873-8ae0-f06eea411bb3"
 PREFIX: Final = "ff4fb461-8060-457a-9c16-"
-"""A card's id is this and its number in twelve digits."""
+"""A card's id is this and its number."""
+ID_DIGITS: Final = 12
 
 AFFILIATION_NUMBERS: Final = {
     "imperial-navy": 95,
