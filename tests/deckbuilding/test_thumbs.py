@@ -2,11 +2,14 @@
 
 import pytest
 
+from kantyna.games.deckbuilding.book import CARDS
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.variants import VARIANTS
 from kantyna.games.registry import GAMES
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
+from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import Variant
 
@@ -56,3 +59,70 @@ def test_a_destroyed_base_is_a_lead() -> None:
     table.base[1] = -1
     assert SPEC.thumbs.evaluate(table, 0) > before
     assert SPEC.thumbs.evaluate(table, 1) < 1000 - before
+
+
+def scene(variant: str, piles: dict[str, dict[int, list[Laid]]], force: int = 0, phase: str = "") -> Deckbuilding:
+    """The turn of the first seat."""
+    laid = Scene(variant, 4 if variant.startswith("teams") else 2, {}, 1)
+    laid.phase = phase
+    laid.counters = {"force": {NOBODY: force}}
+    laid.piles = piles
+    table = SPEC.layout.lay(laid)
+    assert isinstance(table, Deckbuilding)
+    return table
+
+
+def card(key: str, **marks: int) -> Laid:
+    return Laid(next(at for at, one in enumerate(CARDS) if one.key == key), marks, [])
+
+
+def story(table: Deckbuilding, answers: int) -> list[str]:
+    """What the rules of thumb answer next."""
+    told: list[str] = []
+    for _ in range(answers):
+        assert table.pending is not None
+        code = SPEC.thumbs.best(table, table.pending.options)
+        option = SPEC.option(table, code)
+        told.append(f"{option.verb} {option.name or option.seat}".removesuffix(" -1"))
+        advance(table, code, Log(True))
+    return told
+
+
+def test_either_opponents_base_is_finished_before_anybody_hunts() -> None:
+    for hurt in (1, 3):
+        piles = {
+            "in-play": {0: [card("at-at")]},
+            "base": {hurt: [card("dantooine", damage=3)]},
+            "galaxy-row": {NOBODY: [card("u-wing")]},
+        }
+        assert story(scene("teams-beginner", piles), 1) == [f"strike {hurt}"]
+
+
+def test_what_one_base_does_not_take_goes_to_the_other() -> None:
+    piles = {
+        "in-play": {0: [card("at-at"), card("at-st"), card("stormtrooper")]},
+        "base": {3: [card("dantooine", damage=3)]},
+    }
+    assert story(scene("teams-beginner", piles), 6) == [
+        "strike 3",
+        "attacker at-at",
+        "stop",
+        "strike 1",
+        "attacker at-st",
+        "attacker stormtrooper",
+    ]
+
+
+@pytest.mark.parametrize(("force", "chosen"), [(3, 2), (-2, 2), (0, 1)])
+def test_force_is_chosen_where_a_bonus_each_turn_hangs_on_it(force: int, chosen: int) -> None:
+    table = scene("beginner", {"hand": {0: [card("inquisitor")]}}, force)
+    assert story(table, 2) == ["play inquisitor", "react inquisitor"]
+    assert table.pending is not None
+    assert SPEC.option(table, SPEC.thumbs.best(table, table.pending.options)).number == chosen
+
+
+def test_the_first_new_base_is_one_that_helps_at_once() -> None:
+    early = {"base": {0: []}, "victory-pile": {1: [card("lothal")]}}
+    assert story(scene("full-control", early, phase="start"), 1) == ["reveal-base corellia"]
+    late = {"base": {0: []}, "victory-pile": {1: [card("lothal"), card("corellia")]}}
+    assert story(scene("full-control", late, phase="start"), 1) == ["reveal-base kafrene"]

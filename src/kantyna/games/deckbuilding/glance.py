@@ -18,6 +18,7 @@ from kantyna.games.deckbuilding.actions import (
     KEEP,
     NUMBER,
     PAY_OFF,
+    PICK_BASE,
     PLACE,
     REACT_BASE,
     RESOLVE_HUNT,
@@ -58,13 +59,15 @@ from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
     ASK_SWAP,
     AT_ROW,
+    AT_SEAT,
     NEUTRAL,
     SPENT,
     TO_DECK,
     TO_HAND_DOOMED,
 )
 from kantyna.games.deckbuilding.worth import (
-    BASE_WORTH,
+    BASE_FIRST,
+    BASE_LATER,
     FORCED_EXILE,
     LEAVING,
     MANNER,
@@ -183,8 +186,11 @@ class Glance:
         return 1 if has_junk(self.table, self.seat) else -1
 
     def _base(self, code: Code, definition: DefId) -> int:
+        if code >= PICK_BASE:
+            return BASE_FIRST[definition] + BASE_LATER[definition]
         if code >= REVEAL_BASE:
-            return BASE_WORTH[definition]
+            lost = len(self.table.victory[1 - self.seat % 2])
+            return (BASE_FIRST if lost <= self.table.seats // 2 else BASE_LATER)[definition]
         # The Death Star: worth its resources against a good ship.
         most = 0
         for foe in self.table.foes[self.seat]:
@@ -197,13 +203,18 @@ class Glance:
         asked = table.pending
         assert asked is not None
         if VERSATILE[table.defs[asked.card]]:
-            # Attack, resources or Force: resources while the deck is poor.
+            # Attack, resources or Force: resources while the deck is poor, Force where a bonus each turn hangs on it.
             if at == 2:
-                return 0
+                return 3 if self._bonus_at_stake() else 0
             return 2 if (at == 1) == (self.mean < RICH) else 1
         base = table.base[self.seat]
         hurt = table.damage[base] if base >= 0 else 0
         return at if hurt >= 5 else -at
+
+    def _bonus_at_stake(self) -> bool:
+        """Would a step of the marker take it off the opponents' end or onto the own end of the track?"""
+        left = self.table.force_left(self.seat)
+        return left in (1, 6)
 
     def _place(self, place: int) -> int:
         """A good card on top of the deck is drawn next turn."""
@@ -217,8 +228,11 @@ class Glance:
         if code < STRIKE:
             return 100 - base_left(self.table, foe) + len(self.table.hand[foe])
         if code < RESOLVE_STRIKE:
-            finishing = strike_attack(self.table, self.seat, foe) >= wall(self.table, foe)
-            return (FINISHING if finishing else STRIKING) - base_left(self.table, foe)
+            needed = wall(self.table, foe)
+            if committed(self.table, self.seat, AT_SEAT + foe) >= needed:
+                return 0
+            finishing = strike_attack(self.table, self.seat, foe) >= needed
+            return (FINISHING if finishing else STRIKING) - needed
         # Whoever can still join the attack joins first.
         return LAST + 500
 
@@ -297,23 +311,25 @@ class Glance:
         if used < 0:
             return -1
         gain = REWARD_WORTH[definition] + WORTH[definition] // DENIED - used * A_HIT
-        foe = table.foes[seat][0]
-        spare = strike_attack(table, seat, foe) - wall(table, foe)
+        spare = -1
+        for foe in table.foes[seat]:
+            spare = max(spare, strike_attack(table, seat, foe) - wall(table, foe))
         if spare >= 0:
             gain = gain + used * A_HIT if used <= spare else -1
         return HUNTING + gain if gain > 0 else -1
 
     def _joining(self, code: Code) -> int:
-        """For the row as few as are enough, the weakest that does alone or else the strongest; for a base all."""
+        """As few as are enough, the weakest that does alone or else the strongest; for a lone opponent's base all."""
         table = self.table
         asked = table.pending
         assert asked is not None
         aim = asked.number
         card = coded_attacker(table, self.seat, code)
         attack = attack_of(table, self.seat, card, aim >= AT_ROW)
-        if aim < AT_ROW:
+        if aim < AT_ROW and len(table.foes[self.seat]) == 1:
             return attack
-        need = target_value(table, self.seat, aim - AT_ROW) - committed(table, self.seat, aim)
+        needed = target_value(table, self.seat, aim - AT_ROW) if aim >= AT_ROW else wall(table, aim - AT_SEAT)
+        need = needed - committed(table, self.seat, aim)
         if need <= 0:
             return -2
         return 100 - attack if attack >= need else attack
