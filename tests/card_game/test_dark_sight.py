@@ -3,8 +3,8 @@
 import pytest
 
 from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.words import DARK, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
-from kantyna.kernel.ids import NOBODY, Seat
+from kantyna.games.card_game.words import DARK, E_RESCUED, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
+from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, Seat
 from kantyna.kernel.rng import Dice
 from tests.card_game.tables import SPEC, answer, keys, table
 
@@ -121,3 +121,23 @@ seat 2: {hand: [yoda]}
         assert guess.pending is not None
         assert on.pending is not None
         assert (guess.pending.seat, guess.pending.kind) == (on.pending.seat, on.pending.kind)
+
+
+@pytest.mark.rule("CG-CAPT-5", "CG-DEST-4")
+def test_a_rescued_card_is_known_to_both_players_and_to_no_onlooker() -> None:
+    on = table("""
+seat 1:
+  affiliation: [imperial-navy]
+  objectives: [imperial-command, death-and-despayre]
+  hand: [superlaser-blast]
+  captured: [yoda]
+""")
+    answer(on, "use", "superlaser-blast")
+    answer(on, "suggested")
+    events = answer(on, "pick", "imperial-command")
+    (rescued,) = [event for event in events if event.kind == E_RESCUED]
+    for viewer in (DARK, LIGHT):
+        assert keys(on, [rescued.seen_by(BITS[viewer]).card]) == ["yoda"]
+        assert seen(on, viewer, Z_HAND, LIGHT) == ["yoda"]
+    assert seen(on, NOBODY, Z_HAND, LIGHT) == []
+    assert rescued.seen_by(BITS[2]).card == NO_CARD

@@ -182,10 +182,10 @@ def clear_tokens(table: CardGame, card: CardId) -> None:
 
 
 def rescue(table: CardGame, card: CardId, log: Log, source: CardId = NO_CARD) -> None:
-    """A captured card returns to its owner's hand, for all to see: the dark side could look at it anyway."""
+    """A captured card returns to its owner's hand; who knew it in captivity knows it there (CG-CAPT-5)."""
     table.host[card] = -1
-    to_hand(table, card, EVERYBODY)
-    log.add(E_RESCUED, LIGHT, card, 0, -1, EVERYBODY, source)
+    to_hand(table, card, table.known[card])
+    log.add(E_RESCUED, LIGHT, card, 0, -1, table.known[card], source)
 
 
 def captured_at(table: CardGame, objective: CardId) -> list[CardId]:
