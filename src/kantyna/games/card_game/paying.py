@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.actions import PAY, SUGGESTED
-from kantyna.games.card_game.book import KIND, RESOURCES
+from kantyna.games.card_game.book import AFFILIATION_OF, KIND, RESOURCES
 from kantyna.games.card_game.moves import attachments
 from kantyna.games.card_game.nodes import N_PAY
 from kantyna.games.card_game.table import CardGame
@@ -82,7 +82,7 @@ def _put(table: CardGame, frame: Frame, card: CardId) -> None:
 
 
 def suggest(table: CardGame, frame: Frame) -> CardId:
-    """The next token of an obvious payment: exhaust few cards, waste nothing, keep units ready."""
+    """The next token of an obvious payment: exhaust few cards, waste nothing, keep matches and units ready."""
     best = -1
     chosen = -1
     owed = frame.left
@@ -93,7 +93,9 @@ def suggest(table: CardGame, frame: Frame) -> CardId:
         score = 0
         if not frame.data[0]:
             score += 1000 if match else 0
-        elif not match or frame.about == NEUTRAL:
+        elif AFFILIATION_OF[table.defs[card]] == NEUTRAL:
+            score += 2
+        elif not match:
             score += 1
         if not fresh:
             score += 400
