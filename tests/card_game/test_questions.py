@@ -2,7 +2,7 @@
 
 import pytest
 
-from kantyna.games.card_game.words import DECISIONS, HAPPENINGS, LIGHT, WINDOWS
+from kantyna.games.card_game.words import DARK, DECISIONS, HAPPENINGS, LIGHT, WINDOWS
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import NO_CARD
 from kantyna.kernel.view import View
@@ -53,3 +53,23 @@ def test_every_window_and_everything_that_happens_has_its_own_words(language: st
     kinds = [100 + kind for kind, name in enumerate(HAPPENINGS) if name != "damage"]
     told = [prompt(language, "respond", number, 0) for number in [0, 1, 2, *kinds]]
     assert len(set(told)) == len(told)
+
+
+@pytest.mark.rule("CG-EDGE-3")
+def test_who_must_lay_an_edge_card_face_up_is_told_so() -> None:
+    laid = table(
+        """
+phase: conflict
+seat 1: {units: [nightsister], hand: [interrogation, force-choke]}
+seat 2: {objectives: [draw-their-fire], units: [obi-wan-kenobi], hand: []}
+"""
+    )
+    for verb, key in (("pass", ""), ("engage", "draw-their-fire"), ("attack", "nightsister"), ("pass", "")):
+        answer(laid, verb, key)
+    answer(laid, "defend", "obi-wan-kenobi")
+    answer(laid, "pass")
+    said = Speaker("en").prompt(SPEC, SPEC.view(laid, DARK), NAMES)
+    assert said == "Edge battle: lay a card face up (Obi-Wan Kenobi) or pass? (the opponent has laid 0)"
+    answer(laid, "lay", "interrogation")
+    said = Speaker("pl").prompt(SPEC, SPEC.view(laid, DARK), NAMES)
+    assert said == "Walka o przewagę: wykładasz kartę czy pasujesz? (przeciwnik wyłożył 0)"

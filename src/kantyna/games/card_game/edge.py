@@ -106,8 +106,7 @@ class Edge(Node[CardGame]):
             log.add(E_EDGE_PASSED, seat)
             return
         frame.data[PASSES] = 0
-        face_up = not table.edge[seat] and _must_show(table, seat)
-        move(table, code - LAY, Z_EDGE, EVERYBODY if face_up else BITS[seat])
+        move(table, code - LAY, Z_EDGE, BITS[seat] if _face_up(table, seat) == NO_CARD else EVERYBODY)
         log.add(E_EDGE_LAID, seat, code - LAY, 0, -1, table.known[code - LAY])
 
     def _lay(self, table: CardGame, frame: Frame) -> bool:
@@ -117,7 +116,7 @@ class Edge(Node[CardGame]):
             if table.hand[seat] and participates(table, seat):
                 options = first_of_each(table, LAY, table.hand[seat])
                 options.append(PASS)
-                table.ask(seat, ASK_EDGE_CARD, options, table.engaged, len(table.edge[1 - seat]))
+                table.ask(seat, ASK_EDGE_CARD, options, _face_up(table, seat), len(table.edge[1 - seat]))
                 return True
             frame.data[PASSES] += 1
             frame.data[TURN] = 1 - frame.data[TURN]
@@ -185,9 +184,13 @@ class Edge(Node[CardGame]):
                 order_discards(table, seat, count)
 
 
-def _must_show(table: CardGame, seat: Seat) -> bool:
-    """Does an enemy participant make this seat lay its first edge card face up?"""
-    return any(table.fighting[c_] and CONSTANT[table.defs[c_]][c.FIRST_CARD_UP] for c_ in table.units[1 - seat])
+def _face_up(table: CardGame, seat: Seat) -> CardId:
+    """The enemy participant that makes this seat lay its next edge card, the first one, face up."""
+    if not table.edge[seat]:
+        for card in table.units[1 - seat]:
+            if table.fighting[card] and CONSTANT[table.defs[card]][c.FIRST_CARD_UP]:
+                return card
+    return NO_CARD
 
 
 def _informants(table: CardGame, seat: Seat) -> int:

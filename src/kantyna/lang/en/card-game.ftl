@@ -529,7 +529,10 @@ ask-engage = Which objective do you engage?
 ask-attackers = Who attacks { $card }? (in this order; who is skipped stays out)
 ask-defenders = Who defends? (in this order; who is skipped stays out)
 ask-shielding = { $card }: who gets a shield?
-ask-edge-card = Edge battle: lay a card or pass? (the opponent has laid { $n })
+ask-edge-card = Edge battle: lay a card{ $has-card ->
+    [yes] {" "}face up ({ $card })
+   *[no] {""}
+  } or pass? (the opponent has laid { $n })
 ask-fate-again = Resolve { $card } once more?
 ask-strike = Which unit strikes?
 ask-icon-order = { $card } strikes: which icons come first?

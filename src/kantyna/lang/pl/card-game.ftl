@@ -600,7 +600,10 @@ ask-engage = Który cel atakujesz?
 ask-attackers = Kto atakuje? Cel: { $card }. (w tej kolejności; kto pominięty, zostaje)
 ask-defenders = Kto broni? (w tej kolejności; kto pominięty, zostaje)
 ask-shielding = { $card }: kto otrzymuje osłonę?
-ask-edge-card = Walka o przewagę: wykładasz kartę czy pasujesz? (przeciwnik wyłożył { $n })
+ask-edge-card = Walka o przewagę: wykładasz kartę{ $has-card ->
+    [yes] {" "}odkrytą ({ $card })
+   *[no] {""}
+  } czy pasujesz? (przeciwnik wyłożył { $n })
 ask-fate-again = Rozpatrzyć jeszcze raz? Karta losu: { $card }.
 ask-strike = Która jednostka naciera?
 ask-icon-order = { $card } naciera: które symbole najpierw?
