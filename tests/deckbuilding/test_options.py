@@ -72,6 +72,13 @@ def test_ships_say_their_damage() -> None:
     assert texts(table, "ship", "pl")[1] == "Łamacz blokady (właściciel: Ada, obrażenia: 3)"
 
 
+def test_damage_to_a_base_says_that_it_is_the_base() -> None:
+    table = rebels({"in-play": {0: [card("blockade-runner")], 1: [card("y-wing")]}})
+    do(table, "use")
+    assert texts(table, "target", "en") == ["The base of Ada"]
+    assert texts(table, "target", "pl") == ["Baza (właściciel: Ada)"]
+
+
 @pytest.mark.rule("DB-EXILE-6")
 def test_a_card_that_must_go_says_so() -> None:
     table = rebels({"base": {1: [card("jedha")]}, "hand": {1: [card("outer-rim-pilot")]}})

@@ -45,6 +45,7 @@ from kantyna.games.deckbuilding.moves import attack_of, committed, target_value
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.thumbs import DeckbuildingThumbs
 from kantyna.games.deckbuilding.words import (
+    ASK_DAMAGE,
     AT_ROW,
     AT_SEAT,
     BASE,
@@ -68,6 +69,8 @@ from kantyna.kernel.view import View
 # Numbers in options that tell equal cards apart; lower ones are aims.
 COMMITTED_CARD = 2
 DOOMED_CARD = 3
+THE_BASE = 1
+"""In an option that names a seat: its base is meant."""
 
 SINGLE = {
     STOP: "stop",
@@ -127,8 +130,12 @@ class DeckbuildingSpec(GameSpec):
             return Option(code, verb, number=code - NUMBER)
         if TARGET <= code < NUMBER:
             base = table.base[code % BLOCK]
-            attack = committed(table, seat, AT_SEAT + code % BLOCK) if code >= RESOLVE_STRIKE else -1
-            return Option(code, verb, cards=[base] if base >= 0 else [], seat=code % BLOCK, number=attack)
+            number = -1
+            if code >= RESOLVE_STRIKE:
+                number = committed(table, seat, AT_SEAT + code % BLOCK)
+            elif asked is not None and asked.kind == ASK_DAMAGE:
+                number = THE_BASE
+            return Option(code, verb, cards=[base] if base >= 0 else [], seat=code % BLOCK, number=number)
         if CHOOSE <= code < TARGET:
             return Option(code, verb, number=code - CHOOSE)
         if REACT_BASE <= code < CHOOSE:

@@ -92,20 +92,20 @@ ability = { $text-sentences }
 reward = Reward: { $text-running }
 when-played = When played: { $text-running }
 when-bought = When bought: { $text-running }
-when-defeats = When it has helped to defeat a target in the galaxy row: { $text-running }
+when-defeats = When this unit has helped to defeat a target in the galaxy row: { $text-running }
 when-revealed = When revealed: { $text-running }
 when-turn-starts = As your turn starts: { $text-running }
-when-neutral-played = On the first neutral card you play in a turn: { $text-running }
+when-neutral-played = When you play the first neutral card of your turn: { $text-running }
 when-foe-discards = Each time an opponent discards from hand in your turn: { $text-running }
 to = { $price }; in return { $effect }
 always-ships-attack = Your capital ships have { $n } more attack.
-always-traits-attack = { $whom } on your side have { $n } more attack.
+always-traits-attack = Your { $whom } have { $n } more attack.
 whom-fighter = Fighters
 whom-trooper-vehicle = Troopers and Vehicles
 always-force-attack = With the Force on your side it has { $n } more attack.
 always-row-attack = Against targets in the galaxy row it has { $n } more attack.
 always-lost-attack = It has { $n } more attack for every base your side has lost.
-always-shield = Every turn it takes off the first { $n } damage to this base.
+always-shield = This base shrugs off the first { $n } damage of each turn.
 always-first-on-top = The first card you buy in a turn may go on top of your deck.
 always-neutral-to-hand = The first neutral card you buy in a turn may go to your hand; it is exiled when the turn ends.
 always-hunt-neutral = Once a turn you may attack a neutral unit in the galaxy row: its target value is its cost, its reward as many resources.
@@ -135,7 +135,7 @@ exile = exile { $n ->
 exile-up-to = exile up to { $n ->
     [one] one card
    *[other] { $n } cards
-  } from hand or discard pile
+  } from hand and discard pile
 exile-from-hand = exile { $n ->
     [one] a card
    *[other] { $n } cards
@@ -175,16 +175,16 @@ reveal = reveal the top of the galaxy deck: for a card of your own faction { $th
 look-and-swap = look at the top of the galaxy deck; with the Force on your side you may swap it with a card of the row
 sift = look at the top { $n } cards of the galaxy deck, leave one on top and discard the other
 which-own = of your own faction
-which-own-or-neutral = of your own faction or neutral
+which-own-or-neutral = of your own faction or a neutral one
 free-purchase = buy a card { $which } from the galaxy row for nothing
 free-purchase-to-hand = buy a card { $which } from the galaxy row for nothing; it goes to your hand
 free-purchase-on-deck = buy a card { $which } from the galaxy row for nothing; with the Force on your side it goes on top of your deck
 take-doomed = take a card of your own faction from the galaxy row into your hand; it is exiled when the turn ends
-salvage = buy a card from the galaxy discard pile
+salvage = buy a card from the galaxy discard pile, paying its cost
 exchange = exchange a card of the galaxy row for one of your own faction from the galaxy discard pile
 damage-base-or-ship = deal { $n } damage to a base or capital ship of an opponent
 damage-base = deal { $n } damage to that opponent’s base
-purge = discard all enemy cards of the galaxy row and deal { $n } damage to an opponent’s base for each
+purge = discard all enemy cards of the galaxy row and deal { $n } damage to an opponent’s base for each of them
 destroy-ship = destroy a capital ship of an opponent
 destroy-ship-or-enemy-in-row = destroy a capital ship of an opponent or an enemy one in the galaxy row
 destroy-ship-or-any-in-row = destroy a capital ship of an opponent or any in the galaxy row
@@ -196,7 +196,7 @@ foe-discards-random-with-force = an opponent discards { $n ->
     [one] a card
    *[other] { $n } cards
   } from hand (at random with the Force on your side)
-discard-or-yield = an opponent discards a card from hand or agrees to this: { $gain }
+discard-or-yield = an opponent discards a card from hand or grants you this: { $gain }
 spy = look at an opponent’s hand; with the Force on your side put a card of it on top of their deck
 
 ## Questions
@@ -207,15 +207,15 @@ ask-pick-bases = Pick a secret base ({ $n } to go).
 ask-react = The moment of an ability has come. Use it?
 ask-reward = { $card }: take the reward?
 ask-attackers = Who joins the attack?
-ask-divide = How much damage for { $card }? There are { $n } to divide.
+ask-divide = How much damage for { $card }? Left to divide: { $n }.
 ask-discard = { $card }: choose a card to discard.
-ask-discard-or-yield = { $card }: discard a card or yield?
+ask-discard-or-yield = { $card }: discard a card, or let its owner gain?
 ask-discard-price = { $card }: choose the card that you discard for it.
 ask-exile = { $card }: choose a card to exile ({ $n } to go).
 ask-choose = { $card }: choose one.
 ask-where = Where does { $card } go?
 ask-opponent = { $card }: name an opponent.
-ask-damage = { $card }: what takes the damage ({ $n })?
+ask-damage = { $card }: what takes the { $n } damage?
 ask-destroy = { $card }: which capital ship is destroyed?
 ask-discard-row = { $card }: which card of the row is discarded?
 ask-swap = { $card }: which card of the row is swapped?
@@ -245,7 +245,7 @@ option-exile-discard = Exile { $card } from the discard pile{ $n ->
    *[other] { "" }
   }
 option-take = Take { $card }
-option-salvage = Take { $card } from the galaxy discard pile
+option-salvage = { $card } from the galaxy discard pile
 option-recover = Take { $card } into your hand
 option-put-on-deck = Put { $card } on top of the opponent’s deck
 option-keep = Leave { $card } on top
@@ -260,19 +260,22 @@ option-use = Use the ability of { $card }{ $n ->
 option-reveal-base = Reveal { $card }
 option-pick-base = Pick { $card }
 option-choose = { $text-sentences }
-option-target = { $seat }
+option-target = { $n ->
+    [1] The base of { $seat }
+   *[other] { $seat }
+  }
 option-strike = Commit cards against the base of { $seat }
 option-resolve-strike = Resolve the attack on the base of { $seat } (attack { $n })
 option-number = { $n } damage
 option-stop = No, enough
 option-end = End the turn
-option-yield = Yield
+option-yield = Discard nothing and let them gain
 option-to-discard-pile = To the discard pile
 option-to-deck = On top of the deck
 option-to-hand-doomed = To the hand, exiled at the end of the turn
 option-hunt = Commit units against { $card } (target value { $n })
 option-resolve-hunt = Resolve the attack on { $card } (attack { $n })
-option-row = { $card } of the galaxy row
+option-row = { $card } from the galaxy row
 option-attacker = Commit { $card } (attack { $n })
 option-ship = { $card } (owner: { $seat }{ $n ->
     [0] { "" }
@@ -309,7 +312,10 @@ event-put-on-top = { $card } goes on top of a deck ({ $seat }).
 event-to-hand = { $card } goes to the hand ({ $seat }).
 event-paid-off = { $seat } pays off { $card } for { $n }.
 event-row-discarded = { $seat } discards { $card } from the galaxy row.
-event-galaxy-shuffled = The galaxy discard pile becomes a new deck ({ $n }).
+event-galaxy-shuffled = The galaxy discard pile becomes a new deck ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }).
 event-used-ability = { $seat } uses the ability of { $card }.
 event-took-reward = { $seat } takes the reward for { $card }.
 event-committed-to-base = { $seat } commits { $card } (attack { $n }) against the base of { $other }.
@@ -318,11 +324,11 @@ event-struck = { $seat } attacks { $other } for { $n }.
 event-ship-damaged = { $card } takes { $n } damage (owner: { $other }).
 event-ship-destroyed = { $seat } destroys { $card } (owner: { $other }).
 event-base-damaged = { $card } takes { $n } damage ({ $other }).
-event-base-shielded = { $card } takes off { $n } damage ({ $seat }).
+event-base-shielded = { $card } shrugs off { $n } damage ({ $seat }).
 event-base-destroyed = { $seat } destroys { $card } (bases so far: { $n }).
 event-base-repaired = { $seat } repairs { $n } damage ({ $card }).
 event-defeated = { $seat } defeats { $card } with { $n }.
-event-hunt-failed = The attack on { $card } with { $n } is too weak ({ $seat }).
+event-hunt-failed = { $seat } attacks { $card } with { $n }: too little.
 event-galaxy-revealed = { $seat } reveals the top of the galaxy deck: { $card }.
 event-looked-at-galaxy = { $seat } looks at { $card } in the galaxy deck.
 event-looked-at-hand = { $seat } sees { $card } in a hand ({ $other }).
@@ -357,7 +363,10 @@ why-not-in-row = That card is not in the galaxy row.
 why-no-pay-off = This game is played without paying off.
 why-not-neutral = Only neutral cards can be paid off.
 why-enemy-card = That is an enemy card.
-why-no-resources = It takes { $need } resources, and you have { $have }.
+why-no-resources = It takes { $need ->
+    [one] { $need } resource
+   *[other] { $need } resources
+  }, and you have { $have }.
 why-not-in-play = You have no such card in play.
 why-no-ability = That card has no ability to use.
 why-at-its-moment = That ability has a moment of its own and works only then.

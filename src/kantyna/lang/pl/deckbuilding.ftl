@@ -27,7 +27,7 @@ setting-pay-off = spłacanie kart neutralnych (1: tak)
 
 faction-empire = Imperium
 faction-rebel = Rebelia
-faction-neutral = karty neutralne
+faction-neutral = bez frakcji
 role-empire = Imperium
 role-rebel = Rebelia
 kind-unit = jednostka
@@ -77,7 +77,7 @@ mark-committed = wyznaczona do ataku
 mark-spent = po ataku
 mark-damage = obrażenia { $n }
 mark-attack = atak { $n }
-mark-doomed = zniknie na koniec tury
+mark-doomed = do anihilacji na koniec tury
 phase-setup = przygotowanie
 phase-start = początek tury
 phase-main = akcje
@@ -95,18 +95,22 @@ when-played = Przy zagraniu: { $text-running }
 when-bought = Przy zakupie: { $text-running }
 when-defeats = Po udziale w pokonaniu celu w rzędzie galaktyki: { $text-running }
 when-revealed = Przy odkryciu: { $text-running }
-when-turn-starts = Na rozpoczęcie twojej tury: { $text-running }
+when-turn-starts = Na początku twojej tury: { $text-running }
 when-neutral-played = Po zagraniu pierwszej w turze karty neutralnej: { $text-running }
 when-foe-discards = Ilekroć w twojej turze przeciwnik odrzuca kartę z ręki: { $text-running }
 to = { $price }; w zamian { $effect }
 always-ships-attack = Twoje okręty mają atak większy o { $n }.
-always-traits-attack = { $whom } po twojej stronie: atak większy o { $n }.
-whom-fighter = Myśliwce
-whom-trooper-vehicle = Żołnierze i Pojazdy
+always-traits-attack = { $whom } mają atak większy o { $n }.
+whom-fighter = Twoje Myśliwce
+whom-trooper-vehicle = Twoi Żołnierze i Pojazdy
 always-force-attack = Przy sprzyjającej Mocy ma atak większy o { $n }.
 always-row-attack = Przeciw celom w rzędzie galaktyki ma atak większy o { $n }.
 always-lost-attack = Ma atak większy o { $n } za każdą straconą przez twoją stronę bazę.
-always-shield = Co turę znosi pierwsze { $n } obrażenia tej bazy.
+always-shield = W każdej turze ta baza znosi { $n ->
+    [one] { $n } pierwsze obrażenie
+    [few] { $n } pierwsze obrażenia
+   *[many] { $n } pierwszych obrażeń
+  }.
 always-first-on-top = Pierwsza karta kupiona w turze może trafić na wierzch twojej talii.
 always-neutral-to-hand = Pierwsza neutralna karta kupiona w turze może trafić na twoją rękę; na koniec tury jest anihilowana.
 always-hunt-neutral = Raz na turę możesz atakować neutralną jednostkę w rzędzie galaktyki: wartością docelową jest jej koszt, nagrodą tyle samo zasobów.
@@ -131,7 +135,7 @@ draw-or-more = dobierz { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } (albo { $more }, { $condition })
+  } ({ $condition }: { $more })
 repair = napraw { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -146,7 +150,7 @@ exile-up-to = anihiluj najwyżej { $n ->
     [one] jedną kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki lub stosu odrzuconych
+  } z ręki i stosu odrzuconych
 exile-from-hand = anihiluj { $n ->
     [one] kartę
     [few] { $n } karty
@@ -187,16 +191,16 @@ discard-row = odrzuć { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } z rzędu galaktyki
-reveal = odkryj wierzch talii galaktyki: za kartę własnej frakcji { $then }, a wroga zostaje odrzucona
+reveal = odkryj wierzch talii galaktyki: za kartę własnej frakcji { $then }, a wrogą odrzuć
 look-and-swap = podejrzyj wierzch talii galaktyki; przy sprzyjającej Mocy możesz zamienić tę kartę z kartą rzędu
 sift = podejrzyj { $n } wierzchnie karty talii galaktyki, jedną zostaw na wierzchu, drugą odrzuć
 which-own = własnej frakcji
-which-own-or-neutral = własnej frakcji lub neutralną
+which-own-or-neutral = własnej frakcji lub kartę neutralną
 free-purchase = kup za darmo kartę { $which } z rzędu galaktyki
 free-purchase-to-hand = kup za darmo kartę { $which } z rzędu galaktyki; trafia na rękę
 free-purchase-on-deck = kup za darmo kartę { $which } z rzędu galaktyki; przy sprzyjającej Mocy trafia na wierzch talii
 take-doomed = weź na rękę kartę własnej frakcji z rzędu galaktyki; na koniec tury jest anihilowana
-salvage = kup kartę ze stosu odrzuconych kart galaktyki
+salvage = kup kartę ze stosu odrzuconych kart galaktyki, płacąc jej koszt
 exchange = wymień kartę rzędu galaktyki na kartę własnej frakcji ze stosu odrzuconych kart galaktyki
 damage-base-or-ship = zadaj { $n ->
     [one] { $n } obrażenie
@@ -226,7 +230,7 @@ foe-discards-random-with-force = przeciwnik odrzuca { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } z ręki (przy sprzyjającej Mocy losowo)
-discard-or-yield = przeciwnik odrzuca kartę z ręki albo godzi się na to: { $gain }
+discard-or-yield = przeciwnik odrzuca kartę z ręki albo pozwala ci na to: { $gain }
 spy = obejrzyj rękę przeciwnika; przy sprzyjającej Mocy połóż jedną z jego kart na wierzchu jego talii
 
 ## Pytania
@@ -239,13 +243,17 @@ ask-reward = { $card }: bierzesz nagrodę?
 ask-attackers = Kto bierze udział w ataku?
 ask-divide = Ile obrażeń dostaje { $card }? Do rozdzielenia: { $n }.
 ask-discard = { $card }: wybierz kartę do odrzucenia.
-ask-discard-or-yield = { $card }: odrzucasz kartę czy ustępujesz?
+ask-discard-or-yield = { $card }: odrzucasz kartę czy pozwalasz przeciwnikowi zyskać?
 ask-discard-price = { $card }: wybierz kartę, którą za to odrzucasz.
 ask-exile = { $card }: wybierz kartę do anihilacji (jeszcze { $n }).
 ask-choose = { $card }: wybierz jedno.
 ask-where = Dokąd trafia { $card }?
 ask-opponent = { $card }: wskaż przeciwnika.
-ask-damage = { $card }: co dostaje obrażenia ({ $n })?
+ask-damage = { $card }: co dostaje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  }?
 ask-destroy = { $card }: który okręt niszczysz?
 ask-discard-row = { $card }: którą kartę rzędu odrzucasz?
 ask-swap = { $card }: którą kartę rzędu wymieniasz?
@@ -255,7 +263,7 @@ ask-take = { $card }: którą kartę bierzesz?
 ask-salvage = { $card }: co kupujesz z odrzuconych kart galaktyki?
 ask-exchange = { $card }: która karta wraca do rzędu?
 ask-recover = { $card }: którą kartę bierzesz na rękę?
-ask-put-on-deck = { $card }: która karta wraca na wierzch talii przeciwnika?
+ask-put-on-deck = { $card }: którą kartę kładziesz na wierzch talii przeciwnika?
 
 ## Możliwości
 
@@ -275,7 +283,7 @@ option-exile-discard = Anihiluj { $card-acc } ze stosu odrzuconych{ $n ->
    *[other] { "" }
   }
 option-take = Weź { $card-acc }
-option-salvage = Weź { $card-acc } z odrzuconych kart galaktyki
+option-salvage = { $card } z odrzuconych kart galaktyki
 option-recover = Weź { $card-acc } na rękę
 option-put-on-deck = Połóż { $card-acc } na wierzchu talii przeciwnika
 option-keep = Zostaw na wierzchu { $card-acc }
@@ -290,7 +298,10 @@ option-use = Użyj zdolności { $card-gen }{ $n ->
 option-reveal-base = Odkryj bazę: { $card }
 option-pick-base = Dołącz bazę: { $card }
 option-choose = { $text-sentences }
-option-target = { $seat }
+option-target = { $n ->
+    [1] Baza (właściciel: { $seat })
+   *[other] { $seat }
+  }
 option-strike = Wyznacz karty do ataku na bazę; cel: { $seat }
 option-resolve-strike = Rozpatrz atak na bazę (siła { $n }); cel: { $seat }
 option-number = { $n ->
@@ -300,7 +311,7 @@ option-number = { $n ->
   }
 option-stop = Nie, wystarczy
 option-end = Zakończ turę
-option-yield = Ustąp
+option-yield = Nie odrzucaj, niech przeciwnik zyska
 option-to-discard-pile = Na stos kart odrzuconych
 option-to-deck = Na wierzch talii
 option-to-hand-doomed = Na rękę, do anihilacji na koniec tury
@@ -346,7 +357,11 @@ event-put-on-top = { $card } trafia na wierzch talii ({ $seat }).
 event-to-hand = { $card } trafia na rękę ({ $seat }).
 event-paid-off = { $seat } spłaca { $card-acc } za { $n }.
 event-row-discarded = { $seat } odrzuca { $card-acc } z rzędu galaktyki.
-event-galaxy-shuffled = Odrzucone karty galaktyki tworzą nową talię ({ $n }).
+event-galaxy-shuffled = Odrzucone karty galaktyki tworzą nową talię ({ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+  }).
 event-used-ability = { $seat } używa zdolności { $card-gen }.
 event-took-reward = { $seat } bierze nagrodę za { $card-acc }.
 event-committed-to-base = { $seat } wyznacza { $card-acc } (atak { $n }) przeciw bazie; cel: { $other }.
@@ -356,8 +371,8 @@ event-ship-damaged = { $card } dostaje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-  } (ma go { $other }).
-event-ship-destroyed = { $seat } niszczy { $card-acc } (okręt ma { $other }).
+  } (właściciel: { $other }).
+event-ship-destroyed = { $seat } niszczy { $card-acc } (właściciel: { $other }).
 event-base-damaged = Baza { $card } dostaje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -375,7 +390,7 @@ event-base-repaired = { $seat } naprawia { $n ->
    *[many] { $n } obrażeń
   } ({ $card }).
 event-defeated = { $seat } pokonuje { $card-acc } siłą { $n }.
-event-hunt-failed = Atak na { $card-acc } siłą { $n } jest za słaby ({ $seat }).
+event-hunt-failed = { $seat } atakuje { $card-acc } siłą { $n }, czyli za słabo.
 event-galaxy-revealed = { $seat } odkrywa wierzch talii galaktyki: { $card }.
 event-looked-at-galaxy = { $seat } podgląda w talii galaktyki { $card-acc }.
 event-looked-at-hand = { $seat } ogląda na ręce { $card-acc } ({ $other }).
@@ -398,7 +413,7 @@ event-ship-income = { $card } przynosi { $n ->
     [few] { $n } zasoby
    *[many] { $n } zasobów
   } ({ $seat }).
-event-galaxy-discarded = { $card } spada z talii galaktyki na stos odrzuconych ({ $seat }).
+event-galaxy-discarded = { $seat } odrzuca { $card-acc } z talii galaktyki.
 event-game-won = { $seat } wygrywa.
 
 ## Dlaczego nie
@@ -412,7 +427,7 @@ why-no-pilots = Nie ma już pilotów.
 why-not-in-row = Tej karty nie ma w rzędzie galaktyki.
 why-no-pay-off = Ta gra toczy się bez spłacania kart.
 why-not-neutral = Spłacać można tylko karty neutralne.
-why-enemy-card = To karta wroga.
+why-enemy-card = To wroga karta.
 why-no-resources = Potrzeba zasobów: { $need }, a masz { $have }.
 why-not-in-play = Nie masz takiej karty w grze.
 why-no-ability = Ta karta nie ma zdolności, której się używa.
