@@ -56,6 +56,8 @@ export interface VariantEntry {
   most: number;
   /** Not in the rulebook. */
   ours: boolean;
+  /** The team of each seat at a full table; teams of one where everybody plays alone. */
+  teams: number[];
   settings: SettingEntry[];
 }
 

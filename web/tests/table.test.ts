@@ -38,10 +38,11 @@ describe('what is offered', () => {
   });
 
   test('what lies before a rival is a target, a card of the row only when it is attacked', () => {
-    expect(isAimed([option(1, 'strike')], 1, 0)).toBe(true);
-    expect(isAimed([option(1, 'strike')], 0, 0)).toBe(false);
-    expect(isAimed([option(1, 'buy')], -1, 0)).toBe(false);
-    expect(isAimed([option(1, 'hunt')], -1, 0)).toBe(true);
+    const foe = (seat: number): boolean => seat === 1;
+    expect(isAimed([option(1, 'strike')], 1, foe)).toBe(true);
+    expect(isAimed([option(1, 'strike')], 0, foe)).toBe(false);
+    expect(isAimed([option(1, 'buy')], -1, foe)).toBe(false);
+    expect(isAimed([option(1, 'hunt')], -1, foe)).toBe(true);
   });
 
   test('a hidden card is not drawn', () => {

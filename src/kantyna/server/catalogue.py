@@ -9,6 +9,7 @@ import msgspec
 
 from kantyna.games.registry import GAMES
 from kantyna.games.rules import rules
+from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
 from kantyna.lang import LANGUAGES, Speaker
@@ -54,11 +55,18 @@ def _variant(spec: GameSpec, speaker: Speaker, variant: Variant) -> VariantEntry
         fewest=variant.fewest,
         most=variant.most,
         ours=variant.ours,
+        teams=_teams(spec, variant),
         settings=[
             SettingEntry(key=key, title=speaker.text(spec, f"setting-{key}"), value=value)
             for key, value in variant.settings.items()
         ],
     )
+
+
+@cache
+def _teams(spec: GameSpec, variant: Variant) -> list[int]:
+    """Who will be with whom: asked of a table that is laid out and looked at once."""
+    return spec.view(spec.new(variant.name, variant.most, dict(variant.settings), 0), NOBODY).teams
 
 
 def catalogue(spec: GameSpec, language: str) -> Catalogue:

@@ -32,11 +32,7 @@ export const cardGame: Layout = {
       of: 'table',
       tray: true,
       places: [
-        { zone: 'units', of: 'rival', as: 'cards', size: 's', having: FIGHTING, cap: 'arena-rival' },
-        { zone: 'edge', of: 'rival', as: 'cards', size: 't', cap: 'edge-rival' },
         { zone: 'playing', of: 'table', as: 'cards', size: 's' },
-        { zone: 'edge', of: 'me', as: 'cards', size: 't', cap: 'edge-mine' },
-        { zone: 'units', of: 'me', as: 'cards', size: 's', having: FIGHTING, cap: 'arena-mine' },
       ],
     },
     {
@@ -47,6 +43,12 @@ export const cardGame: Layout = {
         { zone: 'affiliation', of: 'me', as: 'cards', size: 's' },
       ],
     },
+  ],
+  arena: [
+    { zone: 'units', of: 'rival', as: 'cards', size: 's', always: true, having: FIGHTING },
+    { zone: 'units', of: 'me', as: 'cards', size: 's', always: true, having: FIGHTING },
+    { zone: 'edge', of: 'rival', as: 'cards', size: 'x' },
+    { zone: 'edge', of: 'me', as: 'cards', size: 'x' },
   ],
   hand: 'hand',
   backs: { hand: 'dark', edge: 'dark', 'objective-deck': 'objective' },
@@ -63,6 +65,7 @@ export const cardGame: Layout = {
   ],
   pill: 'force',
   seatNames: ['dark', 'light'],
+  ranks: {},
   camps: [],
   marks: { used: [], lifted: [], committed: ['committed'] },
   tokens: ['damage', 'focus', 'shield'],

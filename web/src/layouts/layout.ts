@@ -35,6 +35,8 @@ export interface Gauge {
   counter: string;
   of: Owner;
   most: number;
+  /** the setting that says how many there are, twice as many for a team */
+  setting?: string;
   /** the ends of a track, as factions */
   ends?: readonly [string, string];
 }
@@ -69,6 +71,8 @@ export interface Layout {
   /** a column left of the board: rival's places, then mine */
   axis: readonly Place[];
   lines: readonly Line[];
+  /** where an engagement is fought while there is one: ranks (with marks) and stacks, the rival's first */
+  arena: readonly Place[];
   hand: string;
   /** colour of the backs, by zone */
   backs: Readonly<Record<string, string>>;
@@ -83,6 +87,8 @@ export interface Layout {
   pill: string | null;
   /** what each seat is called where seats differ: a message of the page */
   seatNames: readonly string[];
+  /** the same for ways to play with offices of their own, seat by seat */
+  ranks: Readonly<Record<string, readonly string[]>>;
   /** the faction of each seat, where a card of the other one is a target instead of a purchase */
   camps: readonly string[];
   /** marks that show as a state of the card: stamped, lifted, or with the blue card under it */
@@ -121,6 +127,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
       ...(common.length ? [{ of: 'table' as const, tray: true, places: common.map((kind) => place(kind, 'table', 'm')) }] : []),
       { of: 'me', places: open.map((kind) => place(kind, 'me', 's')) },
     ],
+    arena: [],
     hand,
     backs: {},
     several: {},
@@ -129,6 +136,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     plates: [],
     pill: null,
     seatNames: [],
+    ranks: {},
     camps: [],
     marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'] },
     tokens: ['damage', 'focus', 'shield'],

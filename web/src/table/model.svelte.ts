@@ -8,7 +8,7 @@ import type { Face } from '../faces';
 import { faceOf } from '../faces';
 import { t } from '../lang.svelte';
 import { layoutOf } from '../layouts';
-import type { Layout, Place } from '../layouts/layout';
+import type { Gauge, Layout, Place } from '../layouts/layout';
 import type { CardEntry, CardInPlay, Catalogue, Decision, Explained, Happened, Option, SeatInfo, Thinking, View, Zone } from '../protocol';
 import { Choice } from './choice.svelte';
 import { drawnCards, isAimed, offersOf } from './offers';
@@ -33,6 +33,8 @@ const DEAF: Wire = { answer() {}, undo() {}, hint() {}, why: async () => null };
 export class TableModel {
   view = $state.raw<View | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
+  /** what was set when the table was laid, if it differs from the usual */
+  settings = $state.raw<Readonly<Record<string, number | string>>>({});
   log = $state.raw<Happened[]>([]);
   catalogue = $state.raw<Catalogue | null>(null);
   thinking = $state.raw<Thinking | null>(null);
@@ -51,6 +53,8 @@ export class TableModel {
   leafed = $state.raw<Zone | null>(null);
   /** the cards to choose from that lie nowhere on the table are laid out */
   asideOpen = $state(false);
+  /** what stands beside the board is open, where there is no room for both */
+  rail = $state(false);
   fresh = $state.raw<ReadonlySet<number>>(new Set());
   /** a card pressed while an answer was on its way: it is its turn next */
   private wished = -1;
@@ -75,6 +79,11 @@ export class TableModel {
   /** the seat at the bottom of the board: the reader's, or the first one's for a spectator */
   me = $derived(this.view?.seat ?? 0);
   rivals = $derived(Array.from({ length: this.view?.seats ?? 0 }, (_, n) => (this.me + n) % (this.view?.seats ?? 1)).slice(1));
+  /** who wins and loses with the seat at the bottom, and who against it */
+  mates = $derived(this.rivals.filter((seat) => this.isMate(seat)));
+  foes = $derived(this.rivals.filter((seat) => !this.isMate(seat)));
+  /** some play together */
+  teamed = $derived(new Set(this.view?.teams).size < (this.view?.teams.length ?? 0));
   decision = $derived<Decision | null>(this.sent ? null : (this.view?.decision ?? null));
   drawn = $derived(this.view ? drawnCards(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>());
   offers = $derived<Offers>(offersOf(this.decision, this.drawn));
@@ -84,6 +93,23 @@ export class TableModel {
 
   face(name: string): Face | null {
     return this.faces.get(name) ?? null;
+  }
+
+  /** How far a gauge goes. */
+  reach(gauge: Gauge): number {
+    const way = this.catalogue?.game.variants.find((variant) => variant.key === this.view?.variant);
+    const set = gauge.setting && (this.settings[gauge.setting] ?? way?.settings.find((one) => one.key === gauge.setting)?.value);
+    return typeof set === 'number' ? set * (this.teamed ? 2 : 1) : gauge.most;
+  }
+
+  isMate(seat: number): boolean {
+    return this.view?.teams[seat] === this.view?.teams[this.me];
+  }
+
+  /** What a seat is at this table, where seats differ: a message of the page, or nothing. */
+  rank(seat: number): string {
+    const { ranks, seatNames } = this.layout;
+    return ranks[this.view?.variant ?? '']?.[seat] ?? seatNames[seat % (seatNames.length || 1)] ?? '';
   }
 
   title(of: 'zone' | 'counter' | 'mark' | 'phase', kind: string): string {
@@ -127,7 +153,7 @@ export class TableModel {
     const has = (marks: readonly string[]): boolean => marks.some((mark) => card.marks[mark]);
     const states: CardState[] = [], options = this.offers.byCard.get(card.id) ?? [];
     if (this.choice.has(card.id) || has(this.layout.marks.lifted)) states.push('selected');
-    else if (options.length) states.push(isAimed(options, this.ownerOf(card.id), this.me) ? 'target' : 'playable');
+    else if (options.length) states.push(isAimed(options, this.ownerOf(card.id), (seat) => !this.isMate(seat)) ? 'target' : 'playable');
     if (options.some((option) => option.code === this.hinted || this.guided.includes(option.verb))) states.push('hinted');
     if (has(this.layout.marks.used)) states.push('used');
     if (has(this.layout.marks.committed)) states.push('committed');
@@ -142,6 +168,12 @@ export class TableModel {
     this.verdict = null;
   }
 
+  /** Hold a card under a finger: see all of it, do nothing. */
+  hold(name: string, card = -1): void {
+    this.look(name, card);
+    this.rail = true;
+  }
+
   /** Press a card: do the one thing it offers, open the choice of several, or ask why it offers none. */
   press(card: CardInPlay): void {
     this.look(card.name, card.id);
@@ -150,7 +182,8 @@ export class TableModel {
       return;
     }
     const options = this.offers.byCard.get(card.id) ?? [];
-    if (this.most && options.length === 1) this.choice.toggle(card.id, options[0], this.most);
+    if (this.owed && options.length === 1) this.pay(options[0], this.choice.has(card.id) && this.choice.times(card.id) >= this.gives(options[0]) ? 0 : this.choice.times(card.id) + 1);
+    else if (this.most && options.length === 1) this.choice.toggle(card.id, options[0], this.most);
     else if (options.length === 1) this.choose(options[0]);
     else if (options.length) this.menu = this.menu === card.id ? null : card.id;
     else void this.askWhy(card.id, card.name);
@@ -187,6 +220,20 @@ export class TableModel {
     return verdict;
   }
 
+  /** A payment is put together: what is owed, 0 if nothing is. */
+  owed = $derived(this.decision && this.layout.payments.includes(this.decision.kind) ? this.decision.number : 0);
+
+  /** How much one source can give. */
+  gives(option: Option): number {
+    return Math.max(1, this.entries.get(this.card(option.cards[0])?.name ?? option.name)?.numbers.resources ?? 1);
+  }
+
+  /** Take so much from a source: no more than it gives and no more than is still owed. */
+  pay(option: Option, n: number): void {
+    const card = option.cards[0], rest = this.owed - this.choice.count + this.choice.times(card);
+    this.choice.put(card, option, Math.max(0, Math.min(this.gives(option), rest, n)));
+  }
+
   private answer(option: Option): void {
     this.menu = null;
     this.leafed = null;
@@ -199,7 +246,7 @@ export class TableModel {
   private pressable(kind: string, seat: number, at: number): boolean {
     const { layout } = this, of = seat < 0 ? 'table' : seat === this.me ? 'me' : 'rival';
     if (kind === layout.hand) return seat === this.me;
-    const places = [...layout.axis, ...layout.lines.flatMap((line) => line.places)];
+    const places = [...layout.axis, ...layout.arena, ...layout.lines.flatMap((line) => line.places)];
     return places.some((one) => one.zone === kind && one.of === of && (one.as === 'cards' || (one.as === 'stack' && at === this.zone(kind, seat)!.cards.length - 1)));
   }
 }

@@ -21,7 +21,7 @@ export interface Offers {
 }
 
 /** Is a card a target? What lies before a rival is, whatever one does to it. */
-export const isAimed = (options: readonly Option[], owner: number, me: number): boolean => (owner >= 0 ? owner !== me : options.some((option) => AIMED.has(option.verb)));
+export const isAimed = (options: readonly Option[], owner: number, foe: (seat: number) => boolean): boolean => (owner >= 0 ? foe(owner) : options.some((option) => AIMED.has(option.verb)));
 
 const push = (map: Map<number, Option[]>, key: number, option: Option): void => {
   const list = map.get(key);

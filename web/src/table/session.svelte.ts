@@ -214,6 +214,7 @@ export class Session implements Wire {
     const fresh = this.table === null;
     this.table = table;
     this.model.seats = table.seats;
+    this.model.settings = table.settings;
     if (fresh) {
       void this.read();
       if (this.held.length) this.guide.start(table.game, layoutOf(table.game).guide);

@@ -24,10 +24,17 @@ page-zone-of = { $title }, { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
-page-arena-rival = The rival in the engagement
-page-arena-mine = You in the engagement
-page-edge-rival = The rival’s edge stack
-page-edge-mine = Your edge stack
+page-arena = Engagement
+page-attacks = Attacking: { $name }
+page-defends = Defending: { $name }
+page-stands-aside = { $name }: nobody in the engagement
+page-edge-battle = Edge battle
+page-laid = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+page-sum-hidden = The sum is still hidden
+page-sum-of-icons = Force icons on the cards: { $n }
 page-holder = { $what }: { $name }
 page-nothing-here = empty
 page-hand-empty = No cards in hand
@@ -50,6 +57,15 @@ page-bell-not-now = answer first
 page-not-your-move = the rival moves
 page-nothing-lost = nothing will be lost
 page-will-be-lost = will be lost: { $what }
+page-lost-trade = { $n } trade
+page-lost-combat = { $n } combat
+page-lost-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+  }
+page-with-you = With you
+page-against-you = Against you
+page-team = Team { $n }
 page-game-over = Game over
 page-sent = Sent
 page-passing = Nothing to do here: passing
@@ -70,6 +86,7 @@ page-several-options = { $n ->
   }
 page-you-can = You can now
 page-why-not = Why can’t I?
+page-inspect-hold = Hold a finger on a card to see all of it here.
 page-inspect-empty = Point at a card to see all of it here.
 page-rule-unknown = This rule is not in our list.
 page-rule-source = Source: { $source }
@@ -87,6 +104,7 @@ page-one-less = One less
 page-one-more = One more
 page-pay-for = Pay { $n } for { $title }
 page-pay = Pay
+page-pay-more = { $n } still to be paid
 page-up-to = up to { $n }
 page-less = Less: { $title }
 page-more = More: { $title }
@@ -211,6 +229,10 @@ page-side-empire = Empire
 page-side-rebel = Rebels
 page-side-dark = Dark side
 page-side-light = Light side
+page-side-emperor = Emperor
+page-side-admiral = Admiral
+page-side-boss = Boss
+page-side-raider = Raider
 page-more-settings = More settings
 page-way-to-play = Variant
 page-how-many = How many players

@@ -25,10 +25,18 @@ page-zone-of = { $title }, { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   }
-page-arena-rival = Rywal w starciu
-page-arena-mine = Ty w starciu
-page-edge-rival = Stos przewagi rywala
-page-edge-mine = Twój stos przewagi
+page-arena = Starcie
+page-attacks = Atakuje: { $name }
+page-defends = Broni: { $name }
+page-stands-aside = { $name }: nikogo w starciu
+page-edge-battle = Walka o przewagę
+page-laid = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+  }
+page-sum-hidden = Suma jeszcze zakryta
+page-sum-of-icons = Symbole Mocy na kartach: { $n }
 page-holder = { $what }: { $name }
 page-nothing-here = pusto
 page-hand-empty = Ręka pusta
@@ -51,6 +59,16 @@ page-bell-not-now = najpierw odpowiedź
 page-not-your-move = ruch rywala
 page-nothing-lost = nic nie przepada
 page-will-be-lost = przepadnie: { $what }
+page-lost-trade = { $n } handlu
+page-lost-combat = { $n } walki
+page-lost-resources = { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+page-with-you = Z tobą
+page-against-you = Przeciw tobie
+page-team = Drużyna { $n }
 page-game-over = Koniec gry
 page-sent = Wysłano
 page-passing = Nic tu do zagrania: pas
@@ -73,6 +91,7 @@ page-several-options = { $n ->
   }
 page-you-can = Można teraz
 page-why-not = Dlaczego nie?
+page-inspect-hold = Przytrzymaj kartę palcem, a tu będzie widać ją całą.
 page-inspect-empty = Wskaż kartę, a tu będzie widać ją całą.
 page-rule-unknown = Tej zasady nie ma w naszym spisie.
 page-rule-source = Źródło: { $source }
@@ -90,6 +109,7 @@ page-one-less = O jeden mniej
 page-one-more = O jeden więcej
 page-pay-for = Zapłać { $n } za: { $title }
 page-pay = Zapłać
+page-pay-more = Brakuje jeszcze { $n }
 page-up-to = do { $n }
 page-less = Mniej: { $title }
 page-more = Więcej: { $title }
@@ -214,6 +234,10 @@ page-side-empire = Imperium
 page-side-rebel = Rebelia
 page-side-dark = Ciemna strona
 page-side-light = Jasna strona
+page-side-emperor = Imperator
+page-side-admiral = Admirał
+page-side-boss = Boss
+page-side-raider = Atakujący
 page-more-settings = Więcej ustawień
 page-way-to-play = Odmiana
 page-how-many = Ilu graczy

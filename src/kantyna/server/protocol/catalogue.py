@@ -59,6 +59,8 @@ class VariantEntry(Wire):
     most: int
     ours: bool
     """Not in the rulebook."""
+    teams: list[int]
+    """The team of each seat at a full table; teams of one where everybody plays alone."""
     settings: list[SettingEntry]
 
 
