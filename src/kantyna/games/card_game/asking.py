@@ -113,7 +113,10 @@ class CaptureAt(Node[CardGame]):
 
 
 class Order(Node[CardGame]):
-    """Of cards discarded together their owner picks which lies on top: ``left`` cards are still to be ordered."""
+    """Of cards discarded together their owner picks which lies on top, then below it, as far down as he cares.
+
+    ``left`` cards are still to be ordered, ``at`` are.
+    """
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
         pile = table.discard[frame.seat]
@@ -125,10 +128,14 @@ class Order(Node[CardGame]):
                 options.append(PICK + card)
         if len(options) < 2:
             return DONE
+        options.append(STOP)
         table.ask(frame.seat, ASK_ORDER, options)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        if code == STOP:
+            frame.left = 0
+            return
         pile = table.discard[frame.seat]
         card = code - PICK
         pile.remove(card)
