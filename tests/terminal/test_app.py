@@ -1,8 +1,11 @@
 """The drawn table, driven by keys."""
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console, Group
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
@@ -17,7 +20,7 @@ from kantyna.play.replay import Replay
 from kantyna.players import Player, Progress, make
 from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
-from kantyna.terminal.drawing import PICKED
+from kantyna.terminal.drawing import PICKED, flow
 from kantyna.terminal.film import FilmApp
 from kantyna.terminal.scene import Place, scene
 from kantyna.terminal.screens import CardBook, Handover, Reading
@@ -411,3 +414,25 @@ async def test_a_kept_game_is_stepped_through(seated: Seated) -> None:
         assert app.eyes == 0
         await pilot.press("q")
     assert app.return_value == 0
+
+
+@pytest.mark.anyio
+async def test_a_film_in_a_terminal_too_small_says_so(seated: Seated) -> None:
+    sitting = seated("random,random")
+    app = FilmApp(sitting.speaker, sitting.match, sitting.names, 0)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause(0.1)
+        assert "too small: 60×20" in screen_text(app).replace("\n", " ")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause(0.1)
+        assert "too small" not in screen_text(app)
+
+
+def test_pieces_beside_each_other_are_not_broken() -> None:
+    page = io.StringIO()
+    told = [Text("Player 1"), Text("authority 50"), Text("trade 0"), Text("combat 0")]
+    Console(width=22, file=page, color_system=None).print(Group(*flow(told, 22, 4)))
+    assert [line.rstrip() for line in page.getvalue().splitlines()] == [
+        "Player 1  authority 50",
+        "    trade 0  combat 0",
+    ]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 from kantyna.commands.printing import say, say_json
-from kantyna.commands.sitting import at_table, seat_names
+from kantyna.commands.sitting import at_table, drawing, need_room, seat_names
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
@@ -46,10 +44,11 @@ def show_replay(
     if verify:
         say(speaker.text(None, "cli-verified", answers=len(replay.answers), proofs=len(replay.hashes)))
         return 0
-    if plain or os.environ.get("TERM", "dumb") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not drawing():
         return told(speaker, here, names)
     from kantyna.terminal.film import FilmApp
 
+    need_room()
     return FilmApp(speaker, match, names, place if at is not None else 0).show()
 
 

@@ -53,18 +53,30 @@ def at_table(sitting: Sitting, plain: bool) -> int:
     """The drawn table where there is a terminal that can draw, else plain lines."""
     from kantyna.terminal.plain import Plain
 
-    if plain or os.environ.get("TERM", "dumb") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not drawing():
         return Plain(sitting).run()
-    from kantyna.terminal.app import HEIGHT, WIDTH, TableApp
+    from kantyna.terminal.app import TableApp
 
-    size = shutil.get_terminal_size()
-    if size.columns < WIDTH or size.lines < HEIGHT:
-        raise BadInput("term-too-small", width=size.columns, height=size.lines, w=WIDTH, h=HEIGHT)
+    need_room()
     code = TableApp(sitting).show()
     if sitting.match.given:
         key = "term-kept" if sitting.match.over else "term-saved-resume"
         say(sitting.speaker.text(None, key, file=str(sitting.file)))
     return code
+
+
+def drawing() -> bool:
+    """Is there a terminal that can draw?"""
+    return os.environ.get("TERM", "dumb") != "dumb" and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def need_room() -> None:
+    """Refuse a terminal in which a table can't be drawn."""
+    from kantyna.terminal.stage import HEIGHT, WIDTH
+
+    size = shutil.get_terminal_size()
+    if size.columns < WIDTH or size.lines < HEIGHT:
+        raise BadInput("term-too-small", width=size.columns, height=size.lines, w=WIDTH, h=HEIGHT)
 
 
 def fitting(spec: GameSpec, seats: int) -> str:

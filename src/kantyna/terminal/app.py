@@ -27,8 +27,6 @@ from kantyna.terminal.stage import Stage
 
 SIDE = 31
 """Columns that the text of a card has at least."""
-WIDTH, HEIGHT = 80, 24
-"""The smallest terminal on which the table can be drawn."""
 FINISHING = ("end", "pass", "stop")
 """Verbs of options that go on without doing more; of these no question has two."""
 AROUND = 3
@@ -95,13 +93,7 @@ class TableApp(Stage):
         self.call_after_refresh(self._go_on)
 
     def on_resize(self, event: events.Resize) -> None:
-        small = event.size.width < WIDTH or event.size.height < HEIGHT
-        self.set_class(small, "too-small")
-        self.set_class(event.size.width >= 120, "wide")
-        self.set_class(event.size.height >= 34, "tall")
-        self.query_one("#small", Static).update(
-            self._words("term-too-small", width=event.size.width, height=event.size.height, w=WIDTH, h=HEIGHT)
-        )
+        self.fit(event, self.sitting.speaker)
         self.call_after_refresh(self._draw)
 
     # What is shown.
@@ -146,6 +138,8 @@ class TableApp(Stage):
             ask.update(Text(self._words("term-step")))
         else:
             ask.update(Text(self._words("term-plays", name=sitting.names[sitting.match.pending_seat])))
+        # Where nothing is left to choose, the story gets the room.
+        self.set_class(self._over or not sitting.people, "telling")
         self.painter.lit = {card for option in self._options for card in option.cards}
         self.painter.picked = self.painter.picked & self.painter.lit
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rich.box import ROUNDED
@@ -18,6 +19,7 @@ from kantyna.lang import Speaker
 from kantyna.lang.book import facts
 from kantyna.terminal.scene import Lying, Place, Scene, Side
 
+INK = "#f8f0df"
 LAMP = "#ffb938"
 GO = "#5fe3b7"
 QUIET = "#ada1bd"
@@ -31,8 +33,10 @@ PICKED, LIT, NO_LETTER = "◆", "▸", "·"
 CARD = "card"
 """Under this name a piece of text knows which card it is: for clicks."""
 
+GAP = Text("  ")
+
 # How much is drawn: the most that fits.
-NAMES, CHIPS, LINES, TEXTS, BOXES_IN_THE_MIDDLE, BOXES_IN_HAND, ALL_BOXES = range(7)
+NAMES, CHIPS, LINES, TEXTS_IN_THE_MIDDLE, TEXTS, BOXES_IN_THE_MIDDLE, BOXES_IN_HAND, ALL_BOXES = range(8)
 
 
 class Drawn(NamedTuple):
@@ -96,24 +100,21 @@ class Painter:
     def _side(self, side: Side, reader: Seat, active: Seat, width: int, detail: int) -> list[RenderableType]:
         rule = Text("─" * width, QUIET)
         head = Text()
+        counters = [Text(f"{title} ", QUIET).append(str(value), f"bold {INK}") for _, title, value in side.counters]
         if side.seat != NOBODY:
             head.append("▶ " if side.seat == active else "  ", LAMP)
             head.append(side.name, Style(bold=True, color=LAMP if side.seat == reader else None))
             if side.about:
                 head.append(f" ({', '.join(side.about)})", GO if side.friend else QUIET)
-        for _, title, value in side.counters:
-            head.append(f"  {title} ", QUIET)
-            head.append(str(value), "bold")
-        parts: list[RenderableType] = [head] if head else []
+        parts: list[RenderableType] = [*flow([head, *counters] if head else counters, width, 4)]
         counted = []
         for place in side.places:
             if place.pile or all(some.definition is None for some in place.cards):
                 counted.append(place)
             else:
                 parts += self._place(place, width, detail, side.seat)
-        piles = " · ".join(f"{place.title} {place.size}" for place in counted if place.size)
-        if piles:
-            parts.append(Padding(Text(piles, QUIET), (0, 0, 0, 3)))
+        piles = [Text(f"{place.title} {place.size}", QUIET) for place in counted if place.size]
+        parts += flow(piles, width - 3, 0, Text(" · ", QUIET), 3)
         return [rule, *parts, *([rule] if parts else [])] if side.seat == NOBODY else parts
 
     def _place(self, place: Place, width: int, detail: int, seat: Seat) -> list[RenderableType]:
@@ -129,20 +130,16 @@ class Painter:
                 lines = max(len(self._inside(some).wrap(ruler, wide - 2)) for some in known)
                 return [title, Columns([self._box(some, wide, lines) for some in known], padding=(0, 1))]
         if detail >= LINES and len(place.cards) == len(known):
-            return [title, *(self._line(some, width if detail >= TEXTS else 0) for some in known)]
+            whole = detail >= (TEXTS_IN_THE_MIDDLE if middle else TEXTS)
+            return [title, *(self._line(some, width if whole else 0) for some in known)]
         if middle and detail > NAMES:
             return [title, *(self._line(some, 0) for some in known)]
         return self._chips(place, width, detail, middle)
 
     def _chips(self, place: Place, width: int, detail: int, cost: bool) -> list[RenderableType]:
-        """Names beside each other; a name is broken only where it is wider than the table."""
-        lines = [Text(f"{place.title}: ", QUIET)]
-        for some in place.cards:
-            chip = self._name(some, cost, detail)
-            if lines[-1].cell_len + chip.cell_len > width - 3 and lines[-1].plain.strip():
-                lines.append(Text(" "))
-            lines[-1].append_text(chip).append("  ")
-        return [Padding(line, (0, 0, 0, 3)) for line in lines]
+        """Names beside each other."""
+        names = [self._name(some, cost, detail) for some in place.cards]
+        return [*flow([Text(f"{place.title}:", QUIET), *names], width - 3, 1, Text(" "), 3)]
 
     def _line(self, some: Lying, width: int) -> RenderableType:
         """A card with its text: in a line that is cut off, or with a *width* in as many as it takes."""
@@ -239,3 +236,18 @@ class Painter:
         if card.key not in self._texts:
             self._texts[card.key] = self.speaker.card_text(self.spec, card)
         return self._texts[card.key]
+
+
+def flow(pieces: list[Text], width: int, hanging: int, between: Text = GAP, left: int = 0) -> Iterator[RenderableType]:
+    """Pieces beside each other; a piece is broken only where it is wider than the line itself."""
+    line = Text()
+    for piece in pieces:
+        if not line.plain.strip():
+            line.append_text(piece)
+        elif line.cell_len + between.cell_len + piece.cell_len <= width:
+            line.append_text(between).append_text(piece)
+        else:
+            yield Padding(line, (0, 0, 0, left))
+            line = Text(" " * hanging).append_text(piece)
+    if line:
+        yield Padding(line, (0, 0, 0, left))

@@ -19,16 +19,19 @@ from kantyna.terminal.scene import scene
 from kantyna.terminal.stage import Stage
 
 LEAP = 10
+SCROLL = 4
 
 
 class FilmApp(Stage):
-    """Arrows step, Home and End leap, the eyes can be changed."""
+    """Arrows step and scroll, Home and End leap, the eyes can be changed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,n", "go(1)"),
         Binding("left,p", "go(-1)"),
         Binding("pagedown", f"go({LEAP})"),
         Binding("pageup", f"go(-{LEAP})"),
+        Binding("up", "scroll(-1)", priority=True),
+        Binding("down", "scroll(1)", priority=True),
         Binding("home", "leap(0)"),
         Binding("end", "leap(-1)"),
         Binding("s", "eyes"),
@@ -52,6 +55,7 @@ class FilmApp(Stage):
             with Vertical(id="side"):
                 yield Static(id="ask")
                 yield RichLog(id="story", wrap=True, min_width=10)
+        yield Static(id="small")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -59,7 +63,7 @@ class FilmApp(Stage):
         self.query_one("#story").anchor()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.set_class(event.size.width >= 120, "wide")
+        self.fit(event, self.speaker)
         self.call_after_refresh(self._draw)
 
     def _draw(self) -> None:
@@ -85,6 +89,10 @@ class FilmApp(Stage):
     def action_go(self, steps: int) -> None:
         self.at = max(0, min(len(self.match.given), self.at + steps))
         self._draw()
+
+    def action_scroll(self, lines: int) -> None:
+        """A table that is higher than the terminal."""
+        self.query_one("#board").scroll_relative(y=SCROLL * lines, animate=False)
 
     def action_leap(self, place: int) -> None:
         self.at = place if place >= 0 else len(self.match.given)

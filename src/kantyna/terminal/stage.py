@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from textual import events
 from textual.app import App
+from textual.widgets import Static
+
+from kantyna.lang import Speaker
+
+WIDTH, HEIGHT = 80, 24
+"""The smallest terminal on which a table can be drawn."""
 
 
 class Stage(App[int]):
-    """An app whose faults go to whoever started it."""
+    """An app whose faults go to whoever started it; it has room, or says that it has none."""
 
     CSS_PATH = Path(__file__).with_name("table.tcss")
     TITLE = "Kantyna"
@@ -24,6 +31,15 @@ class Stage(App[int]):
         if self.fault is not None:
             raise self.fault
         return code or 0
+
+    def fit(self, event: events.Resize, speaker: Speaker) -> None:
+        """Fit the table to the terminal."""
+        width, height = event.size.width, event.size.height
+        self.set_class(width < WIDTH or height < HEIGHT, "too-small")
+        self.set_class(width >= 120, "wide")
+        self.set_class(height >= 34, "tall")
+        told = speaker.text(None, "term-too-small", width=width, height=height, w=WIDTH, h=HEIGHT)
+        self.query_one("#small", Static).update(told)
 
     def _handle_exception(self, error: Exception) -> None:
         # Textual's own way prints the traceback over the user's terminal.

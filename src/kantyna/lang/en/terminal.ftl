@@ -71,5 +71,5 @@ term-signs =
     After it: the first letter of its kind, and the number on it.
 term-spectator = a spectator
 term-film-place = After { $at } of { $of } answers, seen by { $eyes }.
-term-footer-film = ← → step · PgUp PgDn ten steps · Home End · s other eyes · q leave
+term-footer-film = ← → step · PgUp PgDn ten · Home End · ↑ ↓ scroll · s other eyes · q leave
 error-term-too-small = The terminal is too small: { $width }×{ $height }. The table needs at least { $w }×{ $h }; --plain works in any.

@@ -72,5 +72,5 @@ term-signs =
     Za nazwą: pierwsza litera rodzaju karty i liczba, która na niej stoi.
 term-spectator = widz
 term-film-place = Po { $at } z { $of } odpowiedzi; patrzy { $eyes }.
-term-footer-film = ← → krok · PgUp PgDn dziesięć kroków · Home End · s inne oczy · q wyjdź
+term-footer-film = ← → krok · PgUp PgDn dziesięć · Home End · ↑ ↓ przewija · s inne oczy · q
 error-term-too-small = Terminal jest za mały: { $width }×{ $height }. Stół potrzebuje co najmniej { $w }×{ $h }; --plain działa w każdym.
