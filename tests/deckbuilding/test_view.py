@@ -7,7 +7,8 @@ from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.view import build, determinize
 from kantyna.games.deckbuilding.words import BASES, DECK, DISCARD_PILE, GALAXY_DECK, GALAXY_DISCARD, HAND, UNSEEN_BASES
 from kantyna.games.registry import GAMES
-from kantyna.kernel.engine import submit
+from kantyna.kernel.engine import random_playout, submit
+from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.rng import Dice
@@ -123,3 +124,17 @@ def test_secret_bases_are_guessed_from_all_that_were_not_shown() -> None:
 def test_who_is_with_whom_is_open() -> None:
     assert build(scene({}), NOBODY).teams == [0, 1]
     assert SPEC.view(SPEC.new("teams-beginner", 4, {}, 1), NOBODY).teams == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("variant", ["secret-bases", "teams-secret-bases"])
+def test_dealing_a_clone_anew_leaves_the_table_alone(variant: str) -> None:
+    table = SPEC.new(variant, 4 if variant.startswith("teams") else 2, {}, 4)
+    random_playout(table, Dice(4), Log(True), 60)
+    before = list(SPEC.writer(table).numbers)
+    changed = 0
+    for seed in range(5):
+        copy = table.clone()
+        SPEC.resample(copy, 0, Dice(seed))
+        assert list(SPEC.writer(table).numbers) == before
+        changed += list(SPEC.writer(copy).numbers) != before
+    assert changed == 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.common.decks import codes, first
+from kantyna.games.common.decks import codes, first, without
 from kantyna.games.deckbuilding.actions import BLOCK, DISCARD, PUT_ON_DECK, ROW, SHIP, TARGET, YIELD
 from kantyna.games.deckbuilding.book import FACTION, KIND
 from kantyna.games.deckbuilding.effects import Gain
@@ -144,7 +144,7 @@ class Purge(Effect[Deckbuilding]):
                 places.append(place)
         for place in places:
             card = leave_row(table, place)
-            table.galaxy_discard.append(card)
+            table.galaxy_discard = [*table.galaxy_discard, card]
             log.add(ROW_DISCARDED, seat, card)
         for place in places:
             fill(table, seat, place, log)
@@ -291,8 +291,8 @@ class Spy(Effect[Deckbuilding]):
         frame.left = 0
         foe = frame.about
         card = first(table, table.hand[foe], code - PUT_ON_DECK)
-        table.hand[foe].remove(card)
-        table.deck[foe].append(card)
+        table.hand[foe] = without(table.hand[foe], card)
+        table.deck[foe] = [*table.deck[foe], card]
         log.add(PUT_ON_TOP, foe, card, 0, -1, table.known[card], frame.card)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:

@@ -160,7 +160,7 @@ class Hunt(Node[Deckbuilding]):
             if table.aim[card] == aim and MOMENT[table.defs[card]] == WHEN_DEFEATS:
                 hunters.append(card)
         leave_row(table, place)
-        table.galaxy_discard.append(target)
+        table.galaxy_discard = [*table.galaxy_discard, target]
         log.add(DEFEATED, seat, target, attack)
         fill(table, seat, place, log)
         frame.at = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.common.decks import codes, discard, draw, first
+from kantyna.games.common.decks import codes, discard, draw, first, without
 from kantyna.games.deckbuilding.actions import CHOOSE, DISCARD, DOOMED, EXILE_DISCARD, EXILE_HAND, RECOVER, STOP
 from kantyna.games.deckbuilding.book import KIND, TRAITS_OF, UNIQUE
 from kantyna.games.deckbuilding.card import trait_keys
@@ -158,9 +158,9 @@ class Exile(Effect[Deckbuilding]):
         if code == STOP:
             frame.left = 0
             return
-        pile = table.hand[frame.seat] if code % DOOMED < EXILE_DISCARD else table.discard[frame.seat]
-        card = meant(table, pile, code)
-        pile.remove(card)
+        piles = table.hand if code % DOOMED < EXILE_DISCARD else table.discard
+        card = meant(table, piles[frame.seat], code)
+        piles[frame.seat] = without(piles[frame.seat], card)
         exile(table, frame.seat, card, log)
         frame.left -= 1
 
@@ -295,12 +295,12 @@ class Recover(Pick):
         return codes(table, RECOVER, fitting)
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        pile = table.discard[frame.seat]
-        card = first(table, pile, code - RECOVER)
-        pile.remove(card)
-        table.hand[frame.seat].append(card)
+        seat = frame.seat
+        card = first(table, table.discard[seat], code - RECOVER)
+        table.discard[seat] = without(table.discard[seat], card)
+        table.hand[seat] = [*table.hand[seat], card]
         table.known[card] = EVERYBODY
-        log.add(RECOVERED, frame.seat, card, 0, -1, EVERYBODY, frame.card)
+        log.add(RECOVERED, seat, card, 0, -1, EVERYBODY, frame.card)
 
     def said(self) -> Said:
         if self.traits:
@@ -327,10 +327,10 @@ class ToHand(Effect[Deckbuilding]):
         seat = frame.seat
         card = frame.card
         if card in table.discard[seat]:
-            table.discard[seat].remove(card)
+            table.discard[seat] = without(table.discard[seat], card)
             to_hand(table, seat, card, log)
         elif card in table.deck[seat]:
-            table.deck[seat].remove(card)
+            table.deck[seat] = without(table.deck[seat], card)
             to_hand(table, seat, card, log)
         return DONE
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kantyna.games.common.decks import codes, first
+from kantyna.games.common.decks import codes, first, without
 from kantyna.games.deckbuilding.actions import BLOCK, KEEP, ROW, SALVAGE, STOP, TAKE
 from kantyna.games.deckbuilding.book import COST, FACTION
-from kantyna.games.deckbuilding.moves import buyable, discard_from_row, leave_row, place_of, take_from_row
+from kantyna.games.deckbuilding.moves import buyable, discard_from_row, leave_row, place_of, take_from_row, to_row
 from kantyna.games.deckbuilding.picking import Pick
 from kantyna.games.deckbuilding.purchases import bought, to_hand
 from kantyna.games.deckbuilding.table import Deckbuilding
@@ -89,8 +89,8 @@ class Reveal(Effect[Deckbuilding]):
             table.push(self.then.number, seat, frame.card)
             return WAIT
         if faction != NEUTRAL:
-            table.galaxy.pop()
-            table.galaxy_discard.append(card)
+            table.galaxy = table.galaxy[:-1]
+            table.galaxy_discard = [*table.galaxy_discard, card]
             log.add(GALAXY_DISCARDED, seat, card)
         return DONE
 
@@ -120,11 +120,11 @@ class LookAndSwap(Effect[Deckbuilding]):
         if code == STOP:
             return
         place = (code - ROW) // BLOCK
-        new = table.galaxy.pop()
+        new = table.galaxy[-1]
         old = leave_row(table, place)
-        table.galaxy.append(old)
+        table.galaxy = [*table.galaxy[:-1], old]
         table.known[old] = EVERYBODY
-        table.row[place] = new
+        to_row(table, place, new)
         log.add(SWAPPED, frame.seat, new, 0, -1, EVERYBODY, frame.card)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
@@ -153,8 +153,8 @@ class Sift(Effect[Deckbuilding]):
         frame.left = 0
         galaxy = table.galaxy
         gone = galaxy[-2] if table.defs[galaxy[-1]] == code - KEEP else galaxy[-1]
-        galaxy.remove(gone)
-        table.galaxy_discard.append(gone)
+        table.galaxy = without(galaxy, gone)
+        table.galaxy_discard = [*table.galaxy_discard, gone]
         log.add(GALAXY_DISCARDED, frame.seat, gone)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
@@ -211,7 +211,7 @@ class Take(Pick):
         card = take_from_row(table, frame.seat, place_of(table, code - TAKE), log)
         log.add(TOOK, frame.seat, card, 0, -1, EVERYBODY, frame.card)
         to_hand(table, frame.seat, card, log)
-        table.doomed.append(card)
+        table.doomed = [*table.doomed, card]
 
     def said(self) -> Said:
         return Said("take-doomed")
@@ -233,7 +233,7 @@ class Salvage(Pick):
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
         card = first(table, table.galaxy_discard, code - SALVAGE)
-        table.galaxy_discard.remove(card)
+        table.galaxy_discard = without(table.galaxy_discard, card)
         table.resources[seat] -= COST[code - SALVAGE]
         log.add(BOUGHT, seat, card, COST[code - SALVAGE], -1, EVERYBODY, frame.card)
         bought(table, seat, card)
@@ -266,9 +266,8 @@ class Exchange(Effect[Deckbuilding]):
             return
         place = (code - ROW) // BLOCK
         new = first(table, table.galaxy_discard, frame.left - 1)
-        table.galaxy_discard.remove(new)
-        table.galaxy_discard.append(leave_row(table, place))
-        table.row[place] = new
+        table.galaxy_discard = [*without(table.galaxy_discard, new), leave_row(table, place)]
+        to_row(table, place, new)
         log.add(SWAPPED, frame.seat, new, 0, -1, EVERYBODY, frame.card)
         frame.left = 0
 

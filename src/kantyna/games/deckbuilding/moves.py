@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.common.decks import REFILLED, discard
+from kantyna.games.common.decks import REFILLED, discard, without
 from kantyna.games.deckbuilding.actions import BLOCK, DOOMED
 from kantyna.games.deckbuilding.book import (
     ALWAYS_AMOUNT,
@@ -68,7 +68,7 @@ def gain_force(table: Deckbuilding, seat: Seat, amount: int, log: Log, source: C
 
 def exile(table: Deckbuilding, seat: Seat, card: CardId, log: Log) -> None:
     """A card leaves the game for good. The caller took it from its place."""
-    table.exiled.append(card)
+    table.exiled = [*table.exiled, card]
     if card in table.doomed:
         table.doomed = [other for other in table.doomed if other != card]
     log.add(EXILED_EVENT, seat, card)
@@ -76,14 +76,30 @@ def exile(table: Deckbuilding, seat: Seat, card: CardId, log: Log) -> None:
 
 def leave_play(table: Deckbuilding, seat: Seat, card: CardId) -> None:
     """Take a card out of play; what was remembered about it there is forgotten."""
-    table.play[seat].remove(card)
+    table.play[seat] = without(table.play[seat], card)
     forget(table, card)
 
 
 def forget(table: Deckbuilding, card: CardId) -> None:
-    table.used[card] = 0
+    if table.used[card]:
+        mark_used(table, card, 0)
     table.aim[card] = FREE
-    table.damage[card] = 0
+    if table.damage[card]:
+        mark_damage(table, card, 0)
+
+
+def mark_used(table: Deckbuilding, card: CardId, used: int) -> None:
+    """Turn a card whose ability was used, or turn it back. Clones share the list: a new one takes its place."""
+    marks = table.used[:]
+    marks[card] = used
+    table.used = marks
+
+
+def mark_damage(table: Deckbuilding, card: CardId, damage: int) -> None:
+    """So much damage lies on a card now. Clones share the list: a new one takes its place."""
+    marks = table.damage[:]
+    marks[card] = damage
+    table.damage = marks
 
 
 def told(table: Deckbuilding, code: Code, card: CardId) -> Code:
@@ -126,19 +142,27 @@ def fill(table: Deckbuilding, seat: Seat, place: int, log: Log) -> None:
     if not table.galaxy:
         if not table.galaxy_discard:
             return
-        table.galaxy = table.galaxy_discard
+        table.galaxy = table.galaxy_discard[:]
         table.galaxy_discard = []
         table.shuffle(table.galaxy)
         log.add(GALAXY_SHUFFLED, seat, NO_CARD, len(table.galaxy))
-    card = table.galaxy.pop()
-    table.row[place] = card
+    card = table.galaxy[-1]
+    table.galaxy = table.galaxy[:-1]
+    to_row(table, place, card)
     log.add(REFILLED, seat, card)
+
+
+def to_row(table: Deckbuilding, place: int, card: CardId) -> None:
+    """A card, or nothing, in a place of the row."""
+    row = table.row[:]
+    row[place] = card
+    table.row = row
 
 
 def leave_row(table: Deckbuilding, place: int) -> CardId:
     """Take a card off the row; attackers committed to it have spent their attack (DB-COMMIT-5)."""
     card = table.row[place]
-    table.row[place] = NO_CARD
+    to_row(table, place, NO_CARD)
     aim = AT_ROW + place
     for attacker in table.play[table.active]:
         if table.aim[attacker] == aim:
@@ -159,7 +183,7 @@ def take_from_row(table: Deckbuilding, seat: Seat, place: int, log: Log) -> Card
 def discard_from_row(table: Deckbuilding, seat: Seat, place: int, log: Log) -> None:
     """To the galaxy discard pile, without a reward (DB-DISCARD-3)."""
     card = leave_row(table, place)
-    table.galaxy_discard.append(card)
+    table.galaxy_discard = [*table.galaxy_discard, card]
     log.add(ROW_DISCARDED, seat, card)
     fill(table, seat, place, log)
 
@@ -272,7 +296,7 @@ def ships_of(table: Deckbuilding, seat: Seat) -> list[CardId]:
 def hit_ship(table: Deckbuilding, by: Seat, owner: Seat, ship: CardId, amount: int, log: Log) -> None:
     """Damage a capital ship; enough of it destroys the ship (DB-ATTACK-4)."""
     log.add(SHIP_DAMAGED, by, ship, amount, owner)
-    table.damage[ship] += amount
+    mark_damage(table, ship, table.damage[ship] + amount)
     if table.damage[ship] >= HITS[table.defs[ship]]:
         destroy_ship(table, by, owner, ship, log)
 
@@ -280,7 +304,7 @@ def hit_ship(table: Deckbuilding, by: Seat, owner: Seat, ship: CardId, amount: i
 def destroy_ship(table: Deckbuilding, by: Seat, owner: Seat, ship: CardId, log: Log) -> None:
     """To its owner's discard pile, its damage gone."""
     leave_play(table, owner, ship)
-    table.discard[owner].append(ship)
+    table.discard[owner] = [*table.discard[owner], ship]
     log.add(SHIP_DESTROYED, by, ship, 0, owner)
 
 
@@ -293,19 +317,19 @@ def hit_base(table: Deckbuilding, by: Seat, owner: Seat, amount: int, log: Log) 
     if ALWAYS_KIND[definition] == SHIELD:
         kept = min(amount, ALWAYS_AMOUNT[definition] - table.shielded[owner])
         if kept > 0:
-            table.shielded[owner] += kept
+            table.shielded = [other + kept if at == owner else other for at, other in enumerate(table.shielded)]
             amount -= kept
             log.add(BASE_SHIELDED, owner, base, kept)
             if not amount:
                 return
-    table.damage[base] += amount
+    mark_damage(table, base, table.damage[base] + amount)
     log.add(BASE_DAMAGED, by, base, amount, owner)
     if table.damage[base] < HITS[definition]:
         return
-    table.base[owner] = NO_CARD
+    set_base(table, owner, NO_CARD)
     forget(table, base)
-    pile = table.victory[by % 2]
-    pile.append(base)
+    pile = [*table.victory[by % 2], base]
+    table.victory = [pile if side == by % 2 else table.victory[side] for side in range(2)]
     log.add(BASE_DESTROYED, by, base, len(pile), owner)
     if len(pile) >= table.goal:
         winners = [seat for seat in range(table.seats) if seat % 2 == by % 2]
@@ -314,10 +338,17 @@ def hit_base(table: Deckbuilding, by: Seat, owner: Seat, amount: int, log: Log) 
             log.add(GAME_WON, seat)
 
 
+def set_base(table: Deckbuilding, seat: Seat, base: CardId) -> None:
+    """The base that a seat has from now on, or nothing."""
+    bases = table.base[:]
+    bases[seat] = base
+    table.base = bases
+
+
 def repair(table: Deckbuilding, seat: Seat, amount: int, log: Log) -> None:
     base = table.base[seat]
     if base >= 0:
         mended = min(amount, table.damage[base])
         if mended:
-            table.damage[base] -= mended
+            mark_damage(table, base, table.damage[base] - mended)
             log.add(BASE_REPAIRED, seat, base, mended)

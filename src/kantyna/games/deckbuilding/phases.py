@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import DISCARDED, draw, first
+from kantyna.games.common.decks import DISCARDED, draw, first, without
 from kantyna.games.deckbuilding.actions import (
     BLOCK,
     BUY,
@@ -42,8 +42,10 @@ from kantyna.games.deckbuilding.moves import (
     fill,
     forget,
     gain_force,
+    mark_used,
     meant,
     place_of,
+    set_base,
     take_from_row,
     target_value,
     told,
@@ -110,8 +112,8 @@ class PickBases(Node[Deckbuilding]):
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
         card = first(table, table.away[seat], code - PICK_BASE + FIRST_BASE)
-        table.away[seat].remove(card)
-        table.bases[seat].append(card)
+        table.away = [without(pile, card) if owner == seat else pile for owner, pile in enumerate(table.away)]
+        table.bases = [[*pile, card] if owner == seat else pile for owner, pile in enumerate(table.bases)]
         log.add(BASES_PICKED, seat, card, len(table.bases[seat]), -1, table.sight[seat])
 
 
@@ -196,7 +198,7 @@ class Turn(Node[Deckbuilding]):
             reveal(table, seat, first(table, bases, code - REVEAL_BASE + FIRST_BASE), log)
         else:
             base = table.base[seat]
-            table.used[base] = 1
+            mark_used(table, base, 1)
             log.add(USED_ABILITY, seat, base)
             table.push(ABILITY[table.defs[base]].script.number, seat, base)
 
@@ -283,8 +285,8 @@ def may_strike(table: Deckbuilding, foe: Seat) -> bool:
 
 def reveal(table: Deckbuilding, seat: Seat, base: CardId, log: Log) -> None:
     """Turn up a new base; what happens when it is revealed happens now."""
-    table.bases[seat].remove(base)
-    table.base[seat] = base
+    table.bases = [without(pile, base) if owner == seat else pile for owner, pile in enumerate(table.bases)]
+    set_base(table, seat, base)
     log.add(BASE_REVEALED, seat, base)
     if MOMENT[table.defs[base]] == WHEN_REVEALED:
         offer(table, seat, [base])
@@ -294,8 +296,8 @@ def play(table: Deckbuilding, seat: Seat, code: Code, log: Log) -> None:
     """Play a card: its resources at once, then its Force, then what happens when it is played (DB-PLAY-2)."""
     card = meant(table, table.hand[seat], code)
     definition = table.defs[card]
-    table.hand[seat].remove(card)
-    table.play[seat].append(card)
+    table.hand[seat] = without(table.hand[seat], card)
+    table.play[seat] = [*table.play[seat], card]
     table.resources[seat] += RESOURCES[definition]
     log.add(PLAYED, seat, card, RESOURCES[definition])
     if FORCE[definition]:
@@ -315,7 +317,8 @@ def buy(table: Deckbuilding, seat: Seat, definition: DefId, log: Log) -> None:
     """Pay for a card of the row or a pilot."""
     table.resources[seat] -= COST[definition]
     if definition == PILOT:
-        card = table.pilots.pop()
+        card = table.pilots[-1]
+        table.pilots = table.pilots[:-1]
         log.add(BOUGHT, seat, card, COST[definition])
     else:
         place = place_of(table, definition)
@@ -336,7 +339,7 @@ def use(table: Deckbuilding, seat: Seat, code: Code, log: Log) -> None:
     """Use the ability of a card in play."""
     aim = (code % DOOMED - USE) // BLOCK
     card = meant(table, [card for card in table.play[seat] if table.aim[card] == aim and not table.used[card]], code)
-    table.used[card] = 1
+    mark_used(table, card, 1)
     log.add(USED_ABILITY, seat, card)
     table.push(ABILITY[table.defs[card]].script.number, seat, card)
 
@@ -346,9 +349,10 @@ def end_turn(table: Deckbuilding, seat: Seat, log: Log) -> None:
     for card in table.doomed:
         exile_wherever(table, seat, card, log)
     kept: list[CardId] = []
-    pile = table.discard[seat]
+    pile = table.discard[seat][:]
+    used = table.used[:]
     for card in table.play[seat]:
-        table.used[card] = 0
+        used[card] = 0
         table.aim[card] = FREE
         if KIND[table.defs[card]] == SHIP:
             kept.append(card)
@@ -357,16 +361,17 @@ def end_turn(table: Deckbuilding, seat: Seat, log: Log) -> None:
     table.play[seat] = kept
     base = table.base[seat]
     if base >= 0:
-        table.used[base] = 0
+        used[base] = 0
+    table.used = used
     if not log.muted:
         for card in table.hand[seat]:
             log.add(DISCARDED, seat, card)
     pile.extend(table.hand[seat])
+    table.discard[seat] = pile
     table.hand[seat] = []
     table.resources[seat] = 0
     table.modifiers = []
-    for other in range(table.seats):
-        table.shielded[other] = 0
+    table.shielded = [0] * table.seats
     table.purchases = 0
     table.neutral_purchases = 0
     table.played_neutral = 0
@@ -379,9 +384,9 @@ def end_turn(table: Deckbuilding, seat: Seat, log: Log) -> None:
 
 def exile_wherever(table: Deckbuilding, seat: Seat, card: CardId, log: Log) -> None:
     """A card taken only for the turn goes, wherever it lies by now (DB-EXILE-5)."""
-    for pile in (table.hand[seat], table.play[seat], table.discard[seat], table.deck[seat]):
-        if card in pile:
-            pile.remove(card)
+    for piles in (table.hand, table.play, table.discard, table.deck):
+        if card in piles[seat]:
+            piles[seat] = without(piles[seat], card)
             forget(table, card)
             exile(table, seat, card, log)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import put_on_top
+from kantyna.games.common.decks import put_on_top, without
 from kantyna.games.deckbuilding.actions import PLACE
 from kantyna.games.deckbuilding.book import ALWAYS_KIND, FACTION, MOMENT, PROGRAM
 from kantyna.games.deckbuilding.moments import offer
@@ -50,7 +50,7 @@ class Purchase(Node[Deckbuilding]):
         seat = frame.seat
         card = frame.card
         definition = table.defs[card]
-        table.coming.remove(card)
+        table.coming = without(table.coming, card)
         table.purchases += 1
         if FACTION[definition] == NEUTRAL:
             table.neutral_purchases += 1
@@ -62,14 +62,14 @@ class Purchase(Node[Deckbuilding]):
                     kept.append(row)
             table.modifiers = kept
         if place == TO_DISCARD:
-            table.discard[seat].append(card)
+            table.discard[seat] = [*table.discard[seat], card]
         elif place == TO_DECK:
             put_on_top(table, seat, card)
             log.add(PUT_ON_TOP, seat, card)
         else:
             to_hand(table, seat, card, log)
             if place == TO_HAND_DOOMED:
-                table.doomed.append(card)
+                table.doomed = [*table.doomed, card]
         if MOMENT[definition] == WHEN_BOUGHT:
             offer(table, seat, [card])
 
@@ -99,12 +99,12 @@ def places_for(table: Deckbuilding, seat: Seat, card: CardId, sent: int) -> list
 
 def to_hand(table: Deckbuilding, seat: Seat, card: CardId, log: Log) -> None:
     """A card that everybody saw goes to a hand."""
-    table.hand[seat].append(card)
+    table.hand[seat] = [*table.hand[seat], card]
     table.known[card] = EVERYBODY
     log.add(TO_HAND_EVENT, seat, card)
 
 
 def bought(table: Deckbuilding, seat: Seat, card: CardId, sent: int = NOTHING) -> None:
     """Put the purchase of a card, already taken from its place, on the stack."""
-    table.coming.append(card)
+    table.coming = [*table.coming, card]
     table.push(PURCHASE_NODE, seat, card, -1, sent)

@@ -203,14 +203,15 @@ def resample(table: Deckbuilding, seat: Seat, dice: Dice) -> None:
     """Deal anew, in place, every card that *seat* cannot place."""
     resample_decks(table, seat, dice)
     bit = BITS[seat]
+    table.galaxy = table.galaxy[:]
     hidden = [card for card in table.galaxy if not table.known[card] & bit]
     dice.shuffle(hidden)
     put_back(table, table.galaxy, hidden, bit)
     for owner in table.foes[seat]:
-        bases = table.bases[owner]
-        away = table.away[owner]
-        hidden = [card for card in bases + away if not table.known[card] & bit]
+        hidden = [card for card in table.bases[owner] + table.away[owner] if not table.known[card] & bit]
         if hidden:
             dice.shuffle(hidden)
-            put_back(table, bases, hidden, bit)
-            put_back(table, away, hidden, bit)
+            table.bases = [pile[:] for pile in table.bases]
+            table.away = [pile[:] for pile in table.away]
+            put_back(table, table.bases[owner], hidden, bit)
+            put_back(table, table.away[owner], hidden, bit)
