@@ -1,6 +1,7 @@
 """The drawn table, driven by keys."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -223,16 +224,33 @@ async def test_the_language_can_be_changed_in_the_middle(seated: Seated) -> None
 
 
 @pytest.mark.anyio
-async def test_a_hint_takes_a_good_option_in_hand(seated: Seated) -> None:
+async def test_a_hint_takes_a_good_option_in_hand_and_gives_its_reason(seated: Seated) -> None:
     app = TableApp(seated())
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await until_asked(pilot, app)
         await pilot.press("h")
         for _ in range(100):
             await pilot.pause(0.05)
-            if app._notifications:
+            if any("A good move" in note.message for note in app._notifications):
                 break
-        assert any("A good move" in note.message for note in app._notifications)
+        (note,) = app._notifications
+        assert re.fullmatch(
+            r"A good move: .+\n(Thought through [\d,]+ games? from here: .+|Nothing else .+)", note.message
+        )
+        await pilot.press("1")
+        await pilot.pause(0.05)
+        assert not app._notifications
+
+
+@pytest.mark.anyio
+async def test_an_answer_does_not_wait_for_the_hint(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await until_asked(pilot, app)
+        await pilot.press("h", "1")
+        await pilot.pause(1.5)
+        assert len(app.sitting.match.given) >= 1
+        assert not app._notifications
 
 
 class Slow(Player):

@@ -113,6 +113,8 @@ def test_a_hint_is_one_of_the_options(seated: Seated) -> None:
     hint = re.search(r"A good move: (.+)", told)
     assert hint is not None
     assert re.search(rf"^\d+\. {re.escape(hint[1])}$", told, re.MULTILINE)
+    reason = told[hint.end() :].strip().splitlines()[0]
+    assert reason.startswith(("Thought through", "Nothing else makes sense here."))
 
 
 def test_saving_to_a_file_of_choice(seated: Seated, tmp_path: Path) -> None:

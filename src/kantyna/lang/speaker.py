@@ -150,6 +150,14 @@ class Speaker:
             return self.text(spec, "outcome-draw", reason=reason)
         return self.text(spec, "outcome-won", winners=self.together(winners), n=len(winners), reason=reason)
 
+    def advice(self, games: int, chance: int, other: str, other_chance: int) -> str:
+        """Why a move is good: its chance, in thousandths, after so many games imagined, and the next best option."""
+        if games == 0:
+            return self.text(None, "hint-only")
+        if not other:
+            return self.text(None, "hint-alone", n=games, percent=chance // 10)
+        return self.text(None, "hint-reason", n=games, percent=chance // 10, other=other, second=other_chance // 10)
+
     def error(self, error: KantynaError) -> str:
         """What can't be done, as a sentence; a game may have words of its own for what only it refuses."""
         key = f"error-{error.key}"

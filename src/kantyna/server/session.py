@@ -48,8 +48,6 @@ LONGEST: Final = 16 * 1024
 """Of a frame, in signs."""
 PATIENCE: Final = 40
 """Frames over the limit after which a connection is ended."""
-ADVICE: Final = 1.0
-"""Seconds of thinking behind a hint."""
 
 REFUSED: Final = 4400
 TOO_MUCH: Final = 4429
@@ -225,9 +223,10 @@ class Session:
     async def _advise(self, live: Live, guest: Guest, frame: int, version: int) -> None:
         course = live.playing()
         match, seat = course.match, guest.seat
-        task = Task(live.record.id, match.setup, match.answers, seat, secrets.randbits(32), seconds=ADVICE)
+        task = Task(live.record.id, match.setup, match.answers, seat, secrets.randbits(32))
         try:
-            thought = await self.house.thinkers.think(task)
+            advice = (await self.house.thinkers.think(task)).advice
+            assert advice is not None, "who is asked for advice gives it"
         except Stuck as stuck:
             log.warning("no hint at %s: %s", live.record.id, stuck)
             guest.send(words(guest.language).failure(Refused(500, "hint-failed"), frame))
@@ -237,21 +236,9 @@ class Session:
             return
         view = course.shown(live.record, seat, guest.language).view()
         texts = {option.code: option.text for option in view.decision.options} if view.decision is not None else {}
-        speaker = words(guest.language).speaker
-        if thought.visits == 0:
-            reason = speaker.text(None, "hint-only")
-        elif thought.other < 0:
-            reason = speaker.text(None, "hint-alone", percent=thought.chance // 10, n=thought.visits)
-        else:
-            reason = speaker.text(
-                None,
-                "hint-reason",
-                percent=thought.chance // 10,
-                n=thought.visits,
-                other=texts.get(thought.other, ""),
-                second=thought.other_chance // 10,
-            )
-        guest.send(Hinted(frame, version, thought.code, texts.get(thought.code, ""), reason))
+        other = texts.get(advice.other, "")
+        reason = words(guest.language).speaker.advice(advice.games, advice.chance, other, advice.other_chance)
+        guest.send(Hinted(frame, version, advice.code, texts.get(advice.code, ""), reason))
 
 
 def explain(live: Live, guest: Guest, asked: Why) -> Explained:

@@ -14,13 +14,11 @@ from typing import BinaryIO, Final, Literal
 
 import msgspec
 
-from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import Code, Seat
-from kantyna.kernel.rng import Dice
 from kantyna.play.match import Match
 from kantyna.play.setup import Setup
 from kantyna.players import make
-from kantyna.players.ismcts import Search
+from kantyna.players.advice import Advice, advise
 
 LENGTH: Final = struct.Struct("!I")
 KEPT: Final = 64
@@ -30,7 +28,7 @@ BETWEEN: Final = 0.2
 
 
 class Task(msgspec.Struct, array_like=True):
-    """Think for a seat, as a player of that name would, or, without a name, for so many seconds to give advice."""
+    """Think for a seat, as a player of that name would, or, without a name, to give advice."""
 
     table: str
     setup: Setup
@@ -38,20 +36,15 @@ class Task(msgspec.Struct, array_like=True):
     seat: Seat
     seed: int
     player: str = ""
-    seconds: float = 0.0
 
 
 class Word(msgspec.Struct, array_like=True):
-    """*progress*: how far it is, from 0 to 1; *done*: the answer, and with advice the chance to win in thousandths,
-    how many games were thought through, and the next best."""
+    """*progress*: how far it is, from 0 to 1; *done*: the answer, or the advice."""
 
     kind: Literal["progress", "done", "failed"]
     fraction: float = 0.0
     code: Code = -1
-    chance: int = -1
-    visits: int = 0
-    other: Code = -1
-    other_chance: int = -1
+    advice: Advice | None = None
     reason: str = ""
 
 
@@ -70,26 +63,9 @@ class Worker:
             return Word("failed", reason="the seat is not asked")
         self._told = time.monotonic()
         if not task.player:
-            return self.advise(match, decision, task)
+            return Word("done", 1.0, advice=advise(match.spec, match.view(task.seat), task.seed, self.progress))
         player = make(task.player, task.seed)
         return Word("done", 1.0, player.choose(match.spec, match.view(task.seat), decision, self.progress))
-
-    def advise(self, match: Match, decision: Decision, task: Task) -> Word:
-        """The best answer, how good it is, and the next best."""
-        started = time.monotonic()
-        dice = Dice(task.seed)
-        search = Search(match.spec, match.spec.determinize(match.view(task.seat), dice), dice)
-        if len(search.options) == 1:
-            return Word("done", 1.0, search.options[0])
-        racing = list(search.running)
-        while (spent := time.monotonic() - started) < task.seconds and not search.decided():
-            search.run(4)
-            self.progress(spent / task.seconds)
-        best = search.best()
-        chances = {one.branch.code: sum(one.scores) // len(one.scores) for one in racing if one.scores}
-        others = sorted((chance, code) for code, chance in chances.items() if code != best)
-        chance, other = others[-1] if others else (-1, -1)
-        return Word("done", 1.0, best, chances.get(best, -1), search.iterations, other, chance)
 
     def match(self, task: Task) -> Match:
         """The match of a task: the one in mind goes on from where it is, if it is on the same way."""

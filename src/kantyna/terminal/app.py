@@ -19,6 +19,7 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Code
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.speaker import acts_as
+from kantyna.players.advice import Advice
 from kantyna.terminal.drawing import CARD, Painter
 from kantyna.terminal.scene import scene
 from kantyna.terminal.screens import CardBook, Handover, Reading
@@ -31,6 +32,8 @@ FINISHING = ("end", "pass", "stop")
 """Verbs of options that go on without doing more; of these no question has two."""
 AROUND = 3
 """Lines above the card in hand that are kept in sight on a table higher than the terminal; below it twice as many."""
+ADVICE_STAYS = 20.0
+"""Seconds in which a hint can be read, unless the question is answered before."""
 PACE = 0.35
 """Seconds between two steps of bots, so that people can follow; any key hurries them."""
 
@@ -61,8 +64,8 @@ class TableApp(Stage):
         self.sitting = sitting
         self.painter = Painter(sitting.speaker, sitting.spec)
         self._options: list[Option] = []
-        self._thinking: Thinking | None = None
-        self._hinting = False
+        self._thinking: Thinking[Code] | None = None
+        self._advising: Thinking[Advice] | None = None
         self._last_step = time.monotonic()
         self._hurry = False
         self._going = bool(sitting.people)
@@ -208,9 +211,16 @@ class TableApp(Stage):
 
     def _answer(self, code: Code) -> None:
         if any(option.code == code for option in self._options):
-            self.clear_notifications()
+            self._drop_advice()
             self.sitting.answer(code)
             self._go_on()
+
+    def _drop_advice(self) -> None:
+        """What was asked is answered: advice about it is no use any more."""
+        if self._advising is not None:
+            self._advising.stop()
+            self._advising = None
+        self.clear_notifications()
 
     def action_choose(self, number: int) -> None:
         if number <= len(self._options):
@@ -237,6 +247,7 @@ class TableApp(Stage):
                     break
 
     def action_undo(self) -> None:
+        self._drop_advice()
         try:
             self.sitting.undo()
         except KantynaError as error:
@@ -307,9 +318,9 @@ class TableApp(Stage):
             self.push_screen(CardBook(self.painter, [("", [(card, 1)])], self._words("term-closing")))
 
     def action_hint(self) -> None:
-        if self._options and self._thinking is None:
-            self._hinting = True
-            self._thinking = Thinking(self.sitting.hint)
+        if self._options and self._advising is None:
+            self._advising = Thinking(self.sitting.hint)
+            self.notify(self._words("term-advising"))
 
     def action_language(self) -> None:
         """The other language, in the middle of the game."""
@@ -333,8 +344,9 @@ class TableApp(Stage):
             self._steps = 0
 
     def action_leave(self) -> None:
-        if self._thinking is not None:
-            self._thinking.stop()
+        for thinking in (self._thinking, self._advising):
+            if thinking is not None:
+                thinking.stop()
         if self.sitting.match.given:
             self.sitting.save()
         self.exit(0 if self._over else 1)
@@ -344,7 +356,10 @@ class TableApp(Stage):
     def _tick(self) -> None:
         """Ten times a second: has a bot made up its mind, or must one begin to think?"""
         sitting = self.sitting
-        if self._thinking is not None:
+        if self._advising is not None:
+            if self._advising.done.is_set():
+                self._advise(self._advising)
+        elif self._thinking is not None:
             if self._thinking.done.is_set():
                 self._settle(self._thinking)
             else:
@@ -353,27 +368,27 @@ class TableApp(Stage):
             waited = time.monotonic() - self._last_step
             self._thinking = Thinking(sitting.think) if self._hurry or waited >= PACE else None
 
-    def _settle(self, thinking: Thinking) -> None:
+    def _advise(self, advising: Thinking[Advice]) -> None:
+        """The hint with its reason; its option is taken in hand."""
+        self._advising = None
+        advice = advising.result()
+        self.clear_notifications()
+        for at, option in enumerate(self._options):
+            if option.code == advice.code:
+                self.query_one("#options", OptionList).highlighted = at
+                self.notify("\n".join(self.sitting.hint_lines(advice)), timeout=ADVICE_STAYS, markup=False)
+
+    def _settle(self, thinking: Thinking[Code]) -> None:
         self._thinking = None
         code = thinking.result()
-        if self._hinting:
-            self._hinting = False
-            for at, option in enumerate(self._options):
-                if option.code == code:
-                    self.query_one("#options", OptionList).highlighted = at
-                    view = self.sitting.view()
-                    text = self.sitting.speaker.option(self.sitting.spec, option, self.sitting.names, view)
-                    self.notify(self._words("term-hint", text=text))
-            return
         self.sitting.submit(code)
         if not self.sitting.people:
             self._steps = max(0, self._steps - 1)
             self._hurry = False
         self._go_on()
 
-    def _show_thinking(self, thinking: Thinking) -> None:
+    def _show_thinking(self, thinking: Thinking[Code]) -> None:
         done = round(thinking.part * 10)
         name = self.sitting.names[self.sitting.match.pending_seat]
         bar = "█" * done + "░" * (10 - done)
-        if not self._hinting:
-            self.query_one("#ask", Static).update(Text(f"{self._words('term-thinks', name=name)} {bar}"))
+        self.query_one("#ask", Static).update(Text(f"{self._words('term-thinks', name=name)} {bar}"))

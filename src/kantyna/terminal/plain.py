@@ -214,11 +214,8 @@ class Plain:
         except KeyboardInterrupt:
             thinking.stop()
             raise
-        view = sitting.view()
-        for option in sitting.match.options(sitting.reader):
-            if option.code == thinking.result():
-                text = self.speaker.option(sitting.spec, option, sitting.names, view)
-                self._say("term-hint", text=text)
+        for line in sitting.hint_lines(thinking.result()):
+            self._line(line)
 
     def _do_undo(self, rest: str) -> bool:
         self.sitting.undo()

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from platformdirs import user_state_path
 
@@ -14,11 +15,12 @@ from kantyna.kernel.view import View
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.play.stops import Stops
-from kantyna.players import Player, make
+from kantyna.players import Player, Progress, make
+from kantyna.players.advice import Advice, advise
+
+T = TypeVar("T")
 
 HUMAN = "human"
-ADVISER = "level4"
-"""Who gives hints."""
 
 
 class Stopped(Exception):
@@ -80,19 +82,26 @@ class Sitting:
         events = self.match.events_for(self.reader, since)
         return self.speaker.story(self.spec, events, self.names, self.match.defs, cite)
 
-    def hint(self, progress: Callable[[float], None]) -> Code:
-        """What the adviser would do in the place of the person who is asked."""
-        return self._choice(make(ADVISER, self.match.setup.seed + len(self.match.answers)), progress)
+    def hint(self, progress: Progress) -> Advice:
+        """Advice to the person who is asked."""
+        return advise(self.spec, self.view(), self.match.setup.seed + len(self.match.given), progress)
 
-    def think(self, progress: Callable[[float], None]) -> Code:
+    def hint_lines(self, advice: Advice) -> list[str]:
+        """The advice and its reason."""
+        view = self.view()
+        told = {
+            option.code: self.speaker.option(self.spec, option, self.names, view)
+            for option in self.match.options(self.reader)
+        }
+        reason = self.speaker.advice(advice.games, advice.chance, told.get(advice.other, ""), advice.other_chance)
+        return [self.speaker.text(None, "term-hint", text=told[advice.code]), reason]
+
+    def think(self, progress: Progress) -> Code:
         """What the bot whose move it is wants to do."""
-        return self._choice(self.bots[self.match.pending_seat], progress)
-
-    def _choice(self, player: Player, progress: Callable[[float], None]) -> Code:
         seat = self.match.pending_seat
         asked = self.match.decision(seat)
         assert asked is not None, "nobody is asked"
-        return player.choose(self.spec, self.match.view(seat), asked, progress)
+        return self.bots[seat].choose(self.spec, self.match.view(seat), asked, progress)
 
     def undo(self) -> None:
         """Take the last answer back. Raises IllegalAnswer where it showed something new."""
@@ -106,13 +115,13 @@ class Sitting:
         return path
 
 
-class Thinking:
-    """A bot's thinking in a thread of its own, so that the table stays alive."""
+class Thinking(Generic[T]):
+    """Thinking in a thread of its own, so that the table stays alive."""
 
-    def __init__(self, think: Callable[[Callable[[float], None]], Code]) -> None:
+    def __init__(self, think: Callable[[Progress], T]) -> None:
         self.done = threading.Event()
         self.part = 0.0
-        self.code: Code = -1
+        self.found: list[T] = []
         self.error: Exception | None = None
         self._stop = threading.Event()
         self._think = think
@@ -121,7 +130,7 @@ class Thinking:
 
     def _run(self) -> None:
         try:
-            self.code = self._think(self._progress)
+            self.found.append(self._think(self._progress))
         except Exception as error:
             self.error = error
         finally:
@@ -134,11 +143,11 @@ class Thinking:
         # A compiled player never lets go of the interpreter by itself.
         time.sleep(0.0005)
 
-    def result(self) -> Code:
-        """The answer, once it is done."""
+    def result(self) -> T:
+        """What came of it, once it is done."""
         if self.error is not None:
             raise self.error
-        return self.code
+        return self.found[0]
 
     def stop(self) -> None:
         """Break it off and wait until it is."""

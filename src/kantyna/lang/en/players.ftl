@@ -1,3 +1,15 @@
 # Who may sit at the table.
 
 error-setup-unknown-player = There is no player “{ $name }”. Known: human, { $known }.
+
+## Advice
+
+hint-only = Nothing else makes sense here.
+hint-alone = Thought through { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+  } from here: this wins about { $percent } % of them.
+hint-reason = Thought through { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+  } from here: this wins about { $percent } % of them. Next best, with { $second } %: { $other }.

@@ -8,15 +8,6 @@ bot-name-2 = Waiter
 bot-name-3 = Regular
 bot-name-4 = Barkeeper
 bot-name-5 = Landlady
-hint-only = Nothing else makes sense here.
-hint-alone = Thought through { $n ->
-    [one] { $n } game
-   *[other] { $n } games
-  } from here: this wins about { $percent } % of them.
-hint-reason = Thought through { $n ->
-    [one] { $n } game
-   *[other] { $n } games
-  } from here: this wins about { $percent } % of them. Next best, with { $second } %: { $other }.
 
 ## What can't be done, and what would be right
 

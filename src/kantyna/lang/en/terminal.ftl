@@ -14,6 +14,7 @@ term-no-number = There is no such option. Choose 1 to { $n }.
 term-not-understood = “{ $words }” can’t be understood. { $help } lists the commands.
 term-why-nothing = Everything in sight can be done.
 term-why = { $n }. { $what }: { $why } ({ $rule })
+term-advising = Thinking it over…
 term-hint = A good move: { $text }
 term-undone = Taken back.
 term-saved = Saved in { $file }.

@@ -8,17 +8,6 @@ bot-name-2 = Kelner
 bot-name-3 = Bywalec
 bot-name-4 = Barman
 bot-name-5 = Szefowa
-hint-only = Nic innego nie ma tu sensu.
-hint-alone = Przemyślano { $n ->
-    [one] { $n } partię
-    [few] { $n } partie
-   *[other] { $n } partii
-  } od tego miejsca: ten ruch wygrywa około { $percent } % z nich.
-hint-reason = Przemyślano { $n ->
-    [one] { $n } partię
-    [few] { $n } partie
-   *[other] { $n } partii
-  } od tego miejsca: ten ruch wygrywa około { $percent } % z nich. Następny w kolejności, { $second } %: { $other }.
 
 ## Czego nie można zrobić i co byłoby dobrze
 

@@ -15,6 +15,7 @@ term-no-number = Nie ma takiej możliwości. Wybierz od 1 do { $n }.
 term-not-understood = „{ $words }” jest niezrozumiałe. { $help } podaje polecenia.
 term-why-nothing = Wszystko, co widać, można zrobić.
 term-why = { $n }. { $what }: { $why } ({ $rule })
+term-advising = Chwila namysłu…
 term-hint = Dobry ruch: { $text }
 term-undone = Cofnięto.
 term-saved = Zapisano w pliku { $file }.
