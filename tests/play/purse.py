@@ -135,12 +135,12 @@ class Purse(GameSpec):
     def variants(self) -> list[Variant]:
         return [Variant("two", 2, 2)]
 
-    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int) -> Table:
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
         table = Game(list(range(20)), [[], []], [0, 0])
         table.rng = seed + 1
         table.spec = self
         table.stack.append(Frame(ROUND, 0))
-        drain(table, Log(True))
+        drain(table, log or Log(True))
         return table
 
     def view(self, table: Table, seat: Seat) -> View:

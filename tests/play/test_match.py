@@ -2,7 +2,7 @@
 
 import pytest
 
-from kantyna.games.registry import game
+from kantyna.games.registry import GAMES, game
 from kantyna.games.star_realms.actions import ATTACK, END, PLAY
 from kantyna.games.star_realms.book import NUMBER_OF
 from kantyna.kernel.errors import BadSetup, IllegalAnswer
@@ -101,7 +101,8 @@ def test_events_are_masked_for_each_seat() -> None:
 def test_events_since_an_answer() -> None:
     match = played(3, 40)
     assert match.events_for(0, since=40) == []
-    assert len(match.events_for(0, since=0)) == len(match.events)
+    assert len(match.events_for(0)) == len(match.events)
+    assert len(match.events_for(0, since=0)) == sum(count > 0 for count, _ in match.events)
     assert len(match.events_for(0, since=39)) == sum(count == 40 for count, _ in match.events)
 
 
@@ -298,3 +299,24 @@ def test_a_match_ends_with_an_outcome_and_scores() -> None:
     with pytest.raises(IllegalAnswer) as refused:
         match.submit(0, END)
     assert refused.value.key == "answer-game-over"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_story_begins_with_its_first_turn_or_with_set_up(name: str) -> None:
+    """What happens before the first answer is told, and a branch or a replay tells the same."""
+    for variant in GAMES[name].variants():
+        match = Match.new(name, variant.name, variant.fewest, seed=5)
+        rng = Dice(1)
+        for _ in range(40):
+            options = match.options(match.pending_seat)
+            match.submit(match.pending_seat, options[rng.below(len(options))].code)
+        began = match.spec.names.events.index("turn-began")
+        first = next(event for event in match.events_for() if event.kind == began)
+        assert first.number == 1
+        for again in (match.at(40), Match.load(match.replay())):
+            assert [(count, event.kind) for count, event in again.events] == [
+                (count, event.kind) for count, event in match.events
+            ]
+        if name == "star-realms":
+            assert match.events[0][0] == 0
+            assert match.events_for()[0].kind == began

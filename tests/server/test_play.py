@@ -170,7 +170,8 @@ def test_undo_is_free_until_something_is_shown_then_the_others_agree(house: Hous
         assert asked.update.story > 0
         assert isinstance(asked.ask(type="undo", version=asked.update.version), Done)
         assert asked.update.view == start
-        assert (asked.update.story, asked.update.first) == (0, 0)
+        # The line of the first turn stays.
+        assert (asked.update.story, asked.update.first) == (1, 1)
         # The end of the turn draws cards: now the other has to agree.
         asked.answer(next(option.code for option in decision.options if option.verb == "end"))
         assert asked.update.can_undo == "ask"

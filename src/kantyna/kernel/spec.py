@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from kantyna.kernel.codec import Reader, Writer, digest
 from kantyna.kernel.decision import Decision, Option
+from kantyna.kernel.event import Log
 from kantyna.kernel.ids import Code, Seat
 from kantyna.kernel.layout import Layout
 from kantyna.kernel.native import mypyc_attr
@@ -150,8 +151,8 @@ class GameSpec:
     def variants(self) -> list[Variant]:
         raise NotImplementedError
 
-    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int) -> Table:
-        """A table laid out by the rulebook and drained to its first question. Raises BadSetup."""
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
+        """A table laid out by the rulebook and drained to its first question; *log* hears of that. Raises BadSetup."""
         raise NotImplementedError
 
     def view(self, table: Table, seat: Seat) -> View:

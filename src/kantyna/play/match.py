@@ -9,7 +9,7 @@ from kantyna.games.registry import game as find_game
 from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.engine import submit, to_move
 from kantyna.kernel.errors import BadSave, BadSetup, IllegalAnswer
-from kantyna.kernel.event import Event
+from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import BITS, NOBODY, Code, DefId, Seat
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.spec import GameSpec, Refusal, Setting
@@ -19,6 +19,8 @@ from kantyna.play.replay import Replay
 from kantyna.play.reveal import Sight, revealed
 from kantyna.play.setup import SEED_LIMIT, Setup, fresh_seed
 
+BEFORE_ALL = -1
+"""Before what happened without any answer: the first turn begins."""
 EVERY = 10
 """A proof of the table is kept after so many answers."""
 
@@ -34,13 +36,14 @@ class Given:
 class Match:
     """One game being played. The table stays inside: the world gets views, decisions and masked events."""
 
-    def __init__(self, spec: GameSpec, setup: Setup, start: Table) -> None:
+    def __init__(self, spec: GameSpec, setup: Setup, start: Table, begun: Sequence[Event] = ()) -> None:
         self.spec = spec
         self.setup = setup
         self.given: list[Given] = []
-        self.events: list[tuple[int, Event]] = []
+        self.events: list[tuple[int, Event]] = [(0, event) for event in begun]
         """What happened, each with the number of answers it took; never masked."""
         self._start = start
+        self._begun = begun
         self._table = start.clone()
         self._sight = Sight(spec, self._table)
         self._before: Sight | None = None
@@ -79,7 +82,8 @@ class Match:
         if not 0 <= setup.seed < SEED_LIMIT:
             raise BadSetup("setup-seed", seed=str(setup.seed), most=str(SEED_LIMIT - 1))
         spec = find_game(setup.game)
-        return cls(spec, setup, spec.new(setup.variant, setup.seats, setup.settings, setup.seed))
+        log = Log()
+        return cls(spec, setup, spec.new(setup.variant, setup.seats, setup.settings, setup.seed, log), log.events)
 
     @property
     def defs(self) -> list[DefId]:
@@ -151,8 +155,8 @@ class Match:
             self._hashes[count] = self.digest()
         return happened
 
-    def events_for(self, seat: Seat = NOBODY, since: int = 0) -> list[Event]:
-        """What *seat* (nobody: a spectator) may read of all that happened after the first *since* answers."""
+    def events_for(self, seat: Seat = NOBODY, since: int = BEFORE_ALL) -> list[Event]:
+        """What *seat* (nobody: a spectator) may read of all that happened, or only after the first *since* answers."""
         mask = 0 if seat == NOBODY else BITS[seat]
         return [event.seen_by(mask) for count, event in self.events if count > since]
 
@@ -178,7 +182,7 @@ class Match:
         """A branch: a match of its own that stands after the first *count* answers."""
         if not 0 <= count <= len(self.given):
             raise IllegalAnswer("replay-no-such-place", at=count, answers=len(self.given))
-        branch = Match(self.spec, self.setup, self._start)
+        branch = Match(self.spec, self.setup, self._start, self._begun)
         for given in self.given[:count]:
             branch.submit(given.seat, given.code)
         return branch

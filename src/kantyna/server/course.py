@@ -23,7 +23,7 @@ class Course:
         self.version = 0
         """How many lines of the journal were read."""
         self.turn = match.view(NOBODY).turn
-        self.turns: list[int] = []
+        self.turns = [self.turn] * len(match.events)
         """The turn in which each event of the match happened."""
         self.undo_asked: Seat = NOBODY
         self.agreed: set[Seat] = set()

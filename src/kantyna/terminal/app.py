@@ -19,6 +19,7 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Code
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.speaker import acts_as
+from kantyna.play.match import BEFORE_ALL
 from kantyna.players.advice import Advice
 from kantyna.terminal.drawing import CARD, Painter
 from kantyna.terminal.scene import scene
@@ -72,7 +73,7 @@ class TableApp(Stage):
         """Do bots go on by themselves? A spectator goes step by step, or lets them run."""
         self._steps = 0
         """Steps that a spectator has asked for."""
-        self._told = 0
+        self._told = BEFORE_ALL
         self._over = False
 
     def compose(self) -> ComposeResult:
@@ -152,7 +153,7 @@ class TableApp(Stage):
         given = len(self.sitting.match.given)
         if self._told > given:
             log.clear()
-            self._told = 0
+            self._told = BEFORE_ALL
         for line in self.sitting.story(self._told):
             log.write(line)
         self._told = given

@@ -13,7 +13,7 @@ from platformdirs import user_state_path
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.view import View
 from kantyna.lang import Speaker
-from kantyna.play.match import Match
+from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
 from kantyna.players import Player, Progress, make
 from kantyna.players.advice import Advice, advise
@@ -77,8 +77,8 @@ class Sitting:
                 return
             self.match.submit(self.match.pending_seat, passed)
 
-    def story(self, since: int = 0, cite: bool = False) -> list[str]:
-        """What the reader may know of all that happened after the first *since* answers."""
+    def story(self, since: int = BEFORE_ALL, cite: bool = False) -> list[str]:
+        """What the reader may know of all that happened, or only after the first *since* answers."""
         events = self.match.events_for(self.reader, since)
         return self.speaker.story(self.spec, events, self.names, self.match.defs, cite)
 

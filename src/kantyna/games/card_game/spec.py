@@ -31,6 +31,7 @@ from kantyna.games.card_game.words import (
 )
 from kantyna.kernel.codec import Reader
 from kantyna.kernel.decision import Decision, Option
+from kantyna.kernel.event import Log
 from kantyna.kernel.ids import Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.said import Said
@@ -54,8 +55,8 @@ class CardGameSpec(GameSpec):
     def variants(self) -> list[Variant]:
         return variants.VARIANTS
 
-    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int) -> Table:
-        return variants.new_table(variant, seats, settings, seed)
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
+        return variants.new_table(variant, seats, settings, seed, log)
 
     def view(self, table: Table, seat: Seat) -> View:
         assert isinstance(table, CardGame)

@@ -58,7 +58,7 @@ def check(name: str, seats: int, settings: dict[str, Setting]) -> None:
             raise BadSetup("setup-bad-setting", name=name, setting=key, value=str(value))
 
 
-def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int) -> CardGame:
+def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> CardGame:
     """Both decks shuffled, then drained to the first question of set-up."""
     check(variant, seats, settings)
     chosen = {**DEFAULTS, **settings}
@@ -70,7 +70,7 @@ def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int)
         table.shuffle(table.objective_deck[side])
         table.shuffle(table.deck[side])
     table.stack.append(Frame(N_GAME, DARK))
-    drain(table, Log())
+    drain(table, log or Log(True))
     return table
 
 

@@ -60,6 +60,7 @@ from kantyna.games.deckbuilding.words import (
 )
 from kantyna.kernel.codec import Reader
 from kantyna.kernel.decision import Option
+from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, CardId, Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting, Variant
@@ -97,8 +98,8 @@ class DeckbuildingSpec(GameSpec):
     def variants(self) -> list[Variant]:
         return variants.VARIANTS
 
-    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int) -> Table:
-        return variants.new_table(variant, seats, settings, seed)
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
+        return variants.new_table(variant, seats, settings, seed, log)
 
     def view(self, table: Table, seat: Seat) -> View:
         assert isinstance(table, Deckbuilding)

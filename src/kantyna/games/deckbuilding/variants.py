@@ -107,20 +107,20 @@ def empty_table(mode: int, seats: int, goal: int, pay_off: int, defs: list[int])
     )
 
 
-def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int) -> Deckbuilding:
+def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Deckbuilding:
     """Set up by the book and go on to the first question."""
     chosen = find(VARIANTS, name, seats, settings, RANGES)
     goal = chosen["bases"] * seats // 2
     table = empty_table(MODES[name], seats, goal, chosen["pay-off"], card_list(seats))
     table.rng = seeded(seed)
     deal(table)
-    log = Log(True)
+    muted = Log(True)
     table.stack.append(Frame(TURN_NODE, 0))
     if table.mode == SECRET_BASES:
         table.stack.append(Frame(PICK_BASES_NODE, 0))
     else:
-        lay_out(table, log)
-    drain(table, log)
+        lay_out(table, muted)
+    drain(table, log or muted)
     return table
 
 

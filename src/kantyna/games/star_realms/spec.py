@@ -35,6 +35,7 @@ from kantyna.games.star_realms.thumbs import StarRealmsThumbs
 from kantyna.games.star_realms.words import FACTIONS, KINDS, NAMES
 from kantyna.kernel.codec import Reader
 from kantyna.kernel.decision import Option
+from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.said import Said
@@ -60,8 +61,8 @@ class StarRealmsSpec(GameSpec):
     def variants(self) -> list[Variant]:
         return variants.VARIANTS
 
-    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int) -> Table:
-        return variants.new_table(variant, seats, settings, seed)
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
+        return variants.new_table(variant, seats, settings, seed, log)
 
     def view(self, table: Table, seat: Seat) -> View:
         assert isinstance(table, StarRealms)

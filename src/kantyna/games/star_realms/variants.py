@@ -111,7 +111,7 @@ def empty_table(mode: int, seats: int, defs: list[DefId]) -> StarRealms:
     return table
 
 
-def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int) -> StarRealms:
+def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> StarRealms:
     """Set up by the book and go on to the first question."""
     chosen = find(VARIANTS, name, seats, settings, RANGES)
     mode = MODES[name]
@@ -120,11 +120,11 @@ def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int) ->
     authorities(table, chosen)
     _deal(table)
     table.active = _first(table)
-    log = Log(True)
+    muted = Log(True)
     for seat in range(seats):
-        draw(table, seat, _opening_hand(table, seat), log)
+        draw(table, seat, _opening_hand(table, seat), muted)
     table.stack.append(Frame(TURN, table.active))
-    drain(table, log)
+    drain(table, log or muted)
     return table
 
 
