@@ -83,7 +83,8 @@ def watch(
 ) -> None:
     from kantyna.commands.sitting import sit_down
 
-    code = sit_down(speaker_of(ctx), game, variant, seats or "level3,level3", names, settings or [], seed, plain, None)
+    speaker, bots = speaker_of(ctx), seats or "level3,level3"
+    code = sit_down(speaker, game, variant, bots, names, settings or [], seed, plain, watching=True)
     raise typer.Exit(code)
 
 
@@ -242,7 +243,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _fail(speaker.text(None, "cli-pipe-closed"), CLOSED)
     except OSError as error:
-        return _fail(speaker.text(None, "cli-system", reason=_reason(error)), 1)
+        return _fail(_refused(speaker, error), 1)
     except Exception as error:
         from kantyna.commands.fault import written
 
@@ -287,9 +288,11 @@ def _usage(speaker: Speaker, error: TyperException) -> str:
     return speaker.text(None, "cli-bad-usage", reason=error.format_message())
 
 
-def _reason(error: OSError) -> str:
-    told = error.strerror or type(error).__name__
-    return f"{error.filename}: {told}" if error.filename else told
+def _refused(speaker: Speaker, error: OSError) -> str:
+    from kantyna.play.files import reason
+
+    file = f"{error.filename}: " if error.filename else ""
+    return speaker.text(None, "cli-system", file=file, reason=reason(error))
 
 
 def _fail(text: str, code: int) -> int:

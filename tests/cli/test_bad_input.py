@@ -1,5 +1,6 @@
 """Whatever is wrong is told in a sentence of the user's language, with an exit code, and never with a traceback."""
 
+import json
 import os
 import pty
 import signal
@@ -35,7 +36,18 @@ BAD = [
     (["play", "star-realms", "--seed", "-5", "--plain"], 1),
     (["play", "star-realms", "--set", "nonsense", "--plain"], 1),
     (["play", "star-realms", "--set", "boss-hand=7", "--plain"], 1),
+    (["play", "star-realms", "--set", "boss-hand=--5", "--plain"], 1),
+    (["play", "deckbuilding", "--set", "bases=99", "--plain"], 1),
+    (["play", "card-game", "--set", "wording=7", "--plain"], 1),
+    (["play", "card-game", "--set", "mulligan=x", "--plain"], 1),
+    (["play", "card-game", "--set", "dark=3", "--plain"], 1),
     (["play", "--resume", "nowhere.json", "--plain"], 1),
+    (["play", "--resume", ".", "--plain"], 1),
+    (["watch", "star-realms", "--seats", "human,random", "--plain"], 1),
+    (["deck", "nowhere.txt"], 1),
+    (["deck", "."], 1),
+    (["deck", "sith", "--as", "pdf"], 1),
+    (["serve", "--data", "/proc/nowhere", "--port", "0"], 1),
     (["watch", "star-realms", "--seats", "random,nonsense", "--plain"], 1),
     (["replay", "nowhere.json"], 1),
     (["replay", "."], 1),
@@ -87,6 +99,48 @@ def test_a_damaged_or_newer_replay(kantyna: Kantyna, tmp_path: Path, content: st
         assert done.returncode == 1
         assert told in done.stderr
         assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_refuses_is_told_in_the_users_language(kantyna: Kantyna, language: str) -> None:
+    told = {"pl": "to jest folder", "en": "it is a folder"}[language]
+    for words in (["replay", "."], ["play", "--resume", "."], ["deck", "."]):
+        assert told in kantyna(*words, lang=language).stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_beyond_all_bounds(kantyna: Kantyna, tmp_path: Path, language: str) -> None:
+    """In a damaged file, or typed by a cat."""
+    kantyna("play", "star-realms", "--plain", "--seed", "1", given="1\n1\nsave kept.json\nquit\n")
+    kept = json.loads((tmp_path / "kept.json").read_text("utf-8"))
+    for name, change in (("answer", {"answers": [10**30], "hashes": {}}), ("newer", {"format": 10**30})):
+        (tmp_path / f"{name}.json").write_text(json.dumps({**kept, **change}), "utf-8")
+        done = kantyna("replay", f"{name}.json", lang=language)
+        assert done.returncode == 1
+        assert str(10**30) in done.stderr
+    assert kantyna("replay", "kept.json", "--at", str(10**30), lang=language).returncode == 1
+
+
+def test_a_file_that_is_no_text_is_no_deck(kantyna: Kantyna, tmp_path: Path) -> None:
+    (tmp_path / "deck.bin").write_bytes(bytes(range(256)))
+    done = kantyna("deck", "deck.bin", lang="en")
+    assert done.returncode == 1
+    assert done.stderr == "deck.bin is no text, so it is no deck.\n"
+
+
+def test_a_replay_without_names_goes_on_with_people(kantyna: Kantyna, tmp_path: Path) -> None:
+    kantyna("play", "star-realms", "--plain", "--seed", "1", given="1\n1\nsave kept.json\nquit\n")
+    kept = json.loads((tmp_path / "kept.json").read_text("utf-8"))
+    (tmp_path / "bare.json").write_text(json.dumps({**kept, "names": [], "players": []}), "utf-8")
+    done = kantyna("play", "--resume", "bare.json", lang="en", given="quit\n")
+    assert "Player 1" in done.stdout
+    assert "Player 2" in done.stdout
+
+
+def test_an_empty_name_is_the_seats_own(kantyna: Kantyna) -> None:
+    done = kantyna("play", "--names", ",Ala", "--seats", "human,greedy", lang="en", given="quit\n")
+    assert "Player 1: authority" in done.stdout
+    assert "Ala: authority" in done.stdout
 
 
 def test_a_replay_that_does_not_hold(kantyna: Kantyna, tmp_path: Path) -> None:

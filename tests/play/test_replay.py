@@ -157,7 +157,7 @@ def test_an_impossible_answer_is_found(match: Match) -> None:
     answers[33] = 2751
     with pytest.raises(BadSave) as refused:
         Match.load(Replay.from_bytes(changed(match, answers=answers)))
-    assert (refused.value.key, refused.value.values["at"]) == ("replay-illegal", 33)
+    assert (refused.value.key, refused.value.values["at"]) == ("replay-illegal", 34)
 
 
 def test_a_changed_answer_is_found_by_the_next_proof(match: Match) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kantyna.kernel.errors import BadSave
+from kantyna.play.files import reason
 
 
 class Journal:
@@ -24,7 +25,7 @@ class Journal:
             if whole != written:
                 file.write_bytes(whole)
         except OSError as error:
-            raise BadSave("file-unwritable", file=str(file), reason=error.strerror or "?") from error
+            raise BadSave("file-unwritable", file=str(file), reason=reason(error)) from error
         try:
             first, *rest = [json.loads(line) for line in whole.splitlines()]
         except ValueError as error:

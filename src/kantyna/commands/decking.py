@@ -13,6 +13,7 @@ from kantyna.games.registry import game
 from kantyna.kernel.errors import BadSetup
 from kantyna.lang import Speaker
 from kantyna.lang.book import called
+from kantyna.play.files import read_bytes
 
 FORMATS: Final = ("text", "json", "o8d")
 
@@ -25,7 +26,10 @@ def show_deck(speaker: Speaker, source: str, form: str, machine: bool) -> int:
     if source in READY_MADE:
         deck = Deck(source, READY_MADE[source])
     else:
-        text = Path(source).read_text(encoding="utf-8", errors="replace")
+        try:
+            text = read_bytes(Path(source)).decode()
+        except UnicodeDecodeError as error:
+            raise BadInput("deck-no-text", file=source) from error
         deck = read_deck(text, {name: key for key, names in called(spec).items() for name in names})
     found = faults(deck)
     told = [f"{fault.rule}: {speaker.error(BadSetup(fault.key, **fault.values))}" for fault in found]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
-from typing import Any
+from typing import Any, Final
 
 import typer
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.spec import Setting
 from kantyna.lang import Speaker
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 
 
 class BadInput(KantynaError):
@@ -40,5 +43,5 @@ def settings(pairs: list[str]) -> dict[str, Setting]:
         name, sign, value = pair.partition("=")
         if not sign:
             raise BadInput("cli-setting", pair=pair)
-        found[name] = int(value) if value.lstrip("-").isdecimal() else value
+        found[name] = int(value) if NUMBER.fullmatch(value) else value
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kantyna.commands.printing import say, say_json
-from kantyna.commands.sitting import at_table, drawing, need_room, seat_names
+from kantyna.commands.sitting import at_table, drawing, need_room, peopled, seat_names
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
@@ -24,7 +24,7 @@ def show_replay(
     place = len(replay.answers) if at is None else at
     here = match.at(place)
     if branch:
-        return at_table(branched(speaker, here, names), plain)
+        return at_table(Sitting(speaker, peopled(speaker, here)), plain)
     if machine:
         say_json(
             {
@@ -50,16 +50,6 @@ def show_replay(
 
     need_room()
     return FilmApp(speaker, match, names, place if at is not None else 0).show()
-
-
-def branched(speaker: Speaker, match: Match, names: list[str]) -> Sitting:
-    """A match of its own that goes on from here; where nobody is known to sit, people do."""
-    setup = match.setup
-    players = setup.players or [HUMAN] * setup.seats
-    fresh = Match.new(setup.game, setup.variant, setup.seats, setup.settings, setup.seed, names, players)
-    for given in match.given:
-        fresh.submit(given.seat, given.code)
-    return Sitting(speaker, fresh)
 
 
 def told(speaker: Speaker, match: Match, names: list[str]) -> int:

@@ -26,7 +26,8 @@ def sit_down(
     pairs: list[str],
     seed: int | None,
     plain: bool,
-    resume: Path | None,
+    resume: Path | None = None,
+    watching: bool = False,
 ) -> int:
     """Set the match up or take it from a file, and play it."""
     if resume is not None:
@@ -35,7 +36,13 @@ def sit_down(
         spec = game(name)
         players = [word.strip() for word in seats.split(",")]
         way = variant or fitting(spec, len(players))
-        called = [word.strip() for word in names.split(",")] if names else seat_names(speaker, players)
+        if watching and HUMAN in players:
+            raise BadInput("cli-watch-no-people")
+        called = seat_names(speaker, players)
+        if names:
+            # A name left empty is the seat's own.
+            wished = [word.strip() for word in names.split(",")]
+            called = [word or called[at] if at < len(called) else word for at, word in enumerate(wished)]
         match = Match.new(name, way, len(players), settings(pairs), seed, called, players)
         sitting = Sitting(speaker, match)
     return at_table(sitting, plain)
@@ -46,7 +53,18 @@ def resumed(speaker: Speaker, file: Path) -> Sitting:
     match = Match.load(Replay.read(file))
     if match.over:
         raise BadInput("cli-finished", file=str(file))
-    return Sitting(speaker, match, file)
+    return Sitting(speaker, peopled(speaker, match), file)
+
+
+def peopled(speaker: Speaker, match: Match) -> Match:
+    """The same match with everybody called by a name; where nobody is known to sit, people do."""
+    setup = match.setup
+    players = setup.players or [HUMAN] * setup.seats
+    called = setup.names or seat_names(speaker, players)
+    full = Match.new(setup.game, setup.variant, setup.seats, setup.settings, setup.seed, called, players)
+    for given in match.given:
+        full.submit(given.seat, given.code)
+    return full
 
 
 def at_table(sitting: Sitting, plain: bool) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kantyna.games import rules
 from kantyna.games.registry import GAMES
@@ -19,6 +19,10 @@ from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon
 
 Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
 """Which definition each card is."""
+
+
+MOST: Final = 2**53
+"""Numbers beyond are only copied out."""
 
 
 class Rule(NamedTuple):
@@ -164,7 +168,11 @@ class Speaker:
         for name in ("", *GAMES):
             words = lexicon(self.language, name)
             if key in words.entries:
-                return self._say(words, key, dict(error.values))
+                # What people typed or a damaged file holds may be a number that Fluent can't format.
+                values = {
+                    name: str(n) if isinstance(n, int) and abs(n) > MOST else n for name, n in error.values.items()
+                }
+                return self._say(words, key, values)
         raise LookupError(f"{self.language}: no message {key}")
 
     def rule(self, spec: GameSpec, name: str) -> Rule:
@@ -240,6 +248,10 @@ def sentences(clauses: Iterable[str]) -> str:
         end = "" if clause.endswith((".", "!", "?")) else "."
         told.append(f"{clause[:1].upper()}{clause[1:]}{end}")
     return " ".join(told)
+
+
+def _sayable(value: Value) -> Value:
+    return str(value) if isinstance(value, int) and abs(value) > MOST else value
 
 
 def _add_seats(args: dict[str, Argument], names: Sequence[str], **seats: Seat) -> None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
 
 from kantyna.kernel.errors import KantynaError
 
+KNOWN = ("ENOENT", "EISDIR", "ENOTDIR", "EACCES", "EPERM", "EEXIST", "ENOSPC", "EROFS")
+"""Reasons for which there is a message."""
+
 
 class BadFile(KantynaError):
     """A file that can't be read or written."""
+
+
+def reason(error: OSError) -> str:
+    """Why the system refuses: by a name that languages know, or in its own words."""
+    code = errno.errorcode.get(error.errno or 0, "")
+    return code if code in KNOWN else error.strerror or type(error).__name__
 
 
 def read_bytes(path: Path) -> bytes:
@@ -19,7 +29,7 @@ def read_bytes(path: Path) -> bytes:
     except FileNotFoundError as error:
         raise BadFile("file-missing", file=str(path)) from error
     except OSError as error:
-        raise BadFile("file-unreadable", file=str(path), reason=error.strerror or type(error).__name__) from error
+        raise BadFile("file-unreadable", file=str(path), reason=reason(error)) from error
 
 
 def write_bytes(path: Path, data: bytes) -> None:
@@ -30,7 +40,7 @@ def write_bytes(path: Path, data: bytes) -> None:
         beside.write_bytes(data)
         beside.replace(path)
     except OSError as error:
-        raise BadFile("file-unwritable", file=str(path), reason=error.strerror or type(error).__name__) from error
+        raise BadFile("file-unwritable", file=str(path), reason=reason(error)) from error
     finally:
         with suppress(OSError):
             beside.unlink()

@@ -211,7 +211,7 @@ class Match:
                 try:
                     match.submit(match.pending_seat, replay.answers[count])
                 except IllegalAnswer as error:
-                    raise BadSave("replay-illegal", at=count, answer=replay.answers[count]) from error
+                    raise BadSave("replay-illegal", at=count + 1, answer=replay.answers[count]) from error
         return match
 
     def _become(self, other: Match) -> None:

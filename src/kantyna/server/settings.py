@@ -11,6 +11,7 @@ from limits import parse
 from platformdirs import user_data_path
 
 from kantyna.kernel.errors import KantynaError
+from kantyna.play.files import reason
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def database_url(data: str | Path | None, environment: Mapping[str, str] = os.en
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise KantynaError("server-folder", folder=str(folder), reason=error.strerror or "?") from error
+        raise KantynaError("server-folder", folder=str(folder), reason=reason(error)) from error
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 

@@ -10,7 +10,6 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.book import find, page
-from kantyna.play.match import BEFORE_ALL
 from kantyna.terminal.scene import scene
 from kantyna.terminal.sitting import Sitting, Thinking
 from kantyna.terminal.telling import place_line, table_lines
@@ -46,8 +45,8 @@ class Plain:
         self.speaker = sitting.speaker
         self.source = source if source is not None else sys.stdin
         self.out = out if out is not None else sys.stdout
-        self._told: dict[Seat, int] = dict.fromkeys(sitting.people or [NOBODY], len(sitting.match.given) or BEFORE_ALL)
-        """How many answers each reader has heard the story of."""
+        self._told: dict[Seat, int] = dict.fromkeys(sitting.people or [NOBODY], len(sitting.match.given))
+        """How many answers each reader has heard the story of; whatever was before them, the table shows."""
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves: 0 if the game was played to its end."""

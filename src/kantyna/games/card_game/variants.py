@@ -51,11 +51,10 @@ def check(name: str, seats: int, settings: dict[str, Setting]) -> None:
     for key, value in settings.items():
         if key not in DEFAULTS:
             raise BadSetup("setup-unknown-setting", name=name, setting=key, known=", ".join(DEFAULTS))
-        good = value in (0, 1) if key == "mulligan" else isinstance(value, str)
-        if key == "wording":
-            good = value in WORDINGS
-        if not good:
-            raise BadSetup("setup-bad-setting", name=name, setting=key, value=str(value))
+        if key == "mulligan" and value not in (0, 1):
+            raise BadSetup("setup-bad-setting", name=name, setting=key, value=str(value), least=0, most=1)
+        if key == "wording" and value not in WORDINGS:
+            raise BadSetup("setup-bad-choice", name=name, setting=key, value=str(value), known=", ".join(WORDINGS))
 
 
 def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> CardGame:

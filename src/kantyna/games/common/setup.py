@@ -30,6 +30,6 @@ def find(
         value = settings.get(key, default)
         least, most = ranges[key]
         if not isinstance(value, int) or not least <= value <= most:
-            raise BadSetup("setup-bad-setting", name=name, setting=key, value=str(value))
+            raise BadSetup("setup-bad-setting", name=name, setting=key, value=str(value), least=least, most=most)
         chosen[key] = value
     return chosen

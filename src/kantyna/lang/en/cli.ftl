@@ -131,7 +131,7 @@ cli-bench-plain = Only plain Python was measured: ./kantyna compile makes the co
 
 cli-interrupted = Interrupted.
 cli-pipe-closed = Whoever read the output has stopped.
-cli-system = The system says no: { $reason }
+cli-system = The system says no: { $file }{ system-reason }.
 cli-fault = Something in Kantyna broke ({ $reason }). What happened is written in { $file }: please report it.
 cli-bad-missing = { $name } is missing. --help tells more.
 cli-bad-value = That can’t be the value of { $name }. --help tells more.
@@ -142,4 +142,5 @@ error-cli-command-unknown = There is no command “{ $name }”. kantyna --help 
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
 error-cli-no-scenarios = There are no scenarios in { $folder }.
+error-cli-watch-no-people = Watching is for games of bots; kantyna play has seats for people.
 error-cli-no-people = In the arena only bots play.

@@ -34,7 +34,8 @@ error-setup-seats = “{ $name }” is not for { $seats ->
    *[other] { $seats } seats
   }: at least { $fewest }, at most { $most }.
 error-setup-unknown-setting = “{ $name }” has no setting “{ $setting }”. Known: { $known }.
-error-setup-bad-setting = “{ $value }” can’t be the value of { $setting }: a whole number from 0 to 999 is wanted.
+error-setup-bad-setting = “{ $value }” can’t be the value of { $setting }: a whole number from { $least } to { $most } is wanted.
+error-setup-bad-choice = “{ $value }” can’t be the value of { $setting }. Known: { $known }.
 error-save-damaged = The saved table is damaged and can’t be read.
 error-save-unknown-card = The saved table has a card that this version does not know: { $name }.
 error-save-unknown-step = The saved table stands at a step that this version does not know: { $name }.

@@ -20,4 +20,5 @@ error-stops-unknown-place = There is no place { $name } to stop at; there are: {
 cli-deck = A deck of the card game: is it legal, and how is it written in another format?
 cli-arg-deck = a ready-made deck (jedi, rebel-alliance, sith, imperial-navy) or a file: text, JSON or OCTGN
 cli-opt-as = text, json or o8d
+error-deck-no-text = { $file } is no text, so it is no deck.
 error-deck-format = There is no format { $name }; there are: { $known }.

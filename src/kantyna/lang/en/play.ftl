@@ -11,9 +11,20 @@ error-setup-seed = { $seed } can’t be a seed: a whole number from 0 to { $most
 error-undo-not-free = This can’t be taken back any more: something hidden has been seen, or somebody else has decided since.
 error-undo-nothing = There is nothing to take back.
 
+system-reason = { $reason ->
+    [ENOENT] there is no such file or folder
+    [EISDIR] it is a folder
+    [ENOTDIR] part of its path is no folder
+    [EACCES] access is denied
+    [EPERM] it is not allowed
+    [EEXIST] a file is in its place
+    [ENOSPC] the disk is full
+    [EROFS] the disk can only be read
+   *[other] { $reason }
+  }
 error-file-missing = There is no file { $file }.
-error-file-unreadable = { $file } can’t be read: { $reason }.
-error-file-unwritable = { $file } can’t be written: { $reason }.
+error-file-unreadable = { $file } can’t be read: { system-reason }.
+error-file-unwritable = { $file } can’t be written: { system-reason }.
 
 error-replay-no-such-place = There is no place { $at } in this match: it has { $answers ->
     [one] { $answers } answer

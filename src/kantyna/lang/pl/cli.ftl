@@ -142,10 +142,10 @@ cli-bench-plain = Zmierzono tylko zwykłego Pythona: wersję skompilowaną robi 
 
 cli-interrupted = Przerwano.
 cli-pipe-closed = Nikt już nie czyta tego, co wypisuje Kantyna.
-cli-system = System odmawia: { $reason }
+cli-system = System odmawia: { $file }{ system-reason }.
 cli-fault = Coś w Kantynie się zepsuło ({ $reason }). Przebieg jest zapisany w pliku { $file }: zgłoś to, proszę.
 cli-bad-missing = Brakuje: { $name }. Więcej mówi --help.
-cli-bad-value = To nie może być wartość: { $name }. Więcej mówi --help.
+cli-bad-value = { $name } nie może mieć takiej wartości. Więcej mówi --help.
 cli-bad-option = Nie ma opcji { $name }. Spis daje --help.
 cli-bad-usage = Nie da się zrozumieć polecenia: { $reason }
 error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
@@ -153,4 +153,5 @@ error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna 
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
+error-cli-watch-no-people = Oglądać można gry automatów; miejsca dla ludzi ma kantyna play.
 error-cli-no-people = Na arenie grają tylko automaty.

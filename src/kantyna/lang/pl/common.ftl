@@ -35,7 +35,8 @@ error-setup-seats = „{ $name }” nie jest dla { $seats ->
    *[many] { $seats } osób
   }: co najmniej { $fewest }, najwyżej { $most }.
 error-setup-unknown-setting = „{ $name }” nie ma ustawienia „{ $setting }”. Znane: { $known }.
-error-setup-bad-setting = „{ $value }” nie może być wartością ustawienia { $setting }: potrzebna jest liczba całkowita od 0 do 999.
+error-setup-bad-setting = „{ $value }” nie może być wartością ustawienia { $setting }: potrzebna jest liczba całkowita od { $least } do { $most }.
+error-setup-bad-choice = „{ $value }” nie może być wartością ustawienia { $setting }. Znane: { $known }.
 error-save-damaged = Zapisany stół jest uszkodzony i nie da się go odczytać.
 error-save-unknown-card = Na zapisanym stole jest karta, której ta wersja nie zna: { $name }.
 error-save-unknown-step = Zapisany stół stoi na kroku, którego ta wersja nie zna: { $name }.

@@ -20,4 +20,5 @@ error-stops-unknown-place = Nie ma takiego miejsca postoju: { $name }; są: { $k
 cli-deck = Talia gry karcianej: czy jest dozwolona i jak wygląda w innym formacie.
 cli-arg-deck = gotowa talia (jedi, rebel-alliance, sith, imperial-navy) albo plik: tekst, JSON lub OCTGN
 cli-opt-as = text, json albo o8d
+error-deck-no-text = Plik { $file } nie jest tekstem, więc nie jest talią.
 error-deck-format = Nie ma takiego formatu: { $name }; są: { $known }.

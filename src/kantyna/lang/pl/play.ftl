@@ -12,9 +12,20 @@ error-setup-seed = { $seed } nie może być ziarnem: potrzebna jest liczba całk
 error-undo-not-free = Tego nie można już cofnąć: ujawniło się coś zakrytego albo ktoś inny już zdecydował.
 error-undo-nothing = Nie ma czego cofnąć.
 
+system-reason = { $reason ->
+    [ENOENT] nie ma takiego pliku ani folderu
+    [EISDIR] to jest folder
+    [ENOTDIR] część ścieżki nie jest folderem
+    [EACCES] brak dostępu
+    [EPERM] to niedozwolone
+    [EEXIST] na jego miejscu jest plik
+    [ENOSPC] na dysku nie ma miejsca
+    [EROFS] dysk jest tylko do odczytu
+   *[other] { $reason }
+  }
 error-file-missing = Nie ma pliku { $file }.
-error-file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
-error-file-unwritable = Nie da się zapisać pliku { $file }: { $reason }.
+error-file-unreadable = Nie da się odczytać pliku { $file }: { system-reason }.
+error-file-unwritable = Nie da się zapisać pliku { $file }: { system-reason }.
 
 error-replay-no-such-place = W tej partii nie ma miejsca { $at }: liczy ona { $answers ->
     [one] { $answers } odpowiedź
