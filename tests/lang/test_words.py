@@ -54,6 +54,9 @@ def wanted_keys(spec: GameSpec) -> set[str]:
     for variant in spec.variants():
         keys |= {f"variant-{variant.name}", f"variant-{variant.name}-about"}
         keys |= {f"setting-{setting}" for setting in variant.settings}
+        roles = {spec.role(variant.name, seat) for seat in range(variant.most)}
+        keys |= {f"role-{role}" for role in roles if role}
+        keys |= {f"role-{role}" for seat in range(variant.most) if (role := spec.role(variant.name, seat))}
     for card in spec.cards:
         keys |= {f"card-{card.key}", f"kind-{card.kind}"} | ({f"faction-{card.faction}"} if card.faction else set())
         keys |= {f"number-{number}" for number in card.numbers} | {f"trait-{trait}" for trait in card.traits}
