@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -34,12 +35,17 @@ LIT = [
 ]
 
 
-def sit_down(page: Page, name: str, game: str = GAME, level: int = 1, guide: bool = False) -> str:
-    """From the lobby to the first question of a game against the machine; tells the table's name."""
+def choose(page: Page, name: str, game: str = GAME, level: int = 1) -> None:
+    """Come to the lobby and say what is to be played against the machine."""
     page.goto("/")
     page.locator(".box", has_text=game).click()
     page.fill("#name", name)
     page.locator(".levels button").nth(level - 1).click()
+
+
+def sit_down(page: Page, name: str, game: str = GAME, level: int = 1, guide: bool = False) -> str:
+    """From the lobby to the first question of a game against the machine; tells the table's name."""
+    choose(page, name, game, level)
     page.locator(".go .bell").click()
     table = seated_at(page)
     if not guide:
@@ -84,6 +90,33 @@ def wait_for_move(page: Page) -> None:
 
 def is_asked(page: Page) -> bool:
     return bool(page.evaluate(ASKED))
+
+
+def whoever_is_asked(pages: list[Page]) -> Page:
+    """Of several at one table, the one who is to move."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for page in pages:
+            if is_asked(page):
+                return page
+    raise AssertionError("nobody is asked")
+
+
+def play_on(pages: list[Page], moves: int) -> None:
+    """Whoever is asked, moves."""
+    for _ in range(moves):
+        page = whoever_is_asked(pages)
+        if is_over(page):
+            return
+        if page.locator(".coach .quiet").count():
+            page.locator(".coach .quiet").click()
+        move_by_mouse(page)
+
+
+def hand(page: Page) -> list[str]:
+    """The names in hand of somebody who is asked."""
+    wait_for_move(page)
+    return sorted(page.locator(".hand button.card .name").all_inner_texts())
 
 
 def is_over(page: Page) -> bool:

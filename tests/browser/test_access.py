@@ -27,10 +27,13 @@ def test_axe_finds_nothing_serious(visitor: Visitor, theme: str, size: tuple[int
         wait_for_move(page)
         move_by_mouse(page)
     wait_for_move(page)
-    page.wait_for_timeout(400)
     assert sound_of_axe(page) == [], "a game in progress"
     page.get_by_role("button", name="Options").click()
     assert sound_of_axe(page) == [], "the options"
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] .keys-list")
+    assert sound_of_axe(page) == [], "the keys"
 
 
 def test_what_happens_is_spoken(visitor: Visitor) -> None:

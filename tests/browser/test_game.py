@@ -28,6 +28,7 @@ def test_a_whole_game_against_the_machine_by_mouse(visitor: Visitor) -> None:
     play_by_mouse(page)
     expect(page.locator(".ended b")).not_to_be_empty()
     assert page.locator(".receipt li").count() > 20
+    assert sound_of_axe(page) == []
     page.locator(".ended a", has_text="Replay").click()
     expect(page.locator(".rbar")).to_be_visible()
 
@@ -69,5 +70,4 @@ def test_every_game_is_played_at_the_same_page(visitor: Visitor, game: str, size
         move_by_mouse(page)
     assert page.locator(".receipt li").count() > 5
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    page.wait_for_timeout(500)
     assert sound_of_axe(page) == []

@@ -56,9 +56,20 @@ def test_steps_and_turns(visitor: Visitor, film: Path) -> None:
     expect(page.locator(".rhead b")).to_contain_text("Turn 5")
     before = step(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_timeout(3000)
+    expect(page.locator(".rhead b")).not_to_contain_text(f"Step {before}")
     page.get_by_role("button", name="Pause").click()
     assert step(page) > before
+
+
+def test_it_runs_as_fast_as_one_likes(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    page.locator(".seg.speed button", has_text="3×").click()
+    expect(page.locator(".seg.speed button", has_text="3×")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.rhead b').textContent.match(/Step (\\d+)/)[1]) >= 4")
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("End")
+    expect(page.locator(".cover b")).to_contain_text("wins")
 
 
 def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, film: Path) -> None:
@@ -111,6 +122,7 @@ def test_playing_on_from_any_point(visitor: Visitor, film: Path, house: House) -
     page.locator(".timeline button").nth(6).click()
     expect(page.locator(".rhead b")).to_contain_text("Turn 7")
     page.get_by_role("button", name="Play from here").click()
+    assert sound_of_axe(page) == []
     page.locator("dialog[open] .bell").click()
     expect(page).to_have_url(re.compile(r"/table/"))
     wait_for_move(page)

@@ -5,35 +5,22 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, House, Visitor
 from tests.browser.sitting import (
+    hand,
     is_asked,
-    is_over,
+    leave_guide,
     move_by_mouse,
+    play_on,
     sit_down,
     sit_with_a_friend,
+    sound_of_axe,
     take_the_free_seat,
     wait_for_move,
+    whoever_is_asked,
 )
-
-
-def hand(page: Page) -> list[str]:
-    """The names in hand, once nothing moves any more."""
-    page.wait_for_timeout(700)
-    return sorted(page.locator(".hand button.card .name").all_inner_texts())
-
-
-def play_on(pages: list[Page], moves: int) -> None:
-    """Whoever is asked, moves."""
-    for _ in range(moves):
-        for page in pages:
-            page.wait_for_timeout(30)
-            if is_asked(page) and not is_over(page):
-                if page.locator(".coach .quiet").count():
-                    page.locator(".coach .quiet").click()
-                move_by_mouse(page)
 
 
 @pytest.mark.timeout(240)
@@ -43,6 +30,8 @@ def test_two_browsers_play_and_one_comes_back_after_a_break(visitor: Visitor) ->
     take_the_free_seat(igor, table, "Igor")
     ola.wait_for_selector(".dock")
     play_on([ola, igor], 12)
+    while not is_asked(igor):
+        play_on([ola, igor], 1)
     held, told = hand(igor), igor.locator(".receipt li").count()
     igor.goto("about:blank")
     igor.goto(f"/table/{table}")
@@ -107,14 +96,12 @@ def test_friends_at_one_screen_do_not_see_each_others_hands(visitor: Visitor) ->
     page.locator(".setup .seg button").nth(2).click()
     page.locator(".go .bell").click()
     page.wait_for_selector(".dock")
-    wait_for_move(page)
-    if page.locator(".coach .quiet").count():
-        page.locator(".coach .quiet").click()
-    while page.locator(".curtain").count() == 0:
-        page.keyboard.press("e")
-        page.wait_for_timeout(200)
+    leave_guide(page)
+    page.keyboard.press("e")
+    expect(page.locator(".curtain")).to_be_visible()
     covers = page.evaluate("() => { const e = document.elementFromPoint(720, 800); return !!e.closest('.curtain'); }")
     assert covers
+    assert sound_of_axe(page) == []
     page.locator(".curtain .bell").click()
     expect(page.locator(".curtain")).to_have_count(0)
     wait_for_move(page)
@@ -141,6 +128,22 @@ def test_undo_takes_the_last_move_back(visitor: Visitor) -> None:
     page.keyboard.press("u")
     expect(page.locator(".hand .card")).to_have_count(len(before))
     assert hand(page) == before
+
+
+def test_an_undo_that_shows_hidden_cards_needs_the_others_consent(visitor: Visitor) -> None:
+    ola, igor = visitor(), visitor()
+    take_the_free_seat(igor, sit_with_a_friend(ola, "Ola"), "Igor")
+    mover = whoever_is_asked([ola, igor])
+    other = igor if mover is ola else ola
+    leave_guide(mover)
+    before = hand(mover)
+    mover.keyboard.press("e")
+    wait_for_move(other)
+    expect(mover.locator(".undo")).to_have_attribute("aria-label", "Undo if the rival agrees")
+    mover.keyboard.press("u")
+    other.locator(".banner .btn.primary").click()
+    assert hand(mover) == before
+    expect(other.locator(".banner")).to_have_count(0)
 
 
 @pytest.mark.timeout(180)
@@ -177,9 +180,10 @@ def test_the_guided_first_turn_is_made_of_real_moves(visitor: Visitor) -> None:
         page.keyboard.press("a")
         expect(page.locator(".hand .card")).to_have_count(0)
         expect(coach).not_to_have_text(first)
-        while page.locator(".coach").count():
-            page.locator(".coach .btn:not(.quiet)").click()
-            page.wait_for_timeout(100)
+        for _ in range(4):
+            if page.locator(".coach").count():
+                page.locator(".coach .btn:not(.quiet)").click()
+        expect(page.locator(".coach")).to_have_count(0)
         page.keyboard.press("e")
         page.goto("/")
         expect(page.locator(".go .bell small")).not_to_contain_text("guide")

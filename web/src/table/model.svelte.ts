@@ -182,7 +182,7 @@ export class TableModel {
       return;
     }
     const options = this.offers.byCard.get(card.id) ?? [];
-    if (this.owed && options.length === 1) this.pay(options[0], this.choice.has(card.id) && this.choice.times(card.id) >= this.gives(options[0]) ? 0 : this.choice.times(card.id) + 1);
+    if (this.owed && options.length === 1) this.payMore(options[0]);
     else if (this.most && options.length === 1) this.choice.toggle(card.id, options[0], this.most);
     else if (options.length === 1) this.choose(options[0]);
     else if (options.length) this.menu = this.menu === card.id ? null : card.id;
@@ -232,6 +232,13 @@ export class TableModel {
   pay(option: Option, n: number): void {
     const card = option.cards[0], rest = this.owed - this.choice.count + this.choice.times(card);
     this.choice.put(card, option, Math.max(0, Math.min(this.gives(option), rest, n)));
+  }
+
+  /** One more from a source; when it has no more to give, or nothing more is owed, none. */
+  private payMore(option: Option): void {
+    const before = this.choice.times(option.cards[0]);
+    this.pay(option, before + 1);
+    if (this.choice.times(option.cards[0]) === before) this.pay(option, 0);
   }
 
   private answer(option: Option): void {

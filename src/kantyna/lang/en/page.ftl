@@ -171,6 +171,7 @@ page-curtain = Now playing: { $name }
 page-curtain-why = Hand the device over. The cards are shown only after the button is pressed.
 page-curtain-open = Show the cards of { $name }
 page-ended-won = You win!
+page-ended-lost = Lost this time
 page-ended-draw = A draw
 page-ended-name = { $name } wins
 page-to-replay = Replay
@@ -315,6 +316,7 @@ page-key-escape = close, drop a choice
 ## Replay
 
 page-replay = Replay
+page-step = Step { $n }
 page-step-of = Step { $n } of { $of }
 page-to-start = To the start
 page-turn-back = Previous turn

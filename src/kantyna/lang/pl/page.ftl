@@ -176,6 +176,7 @@ page-curtain = Teraz gra: { $name }
 page-curtain-why = Przekaż urządzenie. Karty odkryją się dopiero po naciśnięciu.
 page-curtain-open = Pokaż karty: { $name }
 page-ended-won = Wygrana!
+page-ended-lost = Tym razem przegrana
 page-ended-draw = Remis
 page-ended-name = Wygrywa { $name }
 page-to-replay = Powtórka
@@ -321,6 +322,7 @@ page-key-escape = zamknij, porzuć wybór
 ## Powtórka
 
 page-replay = Powtórka
+page-step = Krok { $n }
 page-step-of = Krok { $n } z { $of }
 page-to-start = Na początek
 page-turn-back = Poprzednia tura
