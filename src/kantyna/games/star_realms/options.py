@@ -140,9 +140,10 @@ def allied(table: StarRealms, seat: Seat) -> int:
         once |= mask
     copies = table.copies
     for at in range(0, len(copies), 2):
-        # A Needle keeps its own faction and has the copied one too; copying its own adds nothing.
+        # A Needle keeps its own faction and has the copied one too; copying its own adds nothing,
+        # and a teammate's is no ally.
         mask = COUNTS_FOR[copies[at + 1]]
-        if mask != COUNTS_FOR[defs[copies[at]]]:
+        if mask != COUNTS_FOR[defs[copies[at]]] and copies[at] in table.ships[seat]:
             twice |= once & mask
             once |= mask
     return twice
