@@ -235,7 +235,7 @@ async def test_a_hint_takes_a_good_option_in_hand_and_gives_its_reason(seated: S
                 break
         (note,) = app._notifications
         assert re.fullmatch(
-            r"A good move: .+\n(Thought through [\d,]+ games? from here: .+|Nothing else .+)", note.message
+            r"A good move: .+\n(Thought through [\d,]+ games? from here: .+|No need to think .+)", note.message
         )
         await pilot.press("1")
         await pilot.pause(0.05)

@@ -4,7 +4,7 @@ error-setup-unknown-player = There is no player “{ $name }”. Known: human, {
 
 ## Advice
 
-hint-only = Nothing else makes sense here.
+hint-only = No need to think it over: this comes first.
 hint-alone = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games

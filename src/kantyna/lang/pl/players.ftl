@@ -4,7 +4,7 @@ error-setup-unknown-player = Nie ma gracza „{ $name }”. Znane: human, { $kno
 
 ## Rady
 
-hint-only = Nic innego nie ma tu sensu.
+hint-only = Nie ma się nad czym zastanawiać: to warto zrobić najpierw.
 hint-alone = Przemyślano { $n ->
     [one] { $n } partię
     [few] { $n } partie
