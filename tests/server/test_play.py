@@ -225,7 +225,7 @@ def test_a_hint_names_an_option_and_its_reason(house: House) -> None:
         assert isinstance(told, Hinted), told
         assert told.code in guest.codes
         assert told.text
-        assert "%" in told.reason or told.reason == "Nothing else makes sense here."
+        assert "%" in told.reason or told.reason == "No need to think it over: this comes first."
 
 
 def test_a_table_can_forbid_hints(house: House) -> None:
