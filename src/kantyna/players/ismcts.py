@@ -22,7 +22,7 @@ from kantyna.kernel.table import Table
 
 EXPLORATION: Final = 0.3
 """How much the bound of a branch rises with its being neglected."""
-TRUST: Final = 0.4
+TRUST: Final = 0.9
 """The share of the tries that the answer has which looks best at a glance, before anything is known."""
 CHANCES: Final = 1 << 29
 LAP: Final = 8
