@@ -221,13 +221,14 @@ class Window(Node[T]):
         self._trigger(table, frame, step, fitting[0], log)
 
     def _apply(self, table: T, frame: Frame, log: Log) -> None:
-        """Apply all at once. Triggers of cards that leave are gathered before, so that they see their own departure."""
+        """Apply all at once. Triggers of cards that leave are gathered before where they see their own departure."""
         events = table.happenings[frame.about : frame.about + frame.left]
         for event in events:
             event.applied = 0 if event.cancelled else 1
         before: list[tuple[int, CardId, int]] = []
-        for moment in self._later_moments(table, frame):
-            before.extend(self._answering(table, frame, moment))
+        if self.timing.sees_departure:
+            for moment in self._later_moments(table, frame):
+                before.extend(self._answering(table, frame, moment))
         for event in events:
             if event.applied:
                 self.timing.apply(table, event, log)

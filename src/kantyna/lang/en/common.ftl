@@ -18,7 +18,7 @@ book-copies = { $n ->
     [one] { $n } copy
    *[other] { $n } copies
   }
-book-no-text = It does nothing by itself.
+book-no-text = No ability.
 
 ## What can't be done
 

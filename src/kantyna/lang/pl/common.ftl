@@ -19,7 +19,7 @@ book-copies = { $n ->
     [few] { $n } egzemplarze
    *[many] { $n } egzemplarzy
   }
-book-no-text = Sama nic nie robi.
+book-no-text = Bez zdolności.
 
 ## Czego nie da się zrobić
 
