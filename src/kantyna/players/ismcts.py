@@ -115,7 +115,12 @@ class Search:
                     self._give_up()
 
     def best(self) -> Code:
-        """The option furthest ahead of the one that looks best at a glance, or that one itself."""
+        """The option furthest ahead of the one that looks best at a glance, or that one itself; without it, the leader.
+
+        One that was given up is no measure any more: few rounds were run against it.
+        """
+        if self.liked not in self.running:
+            return self._leader().branch.code
         found = self.liked.branch.code
         most = 0.0
         for runner in self.running:
@@ -126,6 +131,14 @@ class Search:
                     found = runner.branch.code
         return found
 
+    def _leader(self) -> Runner:
+        """Of the options in the race the one that scored most in the rounds that all ran."""
+        leader = self.running[0]
+        for runner in self.running:
+            if runner is not leader and runner.lead(leader)[0] > 0:
+                leader = runner
+        return leader
+
     def _deal(self) -> None:
         """Another table that the view allows, with chance of its own."""
         dealt = self.table.clone()
@@ -135,10 +148,7 @@ class Search:
 
     def _give_up(self) -> None:
         """Drop the options that are clearly behind the leader."""
-        leader = self.running[0]
-        for runner in self.running:
-            if runner is not leader and runner.lead(leader)[0] > 0:
-                leader = runner
+        leader = self._leader()
         kept: list[Runner] = []
         for runner in self.running:
             if runner is not leader:
