@@ -70,8 +70,8 @@ SCRAPPED_FROM_HAND: Final = 20
 CLEANING: Final = 30
 """How far below the average a card must be to be scrapped for good while it still could serve."""
 
-AHEAD: Final = 10
-"""Turns that are imagined: ten are measurably better than four."""
+AHEAD: Final = 100
+"""Turns that are imagined, as good as to the end of the game: judged half-way, longer thought would not be better."""
 
 # The chance to win, fitted to some ten thousand games of these rules of thumb against themselves.
 OF_AUTHORITY: Final = 2.9
