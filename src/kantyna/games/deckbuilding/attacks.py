@@ -13,6 +13,7 @@ from kantyna.games.deckbuilding.moves import (
     fill,
     hit_base,
     hit_ship,
+    is_armed,
     leave_row,
     raised,
     ships_of,
@@ -47,7 +48,7 @@ def may_attack(table: Deckbuilding, seat: Seat, card: CardId, aim: int) -> bool:
     at_row = aim >= AT_ROW
     if at_row and KIND[table.defs[card]] != UNIT:
         return False
-    return attack_of(table, seat, card, at_row) > 0
+    return is_armed(table, seat, card, at_row)
 
 
 def attacker_code(table: Deckbuilding, card: CardId) -> Code:

@@ -81,25 +81,9 @@ def leave_play(table: Deckbuilding, seat: Seat, card: CardId) -> None:
 
 
 def forget(table: Deckbuilding, card: CardId) -> None:
-    if table.used[card]:
-        mark_used(table, card, 0)
+    table.used[card] = 0
     table.aim[card] = FREE
-    if table.damage[card]:
-        mark_damage(table, card, 0)
-
-
-def mark_used(table: Deckbuilding, card: CardId, used: int) -> None:
-    """Turn a card whose ability was used, or turn it back. Clones share the list: a new one takes its place."""
-    marks = table.used[:]
-    marks[card] = used
-    table.used = marks
-
-
-def mark_damage(table: Deckbuilding, card: CardId, damage: int) -> None:
-    """So much damage lies on a card now. Clones share the list: a new one takes its place."""
-    marks = table.damage[:]
-    marks[card] = damage
-    table.damage = marks
+    table.damage[card] = 0
 
 
 def told(table: Deckbuilding, code: Code, card: CardId) -> Code:
@@ -249,6 +233,11 @@ def attack_of(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> in
     return attack
 
 
+def is_armed(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> bool:
+    """Has the card any attack now? Nothing lowers the printed one."""
+    return ATTACK[table.defs[card]] > 0 or attack_of(table, seat, card, at_row) > 0
+
+
 def raised(table: Deckbuilding, card: CardId) -> bool:
     """Was the attack of this very card raised this turn?"""
     for row in table.modifiers:
@@ -296,7 +285,7 @@ def ships_of(table: Deckbuilding, seat: Seat) -> list[CardId]:
 def hit_ship(table: Deckbuilding, by: Seat, owner: Seat, ship: CardId, amount: int, log: Log) -> None:
     """Damage a capital ship; enough of it destroys the ship (DB-ATTACK-4)."""
     log.add(SHIP_DAMAGED, by, ship, amount, owner)
-    mark_damage(table, ship, table.damage[ship] + amount)
+    table.damage[ship] += amount
     if table.damage[ship] >= HITS[table.defs[ship]]:
         destroy_ship(table, by, owner, ship, log)
 
@@ -322,7 +311,7 @@ def hit_base(table: Deckbuilding, by: Seat, owner: Seat, amount: int, log: Log) 
             log.add(BASE_SHIELDED, owner, base, kept)
             if not amount:
                 return
-    mark_damage(table, base, table.damage[base] + amount)
+    table.damage[base] += amount
     log.add(BASE_DAMAGED, by, base, amount, owner)
     if table.damage[base] < HITS[definition]:
         return
@@ -350,5 +339,5 @@ def repair(table: Deckbuilding, seat: Seat, amount: int, log: Log) -> None:
     if base >= 0:
         mended = min(amount, table.damage[base])
         if mended:
-            mark_damage(table, base, table.damage[base] - mended)
+            table.damage[base] -= mended
             log.add(BASE_REPAIRED, seat, base, mended)

@@ -36,13 +36,12 @@ from kantyna.games.deckbuilding.book import (
 )
 from kantyna.games.deckbuilding.moments import offer
 from kantyna.games.deckbuilding.moves import (
-    attack_of,
     discard_from_row,
     exile,
     fill,
     forget,
     gain_force,
-    mark_used,
+    is_armed,
     meant,
     place_of,
     set_base,
@@ -198,7 +197,7 @@ class Turn(Node[Deckbuilding]):
             reveal(table, seat, first(table, bases, code - REVEAL_BASE + FIRST_BASE), log)
         else:
             base = table.base[seat]
-            mark_used(table, base, 1)
+            table.used[base] = 1
             log.add(USED_ABILITY, seat, base)
             table.push(ABILITY[table.defs[base]].script.number, seat, base)
 
@@ -206,9 +205,12 @@ class Turn(Node[Deckbuilding]):
 def main_options(table: Deckbuilding, seat: Seat) -> list[Code]:
     """All that may be done now, in the order of the codes."""
     defs = table.defs
+    doomed = table.doomed
     options: list[Code] = []
     for card in table.hand[seat]:
-        code = told(table, PLAY + defs[card], card)
+        code = PLAY + defs[card]
+        if doomed:
+            code = told(table, code, card)
         if code not in options:
             options.append(code)
     purse = table.resources[seat]
@@ -246,9 +248,9 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
         definition = defs[card]
         aim = table.aim[card]
         if aim == FREE:
-            if not at_row and KIND[definition] == UNIT and attack_of(table, seat, card, True) > 0:
+            if not at_row and KIND[definition] == UNIT and is_armed(table, seat, card, True):
                 at_row = True
-            if not anybody and attack_of(table, seat, card, False) > 0:
+            if not anybody and is_armed(table, seat, card, False):
                 anybody = True
         elif aim >= AT_ROW:
             place = aim - AT_ROW
@@ -339,7 +341,7 @@ def use(table: Deckbuilding, seat: Seat, code: Code, log: Log) -> None:
     """Use the ability of a card in play."""
     aim = (code % DOOMED - USE) // BLOCK
     card = meant(table, [card for card in table.play[seat] if table.aim[card] == aim and not table.used[card]], code)
-    mark_used(table, card, 1)
+    table.used[card] = 1
     log.add(USED_ABILITY, seat, card)
     table.push(ABILITY[table.defs[card]].script.number, seat, card)
 
@@ -350,9 +352,8 @@ def end_turn(table: Deckbuilding, seat: Seat, log: Log) -> None:
         exile_wherever(table, seat, card, log)
     kept: list[CardId] = []
     pile = table.discard[seat][:]
-    used = table.used[:]
     for card in table.play[seat]:
-        used[card] = 0
+        table.used[card] = 0
         table.aim[card] = FREE
         if KIND[table.defs[card]] == SHIP:
             kept.append(card)
@@ -361,8 +362,7 @@ def end_turn(table: Deckbuilding, seat: Seat, log: Log) -> None:
     table.play[seat] = kept
     base = table.base[seat]
     if base >= 0:
-        used[base] = 0
-    table.used = used
+        table.used[base] = 0
     if not log.muted:
         for card in table.hand[seat]:
             log.add(DISCARDED, seat, card)
