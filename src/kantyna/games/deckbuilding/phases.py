@@ -24,6 +24,7 @@ from kantyna.games.deckbuilding.actions import (
 from kantyna.games.deckbuilding.attacks import COMMIT_NODE, HUNT_NODE, STRIKE_NODE
 from kantyna.games.deckbuilding.book import (
     ABILITY,
+    ALWAYS_KIND,
     COST,
     FACTION,
     FIRST_BASE,
@@ -67,6 +68,7 @@ from kantyna.games.deckbuilding.words import (
     PAID_OFF,
     PLACES,
     PLAYED,
+    ROW_ATTACK,
     SHIP,
     SHIP_INCOME,
     TURN_BEGAN,
@@ -248,10 +250,13 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
         definition = defs[card]
         aim = table.aim[card]
         if aim == FREE:
-            if not at_row and KIND[definition] == UNIT and is_armed(table, seat, card, True):
-                at_row = True
-            if not anybody and is_armed(table, seat, card, False):
-                anybody = True
+            if not anybody or not at_row:
+                armed = is_armed(table, seat, card, False)
+                if armed:
+                    anybody = True
+                # Who has an attack at all has it at the row too; some have one only there.
+                if KIND[definition] == UNIT and (armed or ALWAYS_KIND[definition] == ROW_ATTACK):
+                    at_row = True
         elif aim >= AT_ROW:
             place = aim - AT_ROW
             code = RESOLVE_HUNT + place * BLOCK + defs[table.row[place]]
