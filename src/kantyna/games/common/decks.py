@@ -111,3 +111,21 @@ def codes(table: Table, verb: Code, pile: list[CardId]) -> list[Code]:
                 found.append(code)
     found.sort()
     return found
+
+
+def distinct(rising: list[Code]) -> list[Code]:
+    """Codes in rising order, each once: equal cards are one option. The list itself where nothing is there twice."""
+    last = -1
+    for code in rising:
+        if code == last:
+            break
+        last = code
+    else:
+        return rising
+    kept: list[Code] = []
+    last = -1
+    for code in rising:
+        if code != last:
+            kept.append(code)
+            last = code
+    return kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import DISCARDED, draw, first, without
+from kantyna.games.common.decks import DISCARDED, distinct, draw, first, without
 from kantyna.games.deckbuilding.actions import (
     BLOCK,
     BUY,
@@ -213,8 +213,7 @@ def main_options(table: Deckbuilding, seat: Seat) -> list[Code]:
         code = PLAY + defs[card]
         if doomed:
             code = told(table, code, card)
-        if code not in options:
-            options.append(code)
+        options.append(code)
     purse = table.resources[seat]
     if purse:
         theirs = 1 - seat % 2
@@ -223,7 +222,7 @@ def main_options(table: Deckbuilding, seat: Seat) -> list[Code]:
                 definition = defs[card]
                 if COST[definition] <= purse:
                     faction = FACTION[definition]
-                    if faction != theirs and BUY + definition not in options:
+                    if faction != theirs:
                         options.append(BUY + definition)
                         if table.pay_off and faction == NEUTRAL:
                             options.append(PAY_OFF + definition)
@@ -238,7 +237,7 @@ def main_options(table: Deckbuilding, seat: Seat) -> list[Code]:
     if table.play[seat]:
         options_in_play(table, seat, options)
     options.sort()
-    return options
+    return distinct(options)
 
 
 def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> None:
@@ -259,13 +258,9 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
                     at_row = True
         elif aim >= AT_ROW:
             place = aim - AT_ROW
-            code = RESOLVE_HUNT + place * BLOCK + defs[table.row[place]]
-            if code not in options:
-                options.append(code)
+            options.append(RESOLVE_HUNT + place * BLOCK + defs[table.row[place]])
         elif aim >= AT_SEAT:
-            code = RESOLVE_STRIKE + aim - AT_SEAT
-            if code not in options:
-                options.append(code)
+            options.append(RESOLVE_STRIKE + aim - AT_SEAT)
         if MOMENT[definition] == ANYTIME and not table.used[card]:
             code = told(table, USE + aim * BLOCK + definition, card)
             if code not in options and ABILITY[definition].usable(table, seat, card):
