@@ -238,6 +238,18 @@ def is_armed(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> boo
     return ATTACK[table.defs[card]] > 0 or attack_of(table, seat, card, at_row) > 0
 
 
+def is_aided(table: Deckbuilding, seat: Seat) -> bool:
+    """Is there anything that adds to the attack of other cards, in play or until the end of the turn?"""
+    if table.modifiers:
+        return True
+    for card in table.play[seat]:
+        always = ALWAYS_KIND[table.defs[card]]
+        if always in (SHIPS_ATTACK, TRAITS_ATTACK):
+            return True
+    base = table.base[seat]
+    return base >= 0 and ALWAYS_KIND[table.defs[base]] == TRAITS_ATTACK
+
+
 def raised(table: Deckbuilding, card: CardId) -> bool:
     """Was the attack of this very card raised this turn?"""
     for row in table.modifiers:

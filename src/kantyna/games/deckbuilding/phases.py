@@ -25,6 +25,7 @@ from kantyna.games.deckbuilding.attacks import COMMIT_NODE, HUNT_NODE, STRIKE_NO
 from kantyna.games.deckbuilding.book import (
     ABILITY,
     ALWAYS_KIND,
+    ATTACK,
     COST,
     FACTION,
     FIRST_BASE,
@@ -42,6 +43,7 @@ from kantyna.games.deckbuilding.moves import (
     fill,
     forget,
     gain_force,
+    is_aided,
     is_armed,
     meant,
     place_of,
@@ -245,12 +247,17 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
     defs = table.defs
     anybody = False
     at_row = False
+    aided = -1  # looked for once a card has no attack of its own
     for card in table.play[seat]:
         definition = defs[card]
         aim = table.aim[card]
         if aim == FREE:
             if not anybody or not at_row:
-                armed = is_armed(table, seat, card, False)
+                armed = ATTACK[definition] > 0
+                if not armed:
+                    if aided < 0:
+                        aided = 1 if is_aided(table, seat) else 0
+                    armed = (aided > 0 or ALWAYS_KIND[definition] > 0) and is_armed(table, seat, card, False)
                 if armed:
                     anybody = True
                 # Who has an attack at all has it at the row too; some have one only there.
