@@ -35,6 +35,7 @@ from kantyna.games.deckbuilding.book import (
     PILOT,
     PROGRAM,
     RESOURCES,
+    TARGET_VALUE,
 )
 from kantyna.games.deckbuilding.moments import offer
 from kantyna.games.deckbuilding.moves import (
@@ -82,6 +83,7 @@ from kantyna.games.deckbuilding.words import (
     WHEN_REVEALED,
     WHEN_TURN_STARTS,
 )
+from kantyna.kernel.decision import Decision
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -162,7 +164,7 @@ class Turn(Node[Deckbuilding]):
                 if amount:
                     table.resources[seat] += amount
                     log.add(SHIP_INCOME, seat, card, amount)
-        table.ask(seat, ASK_MAIN, main_options(table, seat))
+        table.pending = Decision(seat, ASK_MAIN, main_options(table, seat))
         return WAIT
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
@@ -277,9 +279,18 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
             if may_strike(table, foe):
                 options.append(STRIKE + foe)
     if at_row:
+        theirs = 1 - seat % 2
         for place in range(PLACES):
-            if target_value(table, seat, place):
-                options.append(HUNT + place * BLOCK + defs[table.row[place]])
+            card = table.row[place]
+            if card < 0:
+                continue
+            definition = defs[card]
+            faction = FACTION[definition]
+            if faction == theirs:
+                if TARGET_VALUE[definition]:
+                    options.append(HUNT + place * BLOCK + definition)
+            elif faction == NEUTRAL and target_value(table, seat, place):
+                options.append(HUNT + place * BLOCK + definition)
 
 
 def may_strike(table: Deckbuilding, foe: Seat) -> bool:
