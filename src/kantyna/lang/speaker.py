@@ -168,11 +168,7 @@ class Speaker:
         for name in ("", *GAMES):
             words = lexicon(self.language, name)
             if key in words.entries:
-                # What people typed or a damaged file holds may be a number that Fluent can't format.
-                values = {
-                    name: str(n) if isinstance(n, int) and abs(n) > MOST else n for name, n in error.values.items()
-                }
-                return self._say(words, key, values)
+                return self._say(words, key, {name: _sayable(value) for name, value in error.values.items()})
         raise LookupError(f"{self.language}: no message {key}")
 
     def rule(self, spec: GameSpec, name: str) -> Rule:
@@ -251,6 +247,7 @@ def sentences(clauses: Iterable[str]) -> str:
 
 
 def _sayable(value: Value) -> Value:
+    """What people typed or a damaged file holds may be a number that Fluent can't format."""
     return str(value) if isinstance(value, int) and abs(value) > MOST else value
 
 

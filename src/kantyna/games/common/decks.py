@@ -57,7 +57,7 @@ def draw(table: DeckTable, seat: Seat, count: int, log: Log) -> int:
             if not pile:
                 break
             deck = pile[:]
-            table.discard[seat] = []
+            table.discard[seat] = NO_CARDS
             table.shuffle(deck)
             log.add(RESHUFFLED, seat, NO_CARD, len(deck))
         card = deck.pop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.common.decks import distinct
 from kantyna.games.star_realms.actions import (
     ALLY,
     ALLY_AS,
@@ -45,9 +46,7 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
     defs = table.defs
     options: list[Code] = []
     for card in table.hand[seat]:
-        code = PLAY + defs[card]
-        if code not in options:
-            options.append(code)
+        options.append(PLAY + defs[card])
     bases = table.bases[seat]
     ships = table.ships[seat]
     if bases or ships:
@@ -55,16 +54,14 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
     trade = table.trade[seat]
     if trade > 0:
         for card in table.trade_row:
-            code = BUY + defs[card]
-            if COST[code - BUY] <= trade and code not in options:
-                options.append(code)
+            definition = defs[card]
+            if COST[definition] <= trade:
+                options.append(BUY + definition)
         if trade >= COST[EXPLORER] and table.explorers:
             options.append(BUY + EXPLORER)
         if table.mode == EMPEROR and table.teammates(seat):
             for card in table.discard[seat]:
-                code = GIVE + defs[card]
-                if code not in options:
-                    options.append(code)
+                options.append(GIVE + defs[card])
     combat = table.combat[seat]
     if combat > 0:
         for owner in table.base_foes[seat]:
@@ -80,7 +77,7 @@ def main_options(table: StarRealms, seat: Seat) -> list[Code]:
         _team_options(table, seat, options)
     options.extend(LAST)
     options.sort()
-    return options
+    return distinct(options)
 
 
 def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
@@ -92,14 +89,14 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
         definition = defs[base]
         ready = HAS_PRIMARY[definition] and 2 * base + PRIMARY_USED not in used
         if ready and PRIMARY_SCRIPT[definition].would_change(table, seat, base):
-            offer(options, PRIMARY + definition)
+            options.append(PRIMARY + definition)
         if HAS_ALLY[definition] and 2 * base + ALLY_USED not in used:
             if allies < 0:
                 allies = allied(table, seat)
             if allies & COUNTS_FOR[definition] and ALLY_SCRIPT[definition].would_change(table, seat, base):
-                offer(options, ALLY + definition)
+                options.append(ALLY + definition)
         if HAS_SCRAP[definition]:
-            offer(options, SCRAP + definition)
+            options.append(SCRAP + definition)
     copies = table.copies
     for ship in table.ships[seat]:
         definition = defs[ship]
@@ -114,15 +111,9 @@ def _ability_options(table: StarRealms, seat: Seat, options: list[Code]) -> None
             if allies < 0:
                 allies = allied(table, seat)
             if allies & COUNTS_FOR[definition] and ALLY_SCRIPT[definition].would_change(table, seat, ship):
-                offer(options, ALLY + shift + definition)
+                options.append(ALLY + shift + definition)
         if HAS_SCRAP[definition]:
-            offer(options, SCRAP + shift + definition)
-
-
-def offer(options: list[Code], code: Code) -> None:
-    """Add an option, once."""
-    if code not in options:
-        options.append(code)
+            options.append(SCRAP + shift + definition)
 
 
 def allied(table: StarRealms, seat: Seat) -> int:
