@@ -161,7 +161,7 @@ def test_spectators_are_told_no_secrets(seated: Seated) -> None:
         ("star-realms", "duel", 2, ["Player 1: authority 50"]),
         ("deckbuilding", "teams-beginner", 4, ["Player 1 (Empire, team 1)", "greedy 2 (Empire, team 1, with you)"]),
         ("deckbuilding", "beginner", 2, ["Player 1 (Empire)", "greedy (Rebels)"]),
-        ("card-game", "duel", 2, ["Player 1 (dark side)", "greedy (light side)"]),
+        ("card-game", "duel", 2, ["Player 1 (Dark side)", "greedy (Light side)"]),
     ],
 )
 def test_who_is_what_and_with_whom(seated: Seated, game: str, variant: str, seats: int, told: list[str]) -> None:

@@ -58,6 +58,8 @@ export interface VariantEntry {
   ours: boolean;
   /** The team of each seat at a full table; teams of one where everybody plays alone. */
   teams: number[];
+  /** What each seat of a full table is, in words; nothing where seats don't differ. */
+  roles: string[];
   settings: SettingEntry[];
 }
 

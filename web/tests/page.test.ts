@@ -62,7 +62,7 @@ test('who sits where', () => {
 });
 
 test('only settings that differ from the usual are sent, numbers as numbers', () => {
-  const variant = { key: 'duel', title: '', text: '', fewest: 2, most: 2, ours: false, teams: [0, 1], settings: [{ key: 'dark', title: '', value: 'sith' }, { key: 'mulligan', title: '', value: 1 }] };
+  const variant = { key: 'duel', title: '', text: '', fewest: 2, most: 2, ours: false, teams: [0, 1], roles: [], settings: [{ key: 'dark', title: '', value: 'sith' }, { key: 'mulligan', title: '', value: 1 }] };
   expect(settingsOf(variant, {})).toEqual({});
   expect(settingsOf(variant, { dark: ' imperial-navy ', mulligan: '0' })).toEqual({ dark: 'imperial-navy', mulligan: 0 });
   expect(settingsOf(variant, { dark: 'sith', mulligan: 'x' })).toEqual({ mulligan: 'x' });

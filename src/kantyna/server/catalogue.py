@@ -56,6 +56,7 @@ def _variant(spec: GameSpec, speaker: Speaker, variant: Variant) -> VariantEntry
         most=variant.most,
         ours=variant.ours,
         teams=_teams(spec, variant),
+        roles=_roles(spec, speaker, variant),
         settings=[
             SettingEntry(key=key, title=speaker.text(spec, f"setting-{key}"), value=value)
             for key, value in variant.settings.items()
@@ -67,6 +68,11 @@ def _variant(spec: GameSpec, speaker: Speaker, variant: Variant) -> VariantEntry
 def _teams(spec: GameSpec, variant: Variant) -> list[int]:
     """Who will be with whom: asked of a table that is laid out and looked at once."""
     return spec.view(spec.new(variant.name, variant.most, dict(variant.settings), 0), NOBODY).teams
+
+
+def _roles(spec: GameSpec, speaker: Speaker, variant: Variant) -> list[str]:
+    roles = (spec.role(variant.name, seat) for seat in range(variant.most))
+    return [speaker.text(spec, f"role-{role}") for role in roles if role]
 
 
 def catalogue(spec: GameSpec, language: str) -> Catalogue:

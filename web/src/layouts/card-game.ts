@@ -64,8 +64,6 @@ export const cardGame: Layout = {
     { number: 'edge-blast', icon: 'blast', edge: true },
   ],
   pill: 'force',
-  seatNames: ['dark', 'light'],
-  ranks: {},
   camps: [],
   marks: { used: [], lifted: [], committed: ['committed'] },
   tokens: ['damage', 'focus', 'shield'],

@@ -38,8 +38,6 @@ export const deckbuilding: Layout = {
   values: { attack: 'combat', resources: 'resource', force: 'force' },
   plates: [],
   pill: null,
-  seatNames: ['empire', 'rebel'],
-  ranks: {},
   camps: ['empire', 'rebel'],
   marks: { used: ['spent'], lifted: ['committed'], committed: [] },
   tokens: ['damage'],

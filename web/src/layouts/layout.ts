@@ -85,10 +85,6 @@ export interface Layout {
   /** printed numbers drawn as plates, and the one drawn as a pill in the corner */
   plates: readonly Plate[];
   pill: string | null;
-  /** what each seat is called where seats differ: a message of the page */
-  seatNames: readonly string[];
-  /** the same for ways to play with offices of their own, seat by seat */
-  ranks: Readonly<Record<string, readonly string[]>>;
   /** the faction of each seat, where a card of the other one is a target instead of a purchase */
   camps: readonly string[];
   /** marks that show as a state of the card: stamped, lifted, or with the blue card under it */
@@ -135,8 +131,6 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     values: {},
     plates: [],
     pill: null,
-    seatNames: [],
-    ranks: {},
     camps: [],
     marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'] },
     tokens: ['damage', 'focus', 'shield'],

@@ -34,8 +34,6 @@ export const starRealms: Layout = {
   values: {},
   plates: [],
   pill: null,
-  seatNames: [],
-  ranks: { emperor: ['admiral', 'emperor', 'admiral', 'admiral', 'emperor', 'admiral'], raid: ['boss', 'raider', 'raider', 'raider', 'raider', 'raider'] },
   camps: [],
   marks: { used: ['primary-used'], lifted: [], committed: [] },
   tokens: ['damage'],

@@ -9,7 +9,7 @@ import { faceOf } from '../faces';
 import { t } from '../lang.svelte';
 import { layoutOf } from '../layouts';
 import type { Gauge, Layout, Place } from '../layouts/layout';
-import type { CardEntry, CardInPlay, Catalogue, Decision, Explained, Happened, Option, SeatInfo, Thinking, View, Zone } from '../protocol';
+import type { CardEntry, CardInPlay, Catalogue, Decision, Explained, Happened, Option, SeatInfo, Thinking, VariantEntry, View, Zone } from '../protocol';
 import { Choice } from './choice.svelte';
 import { drawnCards, isAimed, offersOf } from './offers';
 import type { Offers } from './offers';
@@ -95,10 +95,14 @@ export class TableModel {
     return this.faces.get(name) ?? null;
   }
 
+  /** The way to play at this table. */
+  private get variant(): VariantEntry | null {
+    return this.catalogue?.game.variants.find((variant) => variant.key === this.view?.variant) ?? null;
+  }
+
   /** How far a gauge goes. */
   reach(gauge: Gauge): number {
-    const way = this.catalogue?.game.variants.find((variant) => variant.key === this.view?.variant);
-    const set = gauge.setting && (this.settings[gauge.setting] ?? way?.settings.find((one) => one.key === gauge.setting)?.value);
+    const set = gauge.setting && (this.settings[gauge.setting] ?? this.variant?.settings.find((one) => one.key === gauge.setting)?.value);
     return typeof set === 'number' ? set * (this.teamed ? 2 : 1) : gauge.most;
   }
 
@@ -106,10 +110,9 @@ export class TableModel {
     return this.view?.teams[seat] === this.view?.teams[this.me];
   }
 
-  /** What a seat is at this table, where seats differ: a message of the page, or nothing. */
-  rank(seat: number): string {
-    const { ranks, seatNames } = this.layout;
-    return ranks[this.view?.variant ?? '']?.[seat] ?? seatNames[seat % (seatNames.length || 1)] ?? '';
+  /** What a seat is at this table, where seats differ. */
+  role(seat: number): string {
+    return this.variant?.roles[seat] ?? '';
   }
 
   title(of: 'zone' | 'counter' | 'mark' | 'phase', kind: string): string {

@@ -13,8 +13,8 @@ setting-dark = dark side deck: sith, imperial-navy, random, or an affiliation an
 setting-light = light side deck: jedi, rebel-alliance, random, or an affiliation and set numbers
 setting-mulligan = mulligan (1 yes, 0 no)
 setting-wording = card wording: final or printed (2012)
-role-dark = dark side
-role-light = light side
+role-dark = Dark side
+role-light = Light side
 
 ## Affiliations, kinds, numbers
 

@@ -13,8 +13,8 @@ setting-dark = talia ciemnej strony: sith, imperial-navy, random albo stronnictw
 setting-light = talia jasnej strony: jedi, rebel-alliance, random albo stronnictwo i numery zestawów
 setting-mulligan = mulligan (1 tak, 0 nie)
 setting-wording = brzmienie kart: final (ostateczne) albo printed (z 2012 roku)
-role-dark = ciemna strona
-role-light = jasna strona
+role-dark = Ciemna strona
+role-light = Jasna strona
 
 ## Stronnictwa, rodzaje, liczby
 

@@ -61,6 +61,8 @@ class VariantEntry(Wire):
     """Not in the rulebook."""
     teams: list[int]
     """The team of each seat at a full table; teams of one where everybody plays alone."""
+    roles: list[str]
+    """What each seat of a full table is, in words; nothing where seats don't differ."""
     settings: list[SettingEntry]
 
 
