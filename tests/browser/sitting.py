@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import time
+from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 GAME = "Star Realms"
 PATIENCE = 60_000
-MOST_MOVES = 3_000
+MOST_MOVES = 1_000
 TABLE = re.compile(r"/table/[\w-]+$")
 
 ASKED = (
@@ -62,6 +63,21 @@ def sit_with_a_friend(page: Page, name: str, game: str = GAME) -> str:
     page.locator(".go .bell").click()
     page.wait_for_selector(".waitroom")
     return seated_at(page)
+
+
+def open_film(page: Page, film: Path) -> None:
+    """Put the file of a game into the lobby and see it from its beginning."""
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(film)
+    page.wait_for_selector(".rbar")
+
+
+def play_from_here(page: Page) -> None:
+    """Leave the replay for a table that goes on from its step."""
+    page.get_by_role("button", name="Play from here").click()
+    page.locator("dialog[open] .bell").click()
+    seated_at(page)
+    leave_guide(page)
 
 
 def take_the_free_seat(page: Page, table: str, name: str) -> None:
@@ -149,7 +165,7 @@ def move_by_keyboard(page: Page) -> None:
         tab_to(page, "dialog[open] .card.is-playable, .menu .btn:not(.quiet)")
         page.keyboard.press("Enter")
     elif page.locator(".hand .card.is-playable").count():
-        page.keyboard.press("a" if page.locator(".slip .kbd").count() else "1")
+        page.keyboard.press("a" if page.locator(".slip .kbd").count() else str(first_lit(page)))
     elif page.locator(".slip .acts .btn").count():
         page.keyboard.press("f")
         page.keyboard.press("Enter")
@@ -161,6 +177,15 @@ def move_by_keyboard(page: Page) -> None:
     else:
         tab_to(page, ".page .card.is-playable, .page .card.is-target")
         page.keyboard.press("Enter")
+
+
+def first_lit(page: Page) -> int:
+    """Which card in hand is the first that can be pressed; counted from one, as the keys are."""
+    return 1 + int(
+        page.evaluate(
+            "() => [...document.querySelectorAll('.hand .card')].findIndex((card) => card.matches('.is-playable'))"
+        )
+    )
 
 
 def play_by_keyboard(page: Page) -> None:

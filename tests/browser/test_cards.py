@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from kantyna.play.match import Match
 from tests.browser.conftest import Visitor
-from tests.browser.sitting import move_by_mouse, sit_down, sound_of_axe, wait_for_move
+from tests.browser.sitting import move_by_mouse, open_film, play_from_here, sit_down, sound_of_axe, wait_for_move
 
 
 def play_until(page: Page, there: str, most: int = 80) -> None:
@@ -19,6 +22,41 @@ def play_until(page: Page, there: str, most: int = 80) -> None:
             return
         move_by_mouse(page)
     raise AssertionError(f"{there} never comes")
+
+
+def discard_of_two(path: Path) -> Path:
+    """The film of a random game up to a Recycling Station: of five cards in hand two may go."""
+    match, chance = Match.new("star-realms", "duel", 2, seed=51, names=["Ola", "Igor"]), random.Random(51)
+    while sum(option.verb == "discard" for option in match.options(match.pending_seat)) != 5:
+        match.submit(match.pending_seat, chance.choice(match.options(match.pending_seat)).code)
+    match.replay().write(path)
+    return path
+
+
+def test_several_are_chosen_together_and_no_more_than_allowed(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor()
+    open_film(page, discard_of_two(tmp_path / "film.json"))
+    page.keyboard.press("End")
+    expect(page.locator(".cover b")).to_have_text("Not played to its end")
+    play_from_here(page)
+    chosen, lit, card = page.locator(".chosen"), page.locator(".hand .card.is-playable"), page.locator(".hand .card")
+    names = page.locator(".hand .card .name").all_inner_texts()
+    expect(lit).to_have_count(5)
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    expect(chosen).to_have_text("2 of 2 chosen")
+    expect(lit).to_have_count(0)
+    page.keyboard.press("3")
+    expect(page.locator(".toast").last).to_contain_text("2 are chosen already")
+    expect(chosen).to_have_text("2 of 2 chosen")
+    card.nth(0).click(position={"x": 12, "y": 40})
+    expect(chosen).to_have_text("1 of 2 chosen")
+    page.keyboard.press("3")
+    page.get_by_role("button", name="Confirm").click()
+    expect(chosen).to_have_count(0)
+    wait_for_move(page)
+    expect(card).to_have_count(5)
+    assert page.locator(".hand .card .name").all_inner_texts()[:3] == [names[0], names[3], names[4]]
 
 
 @pytest.mark.timeout(180)
@@ -101,6 +139,9 @@ def test_what_is_greyed_says_why(visitor: Visitor) -> None:
     sit_down(page, "Ola")
     page.locator(".undo[aria-disabled=true]").click(force=True)
     expect(page.locator(".toast").last).to_contain_text("own last move")
-    for card in page.locator(".market .card.short-cost").all():
+    # With five starting cards nobody affords the whole row.
+    dear = page.locator(".market .card.short-cost").all()
+    assert dear
+    for card in dear:
         card.click()
         expect(page.locator(".verdict .rule").first).to_have_text(re.compile("^SR-"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from kantyna.play.match import Match
 from tests.browser.conftest import House, Visitor
-from tests.browser.sitting import sound_of_axe, wait_for_move
+from tests.browser.sitting import open_film, sound_of_axe, wait_for_move
 
 
 @pytest.fixture(scope="module")
@@ -29,9 +29,7 @@ def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def opened(page: Page, film: Path) -> Page:
-    page.goto("/")
-    page.locator("input[type=file]").set_input_files(film)
-    page.wait_for_selector(".rbar")
+    open_film(page, film)
     return page
 
 

@@ -76,7 +76,7 @@ describe('a choice of several', () => {
     const choice = new Choice(), asked = cards([1, 2, 3], 2);
     choice.toggle(1, asked.options[0], 2);
     choice.toggle(2, asked.options[1], 2);
-    choice.toggle(3, asked.options[2], 2);
+    expect(choice.toggle(3, asked.options[2], 2)).toBe(false);
     expect(choice.cards).toEqual([1, 2]);
     choice.toggle(1, asked.options[0], 2);
     expect(choice.cards).toEqual([2]);

@@ -54,9 +54,11 @@ export class Choice {
     return most > 1 ? most : 0;
   }
 
-  /** Take a card into the choice, or out of it. */
-  toggle(card: number, option: Option, most: number): void {
-    this.put(card, option, this.has(card) ? 0 : this.count < most ? 1 : 0);
+  /** Take a card into the choice, or out of it; tells whether there was room for it. */
+  toggle(card: number, option: Option, most: number): boolean {
+    if (!this.has(card) && this.count >= most) return false;
+    this.put(card, option, this.has(card) ? 0 : 1);
+    return true;
   }
 
   /** Take the same card so many times: tokens of a payment. */

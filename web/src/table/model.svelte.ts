@@ -9,6 +9,7 @@ import { faceOf } from '../faces';
 import { t } from '../lang.svelte';
 import { layoutOf } from '../layouts';
 import type { Gauge, Layout, Place } from '../layouts/layout';
+import { notices } from '../notices.svelte';
 import type { CardEntry, CardInPlay, Catalogue, Decision, Explained, Happened, Option, SeatInfo, Thinking, VariantEntry, View, Zone } from '../protocol';
 import { Choice } from './choice.svelte';
 import { drawnCards, isAimed, offersOf } from './offers';
@@ -90,6 +91,8 @@ export class TableModel {
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
+  /** nothing more can be taken into the choice */
+  private full = $derived(this.most > 0 && this.choice.count >= this.most);
 
   face(name: string): Face | null {
     return this.faces.get(name) ?? null;
@@ -156,7 +159,7 @@ export class TableModel {
     const has = (marks: readonly string[]): boolean => marks.some((mark) => card.marks[mark]);
     const states: CardState[] = [], options = this.offers.byCard.get(card.id) ?? [];
     if (this.choice.has(card.id) || has(this.layout.marks.lifted)) states.push('selected');
-    else if (options.length) states.push(isAimed(options, this.ownerOf(card.id), (seat) => !this.isMate(seat)) ? 'target' : 'playable');
+    else if (options.length && !this.full) states.push(isAimed(options, this.ownerOf(card.id), (seat) => !this.isMate(seat)) ? 'target' : 'playable');
     if (options.some((option) => option.code === this.hinted || this.guided.includes(option.verb))) states.push('hinted');
     if (has(this.layout.marks.used)) states.push('used');
     if (has(this.layout.marks.committed)) states.push('committed');
@@ -186,7 +189,9 @@ export class TableModel {
     }
     const options = this.offers.byCard.get(card.id) ?? [];
     if (this.owed && options.length === 1) this.payMore(options[0]);
-    else if (this.most && options.length === 1) this.choice.toggle(card.id, options[0], this.most);
+    else if (this.most && options.length === 1) {
+      if (!this.choice.toggle(card.id, options[0], this.most)) notices.add(t('chosen-all', { of: this.most }), { icon: 'check', tone: 'plain' });
+    }
     else if (options.length === 1) this.choose(options[0]);
     else if (options.length) this.menu = this.menu === card.id ? null : card.id;
     else void this.askWhy(card.id, card.name);
