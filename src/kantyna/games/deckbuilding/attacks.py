@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.common.decks import distinct
 from kantyna.games.deckbuilding.actions import ATTACKER, BLOCK, NUMBER, STOP
 from kantyna.games.deckbuilding.book import HITS, KIND, MOMENT, PROGRAM
 from kantyna.games.deckbuilding.moments import REWARD_NODE, offer
@@ -66,12 +67,11 @@ class Commit(Node[Deckbuilding]):
         if frame.left != 0:
             for card in table.play[seat]:
                 if may_attack(table, seat, card, frame.about):
-                    code = attacker_code(table, card)
-                    if code not in options:
-                        options.append(code)
+                    options.append(attacker_code(table, card))
         if not options:
             return DONE
         options.sort()
+        options = distinct(options)
         if frame.left > 0:
             options.insert(0, STOP)
         table.ask(seat, ASK_ATTACKERS, options, NO_CARD, frame.about)
@@ -87,6 +87,8 @@ class Commit(Node[Deckbuilding]):
         for card in table.play[seat]:
             if may_attack(table, seat, card, aim) and attacker_code(table, card) == code:
                 table.aim[card] = aim
+                if log.muted:
+                    return
                 attack = attack_of(table, seat, card, aim >= AT_ROW)
                 if aim >= AT_ROW:
                     log.add(COMMITTED_TO_ROW, seat, card, attack, -1, EVERYBODY, table.row[aim - AT_ROW])

@@ -104,8 +104,9 @@ def told_codes(table: Deckbuilding, verb: Code, pile: list[CardId]) -> list[Code
 
 def meant(table: Deckbuilding, pile: list[CardId], code: Code) -> CardId:
     """The first card of a pile that a code of ``told`` means."""
+    definition = code % BLOCK
     for card in pile:
-        if table.defs[card] == code % BLOCK and (card in table.doomed) == (code >= DOOMED):
+        if table.defs[card] == definition and (card in table.doomed) == (code >= DOOMED):
             return card
     return NO_CARD
 
@@ -198,8 +199,12 @@ def buyable(table: Deckbuilding, seat: Seat, definition: int) -> bool:
 
 def attack_of(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> int:
     """The attack of a card in play now: printed, always-working and until the end of the turn."""
-    defs = table.defs
-    definition = defs[card]
+    return own_attack(table, seat, card, at_row) + aid(table, seat, card)
+
+
+def own_attack(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> int:
+    """What a card has of itself: printed and always-working."""
+    definition = table.defs[card]
     attack = ATTACK[definition]
     always = ALWAYS_KIND[definition]
     if always:
@@ -211,26 +216,34 @@ def attack_of(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> in
                 attack += ALWAYS_AMOUNT[definition]
         elif always == LOST_ATTACK:
             attack += ALWAYS_AMOUNT[definition] * len(table.victory[1 - seat % 2])
+    return attack
+
+
+def aid(table: Deckbuilding, seat: Seat, card: CardId) -> int:
+    """What other cards, the base and this turn's effects add to the attack of a card."""
+    defs = table.defs
+    definition = defs[card]
+    added = 0
     if KIND[definition] == SHIP:
         for other in table.play[seat]:
             if ALWAYS_KIND[defs[other]] == SHIPS_ATTACK:
-                attack += ALWAYS_AMOUNT[defs[other]]
+                added += ALWAYS_AMOUNT[defs[other]]
     else:
         traits = TRAITS_OF[definition]
         if traits:
             for other in table.play[seat]:
                 helper = defs[other]
                 if ALWAYS_KIND[helper] == TRAITS_ATTACK and ALWAYS_TRAITS[helper] & traits:
-                    attack += ALWAYS_AMOUNT[helper]
+                    added += ALWAYS_AMOUNT[helper]
             base = table.base[seat]
             if base >= 0:
                 helper = defs[base]
                 if ALWAYS_KIND[helper] == TRAITS_ATTACK and ALWAYS_TRAITS[helper] & traits:
-                    attack += ALWAYS_AMOUNT[helper]
+                    added += ALWAYS_AMOUNT[helper]
     for row in table.modifiers:
         if row.what == MORE_ATTACK and row.whom == card:
-            attack += row.amount
-    return attack
+            added += row.amount
+    return added
 
 
 def is_armed(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> bool:
@@ -261,9 +274,12 @@ def raised(table: Deckbuilding, card: CardId) -> bool:
 def committed(table: Deckbuilding, seat: Seat, aim: int) -> int:
     """The attack of all cards committed to an aim."""
     total = 0
+    aided = is_aided(table, seat)
     for card in table.play[seat]:
         if table.aim[card] == aim:
-            total += attack_of(table, seat, card, aim >= AT_ROW)
+            total += own_attack(table, seat, card, aim >= AT_ROW)
+            if aided:
+                total += aid(table, seat, card)
     return total
 
 

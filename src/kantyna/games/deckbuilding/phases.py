@@ -93,6 +93,9 @@ HAND_SIZE: Final = 5
 SECRET: Final = 4
 """Bases that each seat picks for the game with secret bases."""
 
+LAST: Final[list[Code]] = [END]
+"""What can always be done, as a list: so the compiled engine need not make the number anew each time."""
+
 BASE_STEP: Final = 0
 REVEALED: Final = 1
 INCOME: Final = 2
@@ -237,7 +240,7 @@ def main_options(table: Deckbuilding, seat: Seat) -> list[Code]:
         definition = defs[base]
         if MOMENT[definition] == ANYTIME and ABILITY[definition].usable(table, seat, base):
             options.append(USE_BASE + definition - FIRST_BASE)
-    options.append(END)
+    options.extend(LAST)
     if table.play[seat]:
         options_in_play(table, seat, options)
     options.sort()
@@ -271,9 +274,8 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
         elif aim >= AT_SEAT:
             options.append(RESOLVE_STRIKE + aim - AT_SEAT)
         if MOMENT[definition] == ANYTIME and not table.used[card]:
-            code = told(table, USE + aim * BLOCK + definition, card)
-            if code not in options and ABILITY[definition].usable(table, seat, card):
-                options.append(code)
+            if ABILITY[definition].usable(table, seat, card):
+                options.append(told(table, USE + aim * BLOCK + definition, card))
     if anybody:
         for foe in table.foes[seat]:
             if may_strike(table, foe):
