@@ -273,9 +273,8 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
             options.append(RESOLVE_HUNT + place * BLOCK + defs[table.row[place]])
         elif aim >= AT_SEAT:
             options.append(RESOLVE_STRIKE + aim - AT_SEAT)
-        if MOMENT[definition] == ANYTIME and not table.used[card]:
-            if ABILITY[definition].usable(table, seat, card):
-                options.append(told(table, USE + aim * BLOCK + definition, card))
+        if MOMENT[definition] == ANYTIME and not table.used[card] and ABILITY[definition].usable(table, seat, card):
+            options.append(told(table, USE + aim * BLOCK + definition, card))
     if anybody:
         for foe in table.foes[seat]:
             if may_strike(table, foe):
