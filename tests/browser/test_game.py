@@ -27,7 +27,10 @@ def test_a_whole_game_against_the_machine_by_mouse(visitor: Visitor) -> None:
     sit_down(page, "Ola")
     play_by_mouse(page)
     expect(page.locator(".ended b")).not_to_be_empty()
-    assert page.locator(".receipt li").count() > 20
+    written = page.locator(".receipt li").count()
+    assert written > 20
+    page.get_by_role("button", name="Earlier turns").click()
+    assert page.locator(".receipt li").count() > written
     assert sound_of_axe(page) == []
     page.locator(".ended a", has_text="Replay").click()
     expect(page.locator(".rbar")).to_be_visible()

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { byTurns, lastTurnOf } from '../src/table/bill';
+import { byTurns, lastTurnOf, latest } from '../src/table/bill';
 import { Choice } from '../src/table/choice.svelte';
 import { turnAt, turnStep } from '../src/table/film.svelte';
 import { stepNow } from '../src/table/guide.svelte';
@@ -108,6 +108,15 @@ test('numbers that a line brings stand behind it, equal lines are told once', ()
   const played = { ...line(0, 1), text: 'plays', names: ['scout'] };
   const [turn] = byTurns([played, { ...line(1, 1), kind: 'gained-trade', source: 'scout', number: 2 }, { ...line(2, 1), text: 'draws' }, { ...line(3, 1), text: 'draws' }]);
   expect(turn.entries.map((entry) => [entry.text, entry.times, entry.gains.map((gain) => `${gain.n} ${gain.kind}`)])).toEqual([['plays', 1, ['2 trade']], ['draws', 2, []]]);
+});
+
+test('of a long bill only the latest turns are written out', () => {
+  const log = [line(0, 1), line(1, 1), line(2, 2, 1), line(3, 3), line(4, 3)];
+  expect(latest(log, 1).map((entry) => entry.n)).toEqual([3, 4]);
+  expect(latest(log, 2).map((entry) => entry.n)).toEqual([2, 3, 4]);
+  expect(latest(log, 3)).toEqual(log);
+  expect(latest(log, 4)).toEqual(log);
+  expect(latest([], 1)).toEqual([]);
 });
 
 test('the bill is kept by turns, and an undo takes lines back', () => {

@@ -23,6 +23,9 @@ const GAINED = 'gained-', BEGAN = 'turn-began';
 /** what a player does with a card, as opposed to what merely passes through a hand */
 const DEEDS = /play|bought|buy|used|took|attack|destroy|enter|engage|strike|scrap|exile/;
 
+/** Turns within which everybody at a full table has had theirs. */
+const ROUND = 6;
+
 const line = (entry: Happened): Entry => ({ ...entry, gains: [], times: 1 });
 
 /** Entries by turn. A turn belongs to the seat that its first entry names. */
@@ -38,9 +41,18 @@ export function byTurns(log: readonly Happened[]): Turn[] {
   return turns;
 }
 
+/** The entries of the latest few turns: a long game's bill is too long to be written out at every move. */
+export function latest(log: readonly Happened[], turns: number): readonly Happened[] {
+  let from = log.length;
+  for (let left = turns; from > 0; from -= 1) {
+    if (from < log.length && log[from - 1].turn !== log[from].turn && --left === 0) break;
+  }
+  return log.slice(from);
+}
+
 /** The different cards that a seat's last turn tells of, the latest few. */
 export function lastTurnOf(log: readonly Happened[], seat: number, most = 5): string[] {
-  const turn = byTurns(log).findLast((one) => one.seat === seat);
+  const turn = byTurns(latest(log, ROUND)).findLast((one) => one.seat === seat);
   const names = new Set((turn?.entries ?? []).filter((entry) => entry.seat === seat && DEEDS.test(entry.kind)).flatMap((entry) => entry.names));
   return [...names].slice(-most);
 }

@@ -10,6 +10,7 @@ page-switch-theme = Light or dark table
 page-the-table = The table
 page-the-bill = The bill
 page-bill-empty = Nothing has happened yet.
+page-bill-earlier = Earlier turns
 page-setup = Set-up
 page-turn-of = Turn { $n } · { $name }
 page-pools = To spend

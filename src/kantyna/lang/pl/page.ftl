@@ -10,6 +10,7 @@ page-switch-theme = Jasny albo ciemny stół
 page-the-table = Stół
 page-the-bill = Rachunek
 page-bill-empty = Jeszcze nic się nie stało.
+page-bill-earlier = Wcześniejsze tury
 page-setup = Przygotowanie
 page-turn-of = Tura { $n } · { $name }
 page-pools = Do wydania
