@@ -9,7 +9,6 @@ from tests.browser.conftest import Visitor
 from tests.browser.sitting import choose, leave_guide, seated_at, sit_down, wait_for_move
 
 SCRIPT = 150_000
-SOON = 1000
 
 
 def options(page: Page) -> None:
@@ -25,16 +24,6 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     scripts = [request for request in asked if request.url.endswith(".js")]
     assert len(scripts) > 3
     assert sum(request.sizes()["responseBodySize"] for request in scripts) < SCRIPT
-
-
-def test_the_page_is_of_use_within_a_second(visitor: Visitor) -> None:
-    page = visitor()
-    took = []
-    for _ in range(3):
-        page.goto("/")
-        page.wait_for_selector(".go .bell")
-        took.append(page.evaluate("() => performance.now()"))
-    assert min(took) < SOON
 
 
 def test_name_language_and_theme_are_remembered(visitor: Visitor) -> None:
