@@ -1,14 +1,36 @@
 /** The server's HTTP side: games, catalogues, tables, replays. */
 
-import type { Branch, Catalogue, CreateTable, Failure, GameSummary, Games, JoinTable, Lobby, ReplayInfo, ReplayStep, ReplayStory, ReplayUploaded, Seated, TableInfo } from './protocol';
+import type {
+  Branch,
+  Catalogue,
+  CreateTable,
+  Failure,
+  GameSummary,
+  Games,
+  JoinTable,
+  Lobby,
+  ReplayInfo,
+  ReplayStep,
+  ReplayStory,
+  ReplayUploaded,
+  Seated,
+  TableInfo,
+} from './protocol';
 import type { Lang } from './settings.svelte';
 
 /** The server said no, and why. */
 export class Refused extends Error {}
 
 async function call<T>(path: string, body?: unknown, token = ''): Promise<T> {
-  const headers: Record<string, string> = { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) });
+  const headers: Record<string, string> = {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const answer = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  });
   if (answer.ok) return (await answer.json()) as T;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
   throw new Refused([failure?.text ?? answer.statusText, failure?.right ?? ''].filter(Boolean).join(' '));
@@ -29,10 +51,13 @@ export const api = {
   table: (id: string): Promise<TableInfo> => call(`/api/tables/${id}`),
   create: (wish: CreateTable): Promise<Seated> => call('/api/tables', wish),
   join: (id: string, wish: JoinTable): Promise<Seated> => call(`/api/tables/${id}/seats`, wish),
-  fill: (id: string, seat: number, level: number, token: string): Promise<TableInfo> => call(`/api/tables/${id}/seats/${seat}/level`, { level }, token),
+  fill: (id: string, seat: number, level: number, token: string): Promise<TableInfo> =>
+    call(`/api/tables/${id}/seats/${seat}/level`, { level }, token),
   replay: (id: string, lang: Lang): Promise<ReplayInfo> => call(`/api/replays/${id}?language=${lang}`),
-  step: (id: string, step: number, seat: number, lang: Lang): Promise<ReplayStep> => call(`/api/replays/${id}/steps/${step}?seat=${seat}&language=${lang}`),
-  story: (id: string, seat: number, lang: Lang): Promise<ReplayStory> => call(`/api/replays/${id}/story?seat=${seat}&language=${lang}`),
+  step: (id: string, step: number, seat: number, lang: Lang): Promise<ReplayStep> =>
+    call(`/api/replays/${id}/steps/${step}?seat=${seat}&language=${lang}`),
+  story: (id: string, seat: number, lang: Lang): Promise<ReplayStory> =>
+    call(`/api/replays/${id}/story?seat=${seat}&language=${lang}`),
   branch: (id: string, wish: Branch): Promise<Seated> => call(`/api/replays/${id}/branches`, wish),
   upload: (file: string): Promise<ReplayUploaded> => call('/api/replays', file),
   fileOf: (id: string): string => `/api/replays/${id}/file`,

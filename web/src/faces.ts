@@ -35,18 +35,39 @@ export interface Face {
 const snake = (key: string): string => key.replaceAll('-', '_');
 
 const badgeOf = (entry: CardEntry): Badge | null => {
-  const { defense, 'hit-points': points, capacity } = entry.numbers, hit_points = points ?? capacity;
+  const { defense, 'hit-points': points, capacity } = entry.numbers,
+    hit_points = points ?? capacity;
   if (defense) return { shape: entry.kind === 'outpost' ? 'wall' : 'open', n: defense };
   if (hit_points) return { shape: 'hp', n: hit_points };
   return null;
 };
 
-export function faceOf(entry: CardEntry, layout: Layout, say: (id: string, args: Record<string, number>) => string): Face {
-  const cost = entry.numbers.cost ?? null, badge = badgeOf(entry), wide = layout.wide.includes(entry.kind);
-  const values = Object.entries(layout.values).flatMap(([key, kind]) => (entry.numbers[key] ? [{ kind, n: entry.numbers[key], either: false }] : []));
-  const plates = layout.plates.flatMap(({ number, icon, edge }) => (entry.numbers[number] ? [{ icon, edge, n: entry.numbers[number] }] : []));
+export function faceOf(
+  entry: CardEntry,
+  layout: Layout,
+  say: (id: string, args: Record<string, number>) => string,
+): Face {
+  const cost = entry.numbers.cost ?? null,
+    badge = badgeOf(entry),
+    wide = layout.wide.includes(entry.kind);
+  const values = Object.entries(layout.values).flatMap(([key, kind]) =>
+    entry.numbers[key] ? [{ kind, n: entry.numbers[key], either: false }] : [],
+  );
+  const plates = layout.plates.flatMap(({ number, icon, edge }) =>
+    entry.numbers[number] ? [{ icon, edge, n: entry.numbers[number] }] : [],
+  );
   const spoken = [
-    [entry.title, entry.type, entry.factionTitle, cost === null ? '' : say('card-cost', { n: cost }), badge ? say(`card-${badge.shape}`, { n: badge.n }) : '', ...values.map((value) => say(`value-${value.kind}`, { n: value.n })), ...plates.map((plate) => (plate.edge ? say(`edge-${plate.icon}`, { n: plate.n }) : say(`plate-${plate.icon}`, { n: plate.n })))]
+    [
+      entry.title,
+      entry.type,
+      entry.factionTitle,
+      cost === null ? '' : say('card-cost', { n: cost }),
+      badge ? say(`card-${badge.shape}`, { n: badge.n }) : '',
+      ...values.map((value) => say(`value-${value.kind}`, { n: value.n })),
+      ...plates.map((plate) =>
+        plate.edge ? say(`edge-${plate.icon}`, { n: plate.n }) : say(`plate-${plate.icon}`, { n: plate.n }),
+      ),
+    ]
       .filter(Boolean)
       .join(', '),
     ...entry.rows.map((row) => row.text.replace(/\.$/, '')),
@@ -66,7 +87,14 @@ export function faceOf(entry: CardEntry, layout: Layout, say: (id: string, args:
     plates,
     target: entry.numbers.target ?? null,
     rows: values.length ? [{ mark: '', faction: '', text: '', short: '', tokens: values }, ...entry.rows] : entry.rows,
-    art: { id: snake(entry.name), faction: snake(entry.faction), kind: snake(entry.kind), cost: cost ?? 0, tags: entry.traits, side: layout.sides[entry.faction] },
+    art: {
+      id: snake(entry.name),
+      faction: snake(entry.faction),
+      kind: snake(entry.kind),
+      cost: cost ?? 0,
+      tags: entry.traits,
+      side: layout.sides[entry.faction],
+    },
     spoken: spoken + '.',
   };
 }

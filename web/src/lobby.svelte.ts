@@ -13,10 +13,13 @@ export type Mode = 'robot' | 'friend' | 'screen';
 /** who takes a seat: the reader, somebody by link, somebody on this screen, or the machine */
 export type Taker = 'me' | 'open' | 'here' | `level${number}`;
 
-const REFRESH = 5000, OWN = 8;
+const REFRESH = 5000,
+  OWN = 8;
 
 export const takersOf = (mode: Mode, seats: number, level: number, mine = 0): Taker[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === mine ? 'me' : mode === 'robot' ? (`level${level}` as const) : mode === 'friend' ? 'open' : 'here'));
+  Array.from({ length: seats }, (_, seat) =>
+    seat === mine ? 'me' : mode === 'robot' ? (`level${level}` as const) : mode === 'friend' ? 'open' : 'here',
+  );
 
 export function wishOf(taker: Taker, seat: number, name: string, guest: (n: number) => string): SeatWish {
   if (taker === 'me') return { kind: 'human', name };
@@ -26,11 +29,15 @@ export function wishOf(taker: Taker, seat: number, name: string, guest: (n: numb
 }
 
 /** What was changed, as numbers where the setting is one. */
-export function settingsOf(variant: VariantEntry, set: Readonly<Record<string, string>>): Record<string, number | string> {
+export function settingsOf(
+  variant: VariantEntry,
+  set: Readonly<Record<string, string>>,
+): Record<string, number | string> {
   const given: Record<string, number | string> = {};
   for (const { key, value } of variant.settings) {
     const text = set[key]?.trim();
-    if (text && text !== String(value)) given[key] = typeof value === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
+    if (text && text !== String(value))
+      given[key] = typeof value === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
   }
   return given;
 }
@@ -63,7 +70,9 @@ class Lobby {
   private way = $state('');
 
   game = $derived<GameSummary | null>(this.games.find((game) => game.key === this.chosen) ?? this.games[0] ?? null);
-  variant = $derived<VariantEntry | null>(this.game?.variants.find((way) => way.key === this.way) ?? this.game?.variants[0] ?? null);
+  variant = $derived<VariantEntry | null>(
+    this.game?.variants.find((way) => way.key === this.way) ?? this.game?.variants[0] ?? null,
+  );
 
   async load(lang: Lang): Promise<void> {
     try {
@@ -82,10 +91,15 @@ class Lobby {
 
   async refresh(): Promise<void> {
     try {
-      const lists = await api.lobby(settings.lang), held = new Set(mine.list.map((one) => one.table));
+      const lists = await api.lobby(settings.lang),
+        held = new Set(mine.list.map((one) => one.table));
       this.open = lists.open.filter((table) => !held.has(table.id));
       this.playing = lists.playing.filter((table) => !held.has(table.id));
-      const own = await Promise.all(mine.list.slice(0, OWN).map((one) => api.table(one.table).catch((error: unknown) => this.gone(one.table, error))));
+      const own = await Promise.all(
+        mine.list
+          .slice(0, OWN)
+          .map((one) => api.table(one.table).catch((error: unknown) => this.gone(one.table, error))),
+      );
       this.own = own.filter((table): table is TableInfo => table !== null);
     } catch {
       // the next round will tell

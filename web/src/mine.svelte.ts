@@ -6,7 +6,8 @@ export interface Held {
   token: string;
 }
 
-const KEY = 'kantyna.seats', MOST = 40;
+const KEY = 'kantyna.seats',
+  MOST = 40;
 
 class Mine {
   list = $state<Held[]>([]);

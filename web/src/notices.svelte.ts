@@ -19,7 +19,10 @@ class Notices {
   list = $state<Notice[]>([]);
   private next = 1;
 
-  add(title: string, { text = '', rule = '', icon = 'why' as IconName, tone = 'bad' as Notice['tone'], stay = STAY } = {}): void {
+  add(
+    title: string,
+    { text = '', rule = '', icon = 'why' as IconName, tone = 'bad' as Notice['tone'], stay = STAY } = {},
+  ): void {
     const id = this.next++;
     this.list = [{ id, icon, tone, title, text, rule, close: t('close') }];
     setTimeout(() => this.drop(id), stay);

@@ -1,6 +1,9 @@
 /** Where the reader is. A seat's token stands behind the #, so that it never reaches a log. */
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string; token: string } | { page: 'replay'; id: string; step: number | null };
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; token: string }
+  | { page: 'replay'; id: string; step: number | null };
 
 export function routeOf(path: string, fragment: string): Route {
   const [, page, id] = path.split('/');
@@ -19,7 +22,18 @@ class Router {
     addEventListener('hashchange', () => this.read());
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+      if (
+        !link ||
+        event.button ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey ||
+        link.target ||
+        link.hasAttribute('download') ||
+        link.origin !== location.origin ||
+        link.pathname.startsWith('/api')
+      )
+        return;
       event.preventDefault();
       this.go(link.pathname + link.hash);
     });

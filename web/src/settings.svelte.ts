@@ -26,7 +26,8 @@ const read = (): Partial<Saved> => {
 const prefers = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 export const firstLang = (asked: string | null, kept: unknown, browser: readonly string[]): Lang => {
-  for (const one of [asked, kept, ...browser.map((tag) => tag.slice(0, 2))]) if (one === 'pl' || one === 'en') return one;
+  for (const one of [asked, kept, ...browser.map((tag) => tag.slice(0, 2))])
+    if (one === 'pl' || one === 'en') return one;
   return 'en';
 };
 
@@ -39,10 +40,12 @@ class Settings {
   guided = $state<string[]>([]);
 
   constructor() {
-    const kept = read(), asked = new URLSearchParams(globalThis.location?.search ?? '');
+    const kept = read(),
+      asked = new URLSearchParams(globalThis.location?.search ?? '');
     this.lang = firstLang(asked.get('lang'), kept.lang, globalThis.navigator?.languages ?? []);
     const theme = asked.get('theme') ?? kept.theme;
-    this.theme = theme === 'dark' || theme === 'light' ? theme : prefers('(prefers-color-scheme: light)') ? 'light' : 'dark';
+    this.theme =
+      theme === 'dark' || theme === 'light' ? theme : prefers('(prefers-color-scheme: light)') ? 'light' : 'dark';
     this.name = kept.name ?? '';
     this.motion = kept.motion ?? !prefers('(prefers-reduced-motion: reduce)');
     this.sound = kept.sound ?? false;

@@ -25,7 +25,19 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   no: [{ wave: 'triangle', from: 160, to: 130, time: 0.16, loud: 0.2 }],
 };
 
-const OF_VERB: Readonly<Record<string, Sound>> = { play: 'card', buy: 'cap', take: 'cap', end: 'bell', pass: 'bell', attack: 'blade', 'hit-base': 'blade', strike: 'blade', hunt: 'blade', engage: 'blade', scrap: 'stamp' };
+const OF_VERB: Readonly<Record<string, Sound>> = {
+  play: 'card',
+  buy: 'cap',
+  take: 'cap',
+  end: 'bell',
+  pass: 'bell',
+  attack: 'blade',
+  'hit-base': 'blade',
+  strike: 'blade',
+  hunt: 'blade',
+  engage: 'blade',
+  scrap: 'stamp',
+};
 
 let context: AudioContext | null = null;
 
@@ -33,7 +45,9 @@ export function sound(name: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   for (const { wave, from, to, time, loud } of TONES[name]) {
-    const source = context.createOscillator(), volume = context.createGain(), now = context.currentTime;
+    const source = context.createOscillator(),
+      volume = context.createGain(),
+      now = context.currentTime;
     source.type = wave;
     source.frequency.setValueAtTime(from, now);
     source.frequency.exponentialRampToValueAtTime(to, now + time);

@@ -8,9 +8,44 @@ import { ICONS } from '../src/signs/icons';
 import { icon, emblem, isIcon } from '../src/signs/svg';
 import { spineTile } from '../src/signs/patterns';
 
-const KINDS = ['ship', 'base', 'outpost', 'capital_ship', 'unit', 'vehicle', 'creature', 'planet', 'location', 'objective', 'battlefield', 'event', 'fate', 'enhancement', 'upgrade', 'gear', 'mod', 'cargo'];
-const IDS = ['scout', 'flagship', 'blob_world', 'mech_world', 'fleet_hq', 'junkyard', 'trade_bot', 'stealth_needle', 'royal_guard', 'hoth', 'lightning', 'twist_of_fate'];
-const specs = (): ArtSpec[] => Object.keys(FACTIONS).flatMap((faction) => KINDS.flatMap((kind) => IDS.map((id) => ({ id, kind, faction, cost: id.length }))));
+const KINDS = [
+  'ship',
+  'base',
+  'outpost',
+  'capital_ship',
+  'unit',
+  'vehicle',
+  'creature',
+  'planet',
+  'location',
+  'objective',
+  'battlefield',
+  'event',
+  'fate',
+  'enhancement',
+  'upgrade',
+  'gear',
+  'mod',
+  'cargo',
+];
+const IDS = [
+  'scout',
+  'flagship',
+  'blob_world',
+  'mech_world',
+  'fleet_hq',
+  'junkyard',
+  'trade_bot',
+  'stealth_needle',
+  'royal_guard',
+  'hoth',
+  'lightning',
+  'twist_of_fate',
+];
+const specs = (): ArtSpec[] =>
+  Object.keys(FACTIONS).flatMap((faction) =>
+    KINDS.flatMap((kind) => IDS.map((id) => ({ id, kind, faction, cost: id.length }))),
+  );
 
 test('the same card gives the same picture, for ever', () => {
   const sum = createHash('sha256');
@@ -50,7 +85,11 @@ test('every faction has colour, sign, letter and pattern', () => {
 });
 
 test('factions of one game are told apart without colour', () => {
-  const games = [['blob', 'trade_federation', 'star_empire', 'machine_cult', 'unaligned'], ['rebel', 'empire', 'neutral'], ['jedi', 'rebel_alliance', 'smugglers_and_spies', 'sith', 'imperial_navy', 'scum_and_villainy']];
+  const games = [
+    ['blob', 'trade_federation', 'star_empire', 'machine_cult', 'unaligned'],
+    ['rebel', 'empire', 'neutral'],
+    ['jedi', 'rebel_alliance', 'smugglers_and_spies', 'sith', 'imperial_navy', 'scum_and_villainy'],
+  ];
   for (const game of games)
     for (const lang of ['pl', 'en'] as const) {
       expect(new Set(game.map((key) => letter(key, lang))).size).toBe(game.length);

@@ -8,7 +8,23 @@ import { routeOf } from '../src/route.svelte';
 import { firstLang } from '../src/settings.svelte';
 import { verbIcon } from '../src/table/verbs';
 
-const entry = (more: Partial<CardEntry> = {}): CardEntry => ({ name: 'trading-post', title: 'Trading Post', kind: 'outpost', type: 'Outpost', faction: 'trade-federation', factionTitle: 'Trade Federation', count: 2, numbers: { cost: 3, defense: 4 }, traits: [], rules: [], rows: [{ mark: '', faction: '', text: 'Gain 1 trade.', short: '', tokens: [] }, { mark: 'scrap', faction: '', text: 'Gain 3 combat.', short: '', tokens: [] }], ...more });
+const entry = (more: Partial<CardEntry> = {}): CardEntry => ({
+  name: 'trading-post',
+  title: 'Trading Post',
+  kind: 'outpost',
+  type: 'Outpost',
+  faction: 'trade-federation',
+  factionTitle: 'Trade Federation',
+  count: 2,
+  numbers: { cost: 3, defense: 4 },
+  traits: [],
+  rules: [],
+  rows: [
+    { mark: '', faction: '', text: 'Gain 1 trade.', short: '', tokens: [] },
+    { mark: 'scrap', faction: '', text: 'Gain 3 combat.', short: '', tokens: [] },
+  ],
+  ...more,
+});
 const say = (id: string, args: Record<string, number>): string => `${id} ${args.n}`;
 
 test('a face has all that is printed, and says it', () => {
@@ -16,25 +32,44 @@ test('a face has all that is printed, and says it', () => {
   expect(face.cost).toBe(3);
   expect(face.badge).toEqual({ shape: 'wall', n: 4 });
   expect(face.art.id).toBe('trading_post');
-  expect(face.spoken).toBe('Trading Post, Outpost, Trade Federation, card-cost 3, card-wall 4. Gain 1 trade. Gain 3 combat.');
+  expect(face.spoken).toBe(
+    'Trading Post, Outpost, Trade Federation, card-cost 3, card-wall 4. Gain 1 trade. Gain 3 combat.',
+  );
 });
 
 test('a base that is no outpost has an open shield, a ship none', () => {
   expect(faceOf(entry({ kind: 'base' }), layoutOf('star-realms'), say).badge?.shape).toBe('open');
-  expect(faceOf(entry({ kind: 'ship', numbers: { cost: 0 } }), layoutOf('star-realms'), say)).toMatchObject({ badge: null, cost: 0 });
+  expect(faceOf(entry({ kind: 'ship', numbers: { cost: 0 } }), layoutOf('star-realms'), say)).toMatchObject({
+    badge: null,
+    cost: 0,
+  });
 });
 
 test('a game nobody laid out is laid out by rule', () => {
   const zone = (kind: string, seat: number) => ({ kind, seat, size: 1, cards: [] });
-  const layout = byRule('new-game', [zone('hand', 0), zone('deck', 0), zone('units', 0), zone('market', -1), zone('market-deck', -1), zone('hand', 1), zone('units', 1)]);
+  const layout = byRule('new-game', [
+    zone('hand', 0),
+    zone('deck', 0),
+    zone('units', 0),
+    zone('market', -1),
+    zone('market-deck', -1),
+    zone('hand', 1),
+    zone('units', 1),
+  ]);
   expect(layout.hand).toBe('hand');
   expect(layout.counted).toEqual(['hand', 'deck']);
-  expect(layout.lines.map((line) => [line.of, line.places.map((place) => `${place.zone}:${place.as}`)])).toEqual([['rival', ['units:cards']], ['table', ['market:cards', 'market-deck:pile']], ['me', ['units:cards']]]);
+  expect(layout.lines.map((line) => [line.of, line.places.map((place) => `${place.zone}:${place.as}`)])).toEqual([
+    ['rival', ['units:cards']],
+    ['table', ['market:cards', 'market-deck:pile']],
+    ['me', ['units:cards']],
+  ]);
 });
 
 test('every layout names each of its zones once for each owner', () => {
   for (const layout of layouts) {
-    const places = [...layout.axis, ...layout.lines.flatMap((line) => line.places)].map((place) => `${place.zone}:${place.of}:${place.having ?? ''}`);
+    const places = [...layout.axis, ...layout.lines.flatMap((line) => line.places)].map(
+      (place) => `${place.zone}:${place.of}:${place.having ?? ''}`,
+    );
     expect(new Set(places).size, layout.game).toBe(places.length);
   }
 });
@@ -58,13 +93,34 @@ test('who sits where', () => {
   expect(takersOf('robot', 3, 4)).toEqual(['me', 'level4', 'level4']);
   expect(takersOf('friend', 2, 1)).toEqual(['me', 'open']);
   const wish = (taker: Parameters<typeof wishOf>[0], seat: number) => wishOf(taker, seat, 'Ola', (n) => `Player ${n}`);
-  expect([wish('me', 0), wish('open', 1), wish('here', 1), wish('level5', 1)]).toEqual([{ kind: 'human', name: 'Ola' }, { kind: 'open' }, { kind: 'hot-seat', name: 'Player 2' }, { kind: 'level', level: 5 }]);
+  expect([wish('me', 0), wish('open', 1), wish('here', 1), wish('level5', 1)]).toEqual([
+    { kind: 'human', name: 'Ola' },
+    { kind: 'open' },
+    { kind: 'hot-seat', name: 'Player 2' },
+    { kind: 'level', level: 5 },
+  ]);
 });
 
 test('only settings that differ from the usual are sent, numbers as numbers', () => {
-  const variant = { key: 'duel', title: '', text: '', fewest: 2, most: 2, ours: false, teams: [0, 1], roles: [], settings: [{ key: 'dark', title: '', value: 'sith' }, { key: 'mulligan', title: '', value: 1 }] };
+  const variant = {
+    key: 'duel',
+    title: '',
+    text: '',
+    fewest: 2,
+    most: 2,
+    ours: false,
+    teams: [0, 1],
+    roles: [],
+    settings: [
+      { key: 'dark', title: '', value: 'sith' },
+      { key: 'mulligan', title: '', value: 1 },
+    ],
+  };
   expect(settingsOf(variant, {})).toEqual({});
-  expect(settingsOf(variant, { dark: ' imperial-navy ', mulligan: '0' })).toEqual({ dark: 'imperial-navy', mulligan: 0 });
+  expect(settingsOf(variant, { dark: ' imperial-navy ', mulligan: '0' })).toEqual({
+    dark: 'imperial-navy',
+    mulligan: 0,
+  });
   expect(settingsOf(variant, { dark: 'sith', mulligan: 'x' })).toEqual({ mulligan: 'x' });
 });
 

@@ -11,17 +11,73 @@ import { retold } from '../src/table/session.svelte';
 import { pause } from '../src/table/socket';
 import type { Decision, Happened, Option, View } from '../src/protocol';
 
-const option = (code: number, verb: string, more: Partial<Option> = {}): Option => ({ code, verb, text: verb, name: '', cards: [], seat: -1, number: -1, ...more });
-const decision = (options: Option[], more: Partial<Decision> = {}): Decision => ({ seat: 0, kind: 'main', prompt: '', card: -1, name: '', number: 0, options, ...more });
-const view = (zones: [string, number, number[]][]): View => ({
-  game: 'star-realms', variant: 'duel', seat: 0, seats: 2, teams: [0, 1], active: 0, asked: 0, turn: 1, phase: 'main', counters: [], decision: null, outcome: null,
-  zones: zones.map(([kind, seat, cards]) => ({ kind, seat, size: cards.length, cards: cards.map((id) => ({ id, name: `c${id}`, marks: {} })) })),
+const option = (code: number, verb: string, more: Partial<Option> = {}): Option => ({
+  code,
+  verb,
+  text: verb,
+  name: '',
+  cards: [],
+  seat: -1,
+  number: -1,
+  ...more,
 });
-const line = (n: number, turn: number, seat = 0): Happened => ({ n, turn, seat, kind: '', text: `${n}`, other: -1, number: 0, cards: [], names: [], source: '', rule: '' });
+const decision = (options: Option[], more: Partial<Decision> = {}): Decision => ({
+  seat: 0,
+  kind: 'main',
+  prompt: '',
+  card: -1,
+  name: '',
+  number: 0,
+  options,
+  ...more,
+});
+const view = (zones: [string, number, number[]][]): View => ({
+  game: 'star-realms',
+  variant: 'duel',
+  seat: 0,
+  seats: 2,
+  teams: [0, 1],
+  active: 0,
+  asked: 0,
+  turn: 1,
+  phase: 'main',
+  counters: [],
+  decision: null,
+  outcome: null,
+  zones: zones.map(([kind, seat, cards]) => ({
+    kind,
+    seat,
+    size: cards.length,
+    cards: cards.map((id) => ({ id, name: `c${id}`, marks: {} })),
+  })),
+});
+const line = (n: number, turn: number, seat = 0): Happened => ({
+  n,
+  turn,
+  seat,
+  kind: '',
+  text: `${n}`,
+  other: -1,
+  number: 0,
+  cards: [],
+  names: [],
+  source: '',
+  rule: '',
+});
 
 describe('what is offered', () => {
   test('lies where one reaches for it', () => {
-    const offers = offersOf(decision([option(1, 'play', { name: 'scout', cards: [4, 5] }), option(2, 'attack', { seat: 1 }), option(3, 'stop'), option(4, 'end'), option(5, 'scrap-discard', { name: 'viper', cards: [9] }), option(6, 'yes')]), new Set([4, 5]));
+    const offers = offersOf(
+      decision([
+        option(1, 'play', { name: 'scout', cards: [4, 5] }),
+        option(2, 'attack', { seat: 1 }),
+        option(3, 'stop'),
+        option(4, 'end'),
+        option(5, 'scrap-discard', { name: 'viper', cards: [9] }),
+        option(6, 'yes'),
+      ]),
+      new Set([4, 5]),
+    );
     expect([...offers.byCard.keys()]).toEqual([4, 5]);
     expect(offers.bySeat.get(1)?.[0].code).toBe(2);
     expect(offers.decline.map((one) => one.code)).toEqual([3]);
@@ -31,9 +87,23 @@ describe('what is offered', () => {
   });
 
   test('never loses an option', () => {
-    const options = [option(1, 'end'), option(2, 'pass'), option(3, 'number', { number: 3 }), option(4, 'no'), option(5, 'x', { cards: [7] })];
+    const options = [
+      option(1, 'end'),
+      option(2, 'pass'),
+      option(3, 'number', { number: 3 }),
+      option(4, 'no'),
+      option(5, 'x', { cards: [7] }),
+    ];
     const offers = offersOf(decision(options), new Set());
-    const found = [...offers.byCard.values(), offers.aside, offers.bare, offers.decline, offers.bell ? [offers.bell] : []].flat().map((one) => one.code);
+    const found = [
+      ...offers.byCard.values(),
+      offers.aside,
+      offers.bare,
+      offers.decline,
+      offers.bell ? [offers.bell] : [],
+    ]
+      .flat()
+      .map((one) => one.code);
     expect(found.sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -46,15 +116,28 @@ describe('what is offered', () => {
   });
 
   test('a hidden card is not drawn', () => {
-    expect([...drawnCards(view([['hand', 0, [3, -1]], ['deck', 0, [8]]]), (kind) => kind === 'hand')]).toEqual([3]);
+    expect([
+      ...drawnCards(
+        view([
+          ['hand', 0, [3, -1]],
+          ['deck', 0, [8]],
+        ]),
+        (kind) => kind === 'hand',
+      ),
+    ]).toEqual([3]);
   });
 });
 
 describe('a choice of several', () => {
-  const cards = (left: number[], number: number): Decision => decision([...left.map((code) => option(code, 'discard', { cards: [code] })), option(99, 'stop')], { kind: 'discard-to-draw', number });
+  const cards = (left: number[], number: number): Decision =>
+    decision([...left.map((code) => option(code, 'discard', { cards: [code] })), option(99, 'stop')], {
+      kind: 'discard-to-draw',
+      number,
+    });
 
   test('is gathered up to its number and given one by one, then "enough"', () => {
-    const choice = new Choice(), asked = cards([1, 2, 3], 2);
+    const choice = new Choice(),
+      asked = cards([1, 2, 3], 2);
     expect(choice.most(asked, { 'discard-to-draw': 'number' })).toBe(2);
     choice.toggle(3, asked.options[2], 2);
     expect(choice.count).toBe(1);
@@ -64,7 +147,8 @@ describe('a choice of several', () => {
   });
 
   test('goes in the order of the options, and stops when something else is asked', () => {
-    const choice = new Choice(), asked = cards([1, 2, 3], 3);
+    const choice = new Choice(),
+      asked = cards([1, 2, 3], 3);
     choice.toggle(3, asked.options[2], 3);
     choice.toggle(1, asked.options[0], 3);
     expect(choice.begin(asked)?.code).toBe(1);
@@ -73,7 +157,8 @@ describe('a choice of several', () => {
   });
 
   test('takes no more than allowed, and what is pressed twice is dropped', () => {
-    const choice = new Choice(), asked = cards([1, 2, 3], 2);
+    const choice = new Choice(),
+      asked = cards([1, 2, 3], 2);
     choice.toggle(1, asked.options[0], 2);
     choice.toggle(2, asked.options[1], 2);
     expect(choice.toggle(3, asked.options[2], 2)).toBe(false);
@@ -88,7 +173,8 @@ describe('a choice of several', () => {
   });
 
   test('"play all" goes on for as long as there is something to play', () => {
-    const choice = new Choice(), hand = (codes: number[]) => decision([...codes.map((code) => option(code, 'play')), option(50, 'end')]);
+    const choice = new Choice(),
+      hand = (codes: number[]) => decision([...codes.map((code) => option(code, 'play')), option(50, 'end')]);
     expect(choice.beginAll(hand([1, 2]), 'play')?.code).toBe(1);
     expect(choice.next(hand([2]))?.code).toBe(2);
     expect(choice.next(hand([]))).toBeNull();
@@ -97,8 +183,19 @@ describe('a choice of several', () => {
 });
 
 test('a rival’s last turn is told by the cards it used', () => {
-  const deed = (n: number, turn: number, seat: number, kind: string, name: string): Happened => ({ ...line(n, turn, seat), kind, names: [name] });
-  const log = [deed(0, 1, 1, 'played', 'old'), deed(1, 2, 0, 'played', 'mine'), deed(2, 3, 1, 'played', 'scout'), deed(3, 3, 1, 'drew', 'hidden'), deed(4, 3, 1, 'bought', 'ram'), deed(5, 4, 0, 'played', 'mine')];
+  const deed = (n: number, turn: number, seat: number, kind: string, name: string): Happened => ({
+    ...line(n, turn, seat),
+    kind,
+    names: [name],
+  });
+  const log = [
+    deed(0, 1, 1, 'played', 'old'),
+    deed(1, 2, 0, 'played', 'mine'),
+    deed(2, 3, 1, 'played', 'scout'),
+    deed(3, 3, 1, 'drew', 'hidden'),
+    deed(4, 3, 1, 'bought', 'ram'),
+    deed(5, 4, 0, 'played', 'mine'),
+  ];
   expect(lastTurnOf(log, 1)).toEqual(['scout', 'ram']);
   expect(lastTurnOf(log, 1, 1)).toEqual(['ram']);
   expect(lastTurnOf([], 1)).toEqual([]);
@@ -106,8 +203,18 @@ test('a rival’s last turn is told by the cards it used', () => {
 
 test('numbers that a line brings stand behind it, equal lines are told once', () => {
   const played = { ...line(0, 1), text: 'plays', names: ['scout'] };
-  const [turn] = byTurns([played, { ...line(1, 1), kind: 'gained-trade', source: 'scout', number: 2 }, { ...line(2, 1), text: 'draws' }, { ...line(3, 1), text: 'draws' }]);
-  expect(turn.entries.map((entry) => [entry.text, entry.times, entry.gains.map((gain) => `${gain.n} ${gain.kind}`)])).toEqual([['plays', 1, ['2 trade']], ['draws', 2, []]]);
+  const [turn] = byTurns([
+    played,
+    { ...line(1, 1), kind: 'gained-trade', source: 'scout', number: 2 },
+    { ...line(2, 1), text: 'draws' },
+    { ...line(3, 1), text: 'draws' },
+  ]);
+  expect(
+    turn.entries.map((entry) => [entry.text, entry.times, entry.gains.map((gain) => `${gain.n} ${gain.kind}`)]),
+  ).toEqual([
+    ['plays', 1, ['2 trade']],
+    ['draws', 2, []],
+  ]);
 });
 
 test('of a long bill only the latest turns are written out', () => {
@@ -121,8 +228,15 @@ test('of a long bill only the latest turns are written out', () => {
 
 test('the bill is kept by turns, and an undo takes lines back', () => {
   const log = [line(0, 1), line(1, 1), line(2, 2, 1), line(3, 2, 1)];
-  expect(byTurns(log).map((turn) => [turn.turn, turn.seat, turn.entries.length])).toEqual([[1, 0, 2], [2, 1, 2]]);
-  expect(retold(log, { first: 2, events: [line(2, 3)] }).map((entry) => [entry.n, entry.turn])).toEqual([[0, 1], [1, 1], [2, 3]]);
+  expect(byTurns(log).map((turn) => [turn.turn, turn.seat, turn.entries.length])).toEqual([
+    [1, 0, 2],
+    [2, 1, 2],
+  ]);
+  expect(retold(log, { first: 2, events: [line(2, 3)] }).map((entry) => [entry.n, entry.turn])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 3],
+  ]);
   expect(retold(log, { first: 4, events: [] })).toEqual(log);
 });
 
@@ -138,7 +252,8 @@ test('keys are commands, except while one types or holds a modifier', () => {
 
 test('arrows walk along a zone and between zones', () => {
   const el = (name: string) => ({ name }) as unknown as HTMLElement;
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(el), zones = [[a, b, c], [d]];
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(el),
+    zones = [[a, b, c], [d]];
   expect(neighbour(zones, a, 'ArrowRight')).toBe(b);
   expect(neighbour(zones, a, 'ArrowLeft')).toBe(c);
   expect(neighbour(zones, c, 'ArrowDown')).toBe(d);
@@ -147,7 +262,19 @@ test('arrows walk along a zone and between zones', () => {
 });
 
 test('cards come from where they were, or from the deck of whoever has them', () => {
-  expect(placesOf(view([['hand', 0, [1, -1]], ['bases', 1, [2]]]))).toEqual(new Map([[1, 'hand:0'], [2, 'bases:1']]));
+  expect(
+    placesOf(
+      view([
+        ['hand', 0, [1, -1]],
+        ['bases', 1, [2]],
+      ]),
+    ),
+  ).toEqual(
+    new Map([
+      [1, 'hand:0'],
+      [2, 'bases:1'],
+    ]),
+  );
   const decks = ['trade-deck:-1', 'deck:0', 'deck:1'];
   expect(originOf('bases:1', 'hand:1', decks)).toBe('hand:1');
   expect(originOf('hand:0', undefined, decks)).toBe('deck:0');
@@ -159,7 +286,10 @@ describe('what others do', () => {
     vi.useFakeTimers();
     const shown: number[] = [];
     let now = 1000;
-    const pace = new Pace<number>((frame) => shown.push(frame), () => now);
+    const pace = new Pace<number>(
+      (frame) => shown.push(frame),
+      () => now,
+    );
     pace.add(1, false);
     pace.add(2, true);
     pace.add(3, true);
@@ -174,7 +304,11 @@ describe('what others do', () => {
   });
 
   test('one’s own answer never waits', () => {
-    const shown: number[] = [], pace = new Pace<number>((frame) => shown.push(frame), () => 0);
+    const shown: number[] = [],
+      pace = new Pace<number>(
+        (frame) => shown.push(frame),
+        () => 0,
+      );
     pace.add(1, false);
     pace.add(2, false);
     expect(shown).toEqual([1, 2]);
@@ -188,7 +322,10 @@ test('a broken line is tried again, soon at first, never too seldom', () => {
 });
 
 test('the guide explains what can be done now, each thing once', () => {
-  const steps = [{ verbs: ['play'], text: 'a' }, { verbs: ['buy'], text: 'b' }];
+  const steps = [
+    { verbs: ['play'], text: 'a' },
+    { verbs: ['buy'], text: 'b' },
+  ];
   expect(stepNow(steps, new Set(), decision([option(1, 'buy')]))?.text).toBe('b');
   expect(stepNow(steps, new Set(), decision([option(1, 'play'), option(2, 'buy')]))?.text).toBe('a');
   expect(stepNow(steps, new Set(['a']), decision([option(1, 'play')]))).toBeNull();
@@ -196,7 +333,11 @@ test('the guide explains what can be done now, each thing once', () => {
 });
 
 test('a replay knows its turns', () => {
-  const turns = [{ turn: 1, seat: 0, step: 0 }, { turn: 2, seat: 1, step: 5 }, { turn: 3, seat: 0, step: 9 }];
+  const turns = [
+    { turn: 1, seat: 0, step: 0 },
+    { turn: 2, seat: 1, step: 5 },
+    { turn: 3, seat: 0, step: 9 },
+  ];
   expect([0, 4, 5, 20].map((step) => turnAt(turns, step))).toEqual([0, 0, 1, 2]);
   expect(turnStep(turns, 0, 1, 12)).toBe(5);
   expect(turnStep(turns, 7, -1, 12)).toBe(5);

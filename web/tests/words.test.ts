@@ -6,13 +6,18 @@ import { KEY_LIST } from '../src/table/keys';
 import { layouts } from '../src/layouts';
 
 const LANGS = ['pl', 'en'] as const;
-const file = (lang: string): string => readFileSync(join(import.meta.dirname, `../../src/kantyna/lang/${lang}/page.ftl`), 'utf8');
+const file = (lang: string): string =>
+  readFileSync(join(import.meta.dirname, `../../src/kantyna/lang/${lang}/page.ftl`), 'utf8');
 const ids = (lang: string): string[] => [...file(lang).matchAll(/^(page-[a-z0-9-]+) =/gm)].map((found) => found[1]);
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(entry.name) && !path.includes('/art/') ? [readFileSync(path, 'utf8')] : [];
+    return entry.isDirectory()
+      ? sources(path)
+      : /\.(svelte|ts)$/.test(entry.name) && !path.includes('/art/')
+        ? [readFileSync(path, 'utf8')]
+        : [];
   });
 }
 
@@ -29,7 +34,14 @@ test.each(LANGS)('%s: every message can be read, with the same variables in both
   const bundle = new FluentBundle(lang, { useIsolating: false });
   expect(bundle.addResource(new FluentResource(file(lang)))).toEqual([]);
   for (const id of ids(lang)) expect(bundle.getMessage(id)?.value, id).toBeTruthy();
-  const variables = (text: string, id: string): string[] => [...new Set([...(new RegExp(`^${id} =((?:.|\n(?=[ }]))*)`, 'm').exec(text)?.[1] ?? '').matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort();
+  const variables = (text: string, id: string): string[] =>
+    [
+      ...new Set(
+        [...(new RegExp(`^${id} =((?:.|\n(?=[ }]))*)`, 'm').exec(text)?.[1] ?? '').matchAll(/\$(\w+)/g)].map(
+          (found) => found[1],
+        ),
+      ),
+    ].sort();
   for (const id of ids(lang)) expect(variables(file('pl'), id), id).toEqual(variables(file('en'), id));
 });
 
@@ -43,14 +55,28 @@ test('every message that the page asks for is there', () => {
 });
 
 test('no message is left over', () => {
-  const listed = new Set([...KEY_LIST.map(([, text]) => `page-${text}`), ...layouts.flatMap((layout) => layout.guide.map((step) => `page-${step.text}`))]);
-  const over = ids('pl').filter((id) => !listed.has(id) && !begun.some((start) => id.startsWith(start)) && !all.includes(`'${id.slice('page-'.length)}'`));
+  const listed = new Set([
+    ...KEY_LIST.map(([, text]) => `page-${text}`),
+    ...layouts.flatMap((layout) => layout.guide.map((step) => `page-${step.text}`)),
+  ]);
+  const over = ids('pl').filter(
+    (id) =>
+      !listed.has(id) && !begun.some((start) => id.startsWith(start)) && !all.includes(`'${id.slice('page-'.length)}'`),
+  );
   expect(over).toEqual([]);
 });
 
 test('Polish counts in three forms', () => {
   const bundle = new FluentBundle('pl', { useIsolating: false });
   bundle.addResource(new FluentResource(file('pl')));
-  const say = (n: number): string => bundle.formatPattern(bundle.getMessage('page-zone-of')!.value!, { title: 'Ręka', n });
-  expect([0, 1, 2, 5, 12, 22].map(say)).toEqual(['Ręka, pusto', 'Ręka, 1 karta', 'Ręka, 2 karty', 'Ręka, 5 kart', 'Ręka, 12 kart', 'Ręka, 22 karty']);
+  const say = (n: number): string =>
+    bundle.formatPattern(bundle.getMessage('page-zone-of')!.value!, { title: 'Ręka', n });
+  expect([0, 1, 2, 5, 12, 22].map(say)).toEqual([
+    'Ręka, pusto',
+    'Ręka, 1 karta',
+    'Ręka, 2 karty',
+    'Ręka, 5 kart',
+    'Ręka, 12 kart',
+    'Ręka, 22 karty',
+  ]);
 });

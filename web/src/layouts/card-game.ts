@@ -4,10 +4,23 @@ const FIGHTING = ['attacking', 'defending'];
 
 export const cardGame: Layout = {
   game: 'card-game',
-  box: { art: { id: 'luke_skywalker', faction: 'jedi', kind: 'unit', tags: ['Force User', 'Character'], scene: 'ripples' }, heads: '#54aaa4', win: ['objective', 'dial', 'edge'] },
+  box: {
+    art: { id: 'luke_skywalker', faction: 'jedi', kind: 'unit', tags: ['Force User', 'Character'], scene: 'ripples' },
+    heads: '#54aaa4',
+    win: ['objective', 'dial', 'edge'],
+  },
   cost: 'cube',
   wide: ['objective'],
-  sides: { jedi: 'light', 'rebel-alliance': 'light', 'smugglers-and-spies': 'light', 'neutral-light': 'light', sith: 'dark', 'imperial-navy': 'dark', 'scum-and-villainy': 'dark', 'neutral-dark': 'dark' },
+  sides: {
+    jedi: 'light',
+    'rebel-alliance': 'light',
+    'smugglers-and-spies': 'light',
+    'neutral-light': 'light',
+    sith: 'dark',
+    'imperial-navy': 'dark',
+    'scum-and-villainy': 'dark',
+    'neutral-dark': 'dark',
+  },
   life: null,
   pools: [],
   counted: ['hand', 'deck', 'discard'],
@@ -31,9 +44,7 @@ export const cardGame: Layout = {
     {
       of: 'table',
       tray: true,
-      places: [
-        { zone: 'playing', of: 'table', as: 'cards', size: 's' },
-      ],
+      places: [{ zone: 'playing', of: 'table', as: 'cards', size: 's' }],
     },
     {
       of: 'me',

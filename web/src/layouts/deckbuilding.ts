@@ -2,7 +2,11 @@ import type { Layout } from './layout';
 
 export const deckbuilding: Layout = {
   game: 'deckbuilding',
-  box: { art: { id: 'x_wing9', faction: 'rebel', kind: 'ship', cost: 4, scene: 'rays' }, heads: '#e07a3a', win: ['base', 'force', 'target'] },
+  box: {
+    art: { id: 'x_wing9', faction: 'rebel', kind: 'ship', cost: 4, scene: 'rays' },
+    heads: '#e07a3a',
+    win: ['base', 'force', 'target'],
+  },
   cost: 'cube',
   wide: ['base'],
   sides: { rebel: 'light', empire: 'dark' },
@@ -16,7 +20,13 @@ export const deckbuilding: Layout = {
   ],
   axis: [],
   lines: [
-    { of: 'rival', places: [{ zone: 'base', of: 'rival', as: 'cards', size: 't', always: true }, { zone: 'in-play', of: 'rival', as: 'cards', size: 's' }] },
+    {
+      of: 'rival',
+      places: [
+        { zone: 'base', of: 'rival', as: 'cards', size: 't', always: true },
+        { zone: 'in-play', of: 'rival', as: 'cards', size: 's' },
+      ],
+    },
     {
       of: 'table',
       tray: true,
@@ -28,7 +38,14 @@ export const deckbuilding: Layout = {
         { zone: 'coming', of: 'table', as: 'cards', size: 's' },
       ],
     },
-    { of: 'me', places: [{ zone: 'base', of: 'me', as: 'cards', size: 't', always: true }, { zone: 'in-play', of: 'me', as: 'cards', size: 's', always: true }, { zone: 'bases', of: 'me', as: 'pile' }] },
+    {
+      of: 'me',
+      places: [
+        { zone: 'base', of: 'me', as: 'cards', size: 't', always: true },
+        { zone: 'in-play', of: 'me', as: 'cards', size: 's', always: true },
+        { zone: 'bases', of: 'me', as: 'pile' },
+      ],
+    },
   ],
   arena: [],
   hand: 'hand',

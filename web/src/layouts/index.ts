@@ -7,4 +7,5 @@ import { starRealms } from './star-realms';
 
 export const layouts: readonly Layout[] = [starRealms, deckbuilding, cardGame];
 
-export const layoutOf = (game: string, zones: readonly Zone[] = []): Layout => layouts.find((one) => one.game === game) ?? byRule(game, zones);
+export const layoutOf = (game: string, zones: readonly Zone[] = []): Layout =>
+  layouts.find((one) => one.game === game) ?? byRule(game, zones);

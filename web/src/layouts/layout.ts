@@ -103,12 +103,23 @@ const closed = (kind: string): boolean => CLOSED.some((word) => kind.includes(wo
 /** A layout made from nothing but the zones of a view: what lies open is drawn, what is closed is a pile. */
 export function byRule(game: string, zones: readonly Zone[]): Layout {
   const kinds = (own: boolean) => [...new Set(zones.filter((zone) => zone.seat >= 0 === own).map((zone) => zone.kind))];
-  const own = kinds(true), common = kinds(false), hand = own.find((kind) => kind.includes('hand')) ?? 'hand';
+  const own = kinds(true),
+    common = kinds(false),
+    hand = own.find((kind) => kind.includes('hand')) ?? 'hand';
   const open = own.filter((kind) => kind !== hand && !closed(kind));
-  const place = (zone: string, of: Owner, size: CardSize): Place => ({ zone, of, as: closed(zone) ? 'pile' : 'cards', size });
+  const place = (zone: string, of: Owner, size: CardSize): Place => ({
+    zone,
+    of,
+    as: closed(zone) ? 'pile' : 'cards',
+    size,
+  });
   return {
     game,
-    box: { art: { id: game, faction: 'neutral', kind: 'location', scene: 'disc' }, heads: '#e3c48c', win: ['victory', 'target', 'users'] },
+    box: {
+      art: { id: game, faction: 'neutral', kind: 'location', scene: 'disc' },
+      heads: '#e3c48c',
+      win: ['victory', 'target', 'users'],
+    },
     cost: 'cube',
     wide: [],
     sides: {},
@@ -120,7 +131,9 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     axis: [],
     lines: [
       { of: 'rival', places: open.map((kind) => place(kind, 'rival', 's')) },
-      ...(common.length ? [{ of: 'table' as const, tray: true, places: common.map((kind) => place(kind, 'table', 'm')) }] : []),
+      ...(common.length
+        ? [{ of: 'table' as const, tray: true, places: common.map((kind) => place(kind, 'table', 'm')) }]
+        : []),
       { of: 'me', places: open.map((kind) => place(kind, 'me', 's')) },
     ],
     arena: [],

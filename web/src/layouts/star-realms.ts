@@ -2,7 +2,11 @@ import type { Layout } from './layout';
 
 export const starRealms: Layout = {
   game: 'star-realms',
-  box: { art: { id: 'flagship', faction: 'trade_federation', kind: 'ship', cost: 6, scene: 'disc' }, heads: '#3f93d2', win: ['authority', 'combat', 'outpost'] },
+  box: {
+    art: { id: 'flagship', faction: 'trade_federation', kind: 'ship', cost: 6, scene: 'disc' },
+    heads: '#3f93d2',
+    win: ['authority', 'combat', 'outpost'],
+  },
   cost: 'cap',
   wide: [],
   sides: {},
@@ -13,7 +17,13 @@ export const starRealms: Layout = {
   gauges: [],
   axis: [],
   lines: [
-    { of: 'rival', places: [{ zone: 'bases', of: 'rival', as: 'cards', size: 's', always: true }, { zone: 'ships', of: 'rival', as: 'cards', size: 's' }] },
+    {
+      of: 'rival',
+      places: [
+        { zone: 'bases', of: 'rival', as: 'cards', size: 's', always: true },
+        { zone: 'ships', of: 'rival', as: 'cards', size: 's' },
+      ],
+    },
     {
       of: 'table',
       tray: true,
@@ -24,7 +34,13 @@ export const starRealms: Layout = {
         { zone: 'scrap-heap', of: 'table', as: 'pile' },
       ],
     },
-    { of: 'me', places: [{ zone: 'bases', of: 'me', as: 'cards', size: 's', always: true }, { zone: 'ships', of: 'me', as: 'cards', size: 's', always: true }] },
+    {
+      of: 'me',
+      places: [
+        { zone: 'bases', of: 'me', as: 'cards', size: 's', always: true },
+        { zone: 'ships', of: 'me', as: 'cards', size: 's', always: true },
+      ],
+    },
   ],
   arena: [],
   hand: 'hand',

@@ -12,15 +12,36 @@ export const mug = ({ size = 32, c1 = '#ffb938', c2 = '#e08a17', c3 = '#fff3d6',
 
 /** wordmark: one rounded stroke; the last bowl is a planet with a ring */
 export const wordmark = ({ height = 28, title = 'Kantyna' } = {}): string => {
-  const S = (d: string) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const S = (d: string) =>
+    `<path d="${d}" fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`;
   const a = (x: number) => S(`M${x + 34} 34V62`) + S(`M${x + 34} 48A14 14 0 1 1 ${x + 34} 47.9`);
-  return `<svg class="k-wordmark" viewBox="0 0 300 90" height="${height}" ${title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"'}>` +
-    S('M8 8V62M30 34L9 49L31 62') + a(40) + S('M92 62V34M92 48C92 39 98 34 105 34S118 39 118 48V62') + S('M138 18V52C138 59 142 62 150 62M130 34H151') + S('M164 34L178 60M193 34L176 74C174 79 171 82 164 82') +
-    S('M210 62V34M210 48C210 39 216 34 223 34S236 39 236 48V62') + S('M282 34V62') + `<circle cx="266" cy="48" r="15" fill="none" stroke="var(--lamp,#ffb938)" stroke-width="9"/><path d="M247 63C246 69 258 66 270 57S295 33 291 28" fill="none" stroke="var(--lamp,#ffb938)" stroke-width="4.5" stroke-linecap="round"/><circle cx="291.5" cy="26" r="5" fill="var(--lamp,#ffb938)"/></svg>`;
+  return (
+    `<svg class="k-wordmark" viewBox="0 0 300 90" height="${height}" ${title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"'}>` +
+    S('M8 8V62M30 34L9 49L31 62') +
+    a(40) +
+    S('M92 62V34M92 48C92 39 98 34 105 34S118 39 118 48V62') +
+    S('M138 18V52C138 59 142 62 150 62M130 34H151') +
+    S('M164 34L178 60M193 34L176 74C174 79 171 82 164 82') +
+    S('M210 62V34M210 48C210 39 216 34 223 34S236 39 236 48V62') +
+    S('M282 34V62') +
+    `<circle cx="266" cy="48" r="15" fill="none" stroke="var(--lamp,#ffb938)" stroke-width="9"/><path d="M247 63C246 69 258 66 270 57S295 33 291 28" fill="none" stroke="var(--lamp,#ffb938)" stroke-width="4.5" stroke-linecap="round"/><circle cx="291.5" cy="26" r="5" fill="var(--lamp,#ffb938)"/></svg>`
+  );
 };
 
 /** face-down card: a checked tablecloth and the mug, one colour per deck */
-const BACKS: Readonly<Record<string, readonly [string, string]>> = { star_realms: ['#2d2a4d', '#3b3763'], trade: ['#4b3420', '#614529'], deckbuilding: ['#5a2a22', '#713529'], galaxy: ['#23424a', '#2d5560'], light: ['#1d5560', '#256b78'], dark: ['#4a1524', '#5f1c2f'], objective: ['#4a4420', '#5f582a'], destiny: ['#3d2a55', '#4e3670'], outer_rim: ['#3f3520', '#55482b'], rebel: ['#7a3019', '#933c20'], empire: ['#2f3f49', '#3b4f5b'] };
+const BACKS: Readonly<Record<string, readonly [string, string]>> = {
+  star_realms: ['#2d2a4d', '#3b3763'],
+  trade: ['#4b3420', '#614529'],
+  deckbuilding: ['#5a2a22', '#713529'],
+  galaxy: ['#23424a', '#2d5560'],
+  light: ['#1d5560', '#256b78'],
+  dark: ['#4a1524', '#5f1c2f'],
+  objective: ['#4a4420', '#5f582a'],
+  destiny: ['#3d2a55', '#4e3670'],
+  outer_rim: ['#3f3520', '#55482b'],
+  rebel: ['#7a3019', '#933c20'],
+  empire: ['#2f3f49', '#3b4f5b'],
+};
 export function cardBack(deck: string): string {
   const [a, b] = BACKS[deck] ?? ['#2d2a4d', '#3b3763'];
   let d = '';

@@ -19,7 +19,8 @@ export interface Turn {
   entries: Entry[];
 }
 
-const GAINED = 'gained-', BEGAN = 'turn-began';
+const GAINED = 'gained-',
+  BEGAN = 'turn-began';
 /** what a player does with a card, as opposed to what merely passes through a hand */
 const DEEDS = /play|bought|buy|used|took|attack|destroy|enter|engage|strike|scrap|exile/;
 
@@ -32,9 +33,18 @@ const line = (entry: Happened): Entry => ({ ...entry, gains: [], times: 1 });
 export function byTurns(log: readonly Happened[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
-    const last = turns[turns.length - 1], before = last?.entries[last.entries.length - 1];
-    if (!last || last.turn !== entry.turn) turns.push({ turn: entry.turn, seat: entry.seat, entries: entry.kind === BEGAN ? [] : [line(entry)] });
-    else if (before && entry.kind.startsWith(GAINED) && entry.seat === before.seat && entry.source && before.names.includes(entry.source)) before.gains.push({ kind: entry.kind.slice(GAINED.length), n: entry.number, text: entry.text });
+    const last = turns[turns.length - 1],
+      before = last?.entries[last.entries.length - 1];
+    if (!last || last.turn !== entry.turn)
+      turns.push({ turn: entry.turn, seat: entry.seat, entries: entry.kind === BEGAN ? [] : [line(entry)] });
+    else if (
+      before &&
+      entry.kind.startsWith(GAINED) &&
+      entry.seat === before.seat &&
+      entry.source &&
+      before.names.includes(entry.source)
+    )
+      before.gains.push({ kind: entry.kind.slice(GAINED.length), n: entry.number, text: entry.text });
     else if (before && !entry.names.length && entry.text === before.text) before.times += 1;
     else last.entries.push(line(entry));
   }
@@ -53,6 +63,10 @@ export function latest(log: readonly Happened[], turns: number): readonly Happen
 /** The different cards that a seat's last turn tells of, the latest few. */
 export function lastTurnOf(log: readonly Happened[], seat: number, most = 5): string[] {
   const turn = byTurns(latest(log, ROUND)).findLast((one) => one.seat === seat);
-  const names = new Set((turn?.entries ?? []).filter((entry) => entry.seat === seat && DEEDS.test(entry.kind)).flatMap((entry) => entry.names));
+  const names = new Set(
+    (turn?.entries ?? [])
+      .filter((entry) => entry.seat === seat && DEEDS.test(entry.kind))
+      .flatMap((entry) => entry.names),
+  );
   return [...names].slice(-most);
 }

@@ -78,7 +78,9 @@ export class Choice {
   begin(decision: Decision | null): Option | null {
     if (!decision) return null;
     const order = decision.options.map((option) => option.code);
-    const codes = [...this.picked.values()].flatMap(({ option, times }) => Array.from({ length: times }, () => option.code)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const codes = [...this.picked.values()]
+      .flatMap(({ option, times }) => Array.from({ length: times }, () => option.code))
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b));
     this.picked = new Map();
     this.plan = { kind: decision.kind, seat: decision.seat, codes, verb: '' };
     return this.next(decision);

@@ -10,7 +10,8 @@ import { TableModel } from './model.svelte';
 import { Motion } from './motion';
 
 export const SPEEDS = [0.5, 1, 3] as const;
-const BEAT = 1100, KEPT = 400;
+const BEAT = 1100,
+  KEPT = 400;
 
 /** The turn that a step belongs to. */
 export function turnAt(turns: readonly ReplayTurn[], step: number): number {
@@ -80,11 +81,14 @@ export class Film {
 
   async go(step: number): Promise<void> {
     if (!this.info) return;
-    const to = Math.max(0, Math.min(this.info.length, step)), one = to === this.step + 1;
+    const to = Math.max(0, Math.min(this.info.length, step)),
+      one = to === this.step + 1;
     this.step = to;
-    const eyes = this.eyes, shown = await this.at(to);
+    const eyes = this.eyes,
+      shown = await this.at(to);
     if (this.step !== to || this.eyes !== eyes) return;
-    const { model } = this, moving = settings.motion && one && model.view !== null;
+    const { model } = this,
+      moving = settings.motion && one && model.view !== null;
     if (moving) this.motion.before(model.view, shown.view);
     model.view = { ...shown.view, decision: null };
     this.seen = Math.max(this.seen, to);
@@ -121,7 +125,10 @@ export class Film {
 
   private async read(): Promise<void> {
     if (!this.info) return;
-    const [words, story] = await Promise.all([api.catalogue(this.info.game, this.lang), api.story(this.id, this.eyes, this.lang)]);
+    const [words, story] = await Promise.all([
+      api.catalogue(this.info.game, this.lang),
+      api.story(this.id, this.eyes, this.lang),
+    ]);
     this.model.catalogue = words;
     this.story = story;
     rules.book = new Map(words.rules.map((rule) => [rule.id, rule]));

@@ -12,7 +12,13 @@ export interface Step {
 
 /** The first step that is not done yet and can be done now. */
 export const stepNow = (steps: readonly Step[], done: ReadonlySet<string>, decision: Decision | null): Step | null =>
-  (decision && steps.find((step) => !done.has(step.text) && (!step.verbs.length || decision.options.some((option) => step.verbs.includes(option.verb))))) || null;
+  (decision &&
+    steps.find(
+      (step) =>
+        !done.has(step.text) &&
+        (!step.verbs.length || decision.options.some((option) => step.verbs.includes(option.verb))),
+    )) ||
+  null;
 
 export class Guide {
   on = $state(false);
@@ -44,7 +50,10 @@ export class Guide {
   /** A thing was done, or read: its step is over. */
   pass(what: Option | Step): void {
     if (!this.on) return;
-    const over = 'text' in what && 'verbs' in what ? [what.text] : this.steps.filter((step) => step.verbs.includes((what as Option).verb)).map((step) => step.text);
+    const over =
+      'text' in what && 'verbs' in what
+        ? [what.text]
+        : this.steps.filter((step) => step.verbs.includes((what as Option).verb)).map((step) => step.text);
     this.done = new Set([...this.done, ...over]);
     const last = this.steps[this.steps.length - 1];
     if (this.steps.every((step) => this.done.has(step.text)) || this.done.has(last.text)) this.stop();

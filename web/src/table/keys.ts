@@ -1,6 +1,22 @@
 /** The keys of the table: everything can be done without a mouse. */
 
-export type Command = 'play-all' | 'bell' | 'undo' | 'inspect' | 'why' | 'hint' | 'bill' | 'rival' | 'last' | 'help' | 'escape' | 'hand' | 'slip' | 'row' | 'status' | `card-${number}`;
+export type Command =
+  | 'play-all'
+  | 'bell'
+  | 'undo'
+  | 'inspect'
+  | 'why'
+  | 'hint'
+  | 'bill'
+  | 'rival'
+  | 'last'
+  | 'help'
+  | 'escape'
+  | 'hand'
+  | 'slip'
+  | 'row'
+  | 'status'
+  | `card-${number}`;
 
 const KEYS: Readonly<Record<string, Command>> = {
   a: 'play-all',
@@ -55,10 +71,15 @@ export function commandOf(event: Pressed, typing: boolean): Command | null {
 }
 
 /** Arrows walk inside a zone and from zone to zone; the ends are joined. */
-export function neighbour(zones: readonly (readonly HTMLElement[])[], at: HTMLElement, key: string): HTMLElement | null {
+export function neighbour(
+  zones: readonly (readonly HTMLElement[])[],
+  at: HTMLElement,
+  key: string,
+): HTMLElement | null {
   const row = zones.findIndex((zone) => zone.includes(at));
   if (row < 0) return null;
-  const place = zones[row].indexOf(at), step = (list: readonly HTMLElement[], n: number) => list[(n + list.length) % list.length];
+  const place = zones[row].indexOf(at),
+    step = (list: readonly HTMLElement[], n: number) => list[(n + list.length) % list.length];
   if (key === 'ArrowRight') return step(zones[row], place + 1);
   if (key === 'ArrowLeft') return step(zones[row], place - 1);
   const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
@@ -70,6 +91,9 @@ export function neighbour(zones: readonly (readonly HTMLElement[])[], at: HTMLEl
 /** The cards of a zone share one stop of the Tab key: the focused one, else the first that is lit, else the first. */
 export function rove(zone: ParentNode): void {
   const cards = [...zone.querySelectorAll<HTMLElement>('button.card')];
-  const stop = cards.find((card) => card === document.activeElement) ?? cards.find((card) => /\bis-(playable|target)\b/.test(card.className)) ?? cards[0];
+  const stop =
+    cards.find((card) => card === document.activeElement) ??
+    cards.find((card) => /\bis-(playable|target)\b/.test(card.className)) ??
+    cards[0];
   for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
 }

@@ -10,7 +10,20 @@ import { t } from '../lang.svelte';
 import { layoutOf } from '../layouts';
 import type { Gauge, Layout, Place } from '../layouts/layout';
 import { notices } from '../notices.svelte';
-import type { CardEntry, CardInPlay, Catalogue, Decision, Explained, Happened, Option, SeatInfo, Thinking, VariantEntry, View, Zone } from '../protocol';
+import type {
+  CardEntry,
+  CardInPlay,
+  Catalogue,
+  Decision,
+  Explained,
+  Happened,
+  Option,
+  SeatInfo,
+  Thinking,
+  VariantEntry,
+  View,
+  Zone,
+} from '../protocol';
 import { Choice } from './choice.svelte';
 import { drawnCards, isAimed, offersOf } from './offers';
 import type { Offers } from './offers';
@@ -79,14 +92,18 @@ export class TableModel {
   });
   /** the seat at the bottom of the board: the reader's, or the first one's for a spectator */
   me = $derived(this.view?.seat ?? 0);
-  rivals = $derived(Array.from({ length: this.view?.seats ?? 0 }, (_, n) => (this.me + n) % (this.view?.seats ?? 1)).slice(1));
+  rivals = $derived(
+    Array.from({ length: this.view?.seats ?? 0 }, (_, n) => (this.me + n) % (this.view?.seats ?? 1)).slice(1),
+  );
   /** who wins and loses with the seat at the bottom, and who against it */
   mates = $derived(this.rivals.filter((seat) => this.isMate(seat)));
   foes = $derived(this.rivals.filter((seat) => !this.isMate(seat)));
   /** some play together */
   teamed = $derived(new Set(this.view?.teams).size < (this.view?.teams.length ?? 0));
   decision = $derived<Decision | null>(this.sent ? null : (this.view?.decision ?? null));
-  drawn = $derived(this.view ? drawnCards(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>());
+  drawn = $derived(
+    this.view ? drawnCards(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>(),
+  );
   offers = $derived<Offers>(offersOf(this.decision, this.drawn));
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
@@ -105,7 +122,9 @@ export class TableModel {
 
   /** How far a gauge goes. */
   reach(gauge: Gauge): number {
-    const set = gauge.setting && (this.settings[gauge.setting] ?? this.variant?.settings.find((one) => one.key === gauge.setting)?.value);
+    const set =
+      gauge.setting &&
+      (this.settings[gauge.setting] ?? this.variant?.settings.find((one) => one.key === gauge.setting)?.value);
     return typeof set === 'number' ? set * (this.teamed ? 2 : 1) : gauge.most;
   }
 
@@ -128,7 +147,12 @@ export class TableModel {
 
   /** The cards of a zone that a place shows: known ones, with the marks it asks for. */
   lying(zone: Zone, place: Pick<Place, 'having' | 'lacking'> = {}): CardInPlay[] {
-    return zone.cards.filter((card) => card.id >= 0 && (!place.having || place.having.some((mark) => mark in card.marks)) && !place.lacking?.some((mark) => mark in card.marks));
+    return zone.cards.filter(
+      (card) =>
+        card.id >= 0 &&
+        (!place.having || place.having.some((mark) => mark in card.marks)) &&
+        !place.lacking?.some((mark) => mark in card.marks),
+    );
   }
 
   /** Cards that lie on another one. */
@@ -157,10 +181,13 @@ export class TableModel {
 
   states(card: CardInPlay): CardState[] {
     const has = (marks: readonly string[]): boolean => marks.some((mark) => card.marks[mark]);
-    const states: CardState[] = [], options = this.offers.byCard.get(card.id) ?? [];
+    const states: CardState[] = [],
+      options = this.offers.byCard.get(card.id) ?? [];
     if (this.choice.has(card.id) || has(this.layout.marks.lifted)) states.push('selected');
-    else if (options.length && !this.full) states.push(isAimed(options, this.ownerOf(card.id), (seat) => !this.isMate(seat)) ? 'target' : 'playable');
-    if (options.some((option) => option.code === this.hinted || this.guided.includes(option.verb))) states.push('hinted');
+    else if (options.length && !this.full)
+      states.push(isAimed(options, this.ownerOf(card.id), (seat) => !this.isMate(seat)) ? 'target' : 'playable');
+    if (options.some((option) => option.code === this.hinted || this.guided.includes(option.verb)))
+      states.push('hinted');
     if (has(this.layout.marks.used)) states.push('used');
     if (has(this.layout.marks.committed)) states.push('committed');
     if (this.fresh.has(card.id)) states.push('new');
@@ -190,9 +217,9 @@ export class TableModel {
     const options = this.offers.byCard.get(card.id) ?? [];
     if (this.owed && options.length === 1) this.payMore(options[0]);
     else if (this.most && options.length === 1) {
-      if (!this.choice.toggle(card.id, options[0], this.most)) notices.add(t('chosen-all', { of: this.most }), { icon: 'check', tone: 'plain' });
-    }
-    else if (options.length === 1) this.choose(options[0]);
+      if (!this.choice.toggle(card.id, options[0], this.most))
+        notices.add(t('chosen-all', { of: this.most }), { icon: 'check', tone: 'plain' });
+    } else if (options.length === 1) this.choose(options[0]);
     else if (options.length) this.menu = this.menu === card.id ? null : card.id;
     else void this.askWhy(card.id, card.name);
   }
@@ -216,7 +243,8 @@ export class TableModel {
 
   /** After the view changed: go on with what was begun. */
   goOn(): void {
-    const next = this.choice.next(this.decision), wished = this.card(this.wished);
+    const next = this.choice.next(this.decision),
+      wished = this.card(this.wished);
     this.wished = -1;
     if (next) this.answer(next);
     else if (wished && this.offers.byCard.has(wished.id)) this.press(wished);
@@ -238,7 +266,8 @@ export class TableModel {
 
   /** Take so much from a source: no more than it gives and no more than is still owed. */
   pay(option: Option, n: number): void {
-    const card = option.cards[0], rest = this.owed - this.choice.count + this.choice.times(card);
+    const card = option.cards[0],
+      rest = this.owed - this.choice.count + this.choice.times(card);
     this.choice.put(card, option, Math.max(0, Math.min(this.gives(option), rest, n)));
   }
 
@@ -259,10 +288,16 @@ export class TableModel {
   }
 
   private pressable(kind: string, seat: number, at: number): boolean {
-    const { layout } = this, of = seat < 0 ? 'table' : seat === this.me ? 'me' : 'rival';
+    const { layout } = this,
+      of = seat < 0 ? 'table' : seat === this.me ? 'me' : 'rival';
     if (kind === layout.hand) return seat === this.me;
     const places = [...layout.axis, ...layout.arena, ...layout.lines.flatMap((line) => line.places)];
-    return places.some((one) => one.zone === kind && one.of === of && (one.as === 'cards' || (one.as === 'stack' && at === this.zone(kind, seat)!.cards.length - 1)));
+    return places.some(
+      (one) =>
+        one.zone === kind &&
+        one.of === of &&
+        (one.as === 'cards' || (one.as === 'stack' && at === this.zone(kind, seat)!.cards.length - 1)),
+    );
   }
 }
 

@@ -21,7 +21,8 @@ export interface Offers {
 }
 
 /** Is a card a target? What lies before a rival is, whatever one does to it. */
-export const isAimed = (options: readonly Option[], owner: number, foe: (seat: number) => boolean): boolean => (owner >= 0 ? foe(owner) : options.some((option) => AIMED.has(option.verb)));
+export const isAimed = (options: readonly Option[], owner: number, foe: (seat: number) => boolean): boolean =>
+  owner >= 0 ? foe(owner) : options.some((option) => AIMED.has(option.verb));
 
 const push = (map: Map<number, Option[]>, key: number, option: Option): void => {
   const list = map.get(key);
@@ -48,6 +49,7 @@ export function offersOf(decision: Decision | null, drawn: ReadonlySet<number>):
 /** The ids of the cards that lie open somewhere a player can press them. */
 export function drawnCards(view: View, pressable: (kind: string, seat: number, place: number) => boolean): Set<number> {
   const drawn = new Set<number>();
-  for (const zone of view.zones) zone.cards.forEach((card, at) => card.id >= 0 && pressable(zone.kind, zone.seat, at) && drawn.add(card.id));
+  for (const zone of view.zones)
+    zone.cards.forEach((card, at) => card.id >= 0 && pressable(zone.kind, zone.seat, at) && drawn.add(card.id));
   return drawn;
 }

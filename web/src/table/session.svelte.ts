@@ -105,13 +105,19 @@ export class Session implements Wire {
   }
 
   hint(): void {
-    if (!this.model.canHint || !this.model.myMove) return notices.add(t('no-hint-now'), { icon: 'hint', tone: 'plain' });
+    if (!this.model.canHint || !this.model.myMove)
+      return notices.add(t('no-hint-now'), { icon: 'hint', tone: 'plain' });
     notices.add(t('hint-thinking'), { icon: 'hint', tone: 'plain' });
     this.ask({ type: 'hint' }, (frame) => {
       if (frame.type === 'error') return notices.add(frame.text, { text: frame.right, icon: 'hint' });
       if (frame.type !== 'hint' || frame.version !== this.version) return;
       this.model.hinted = frame.code;
-      notices.add(t('hint-says', { text: frame.text }), { text: frame.reason, icon: 'hint', tone: 'plain', stay: 12000 });
+      notices.add(t('hint-says', { text: frame.text }), {
+        text: frame.reason,
+        icon: 'hint',
+        tone: 'plain',
+        stay: 12000,
+      });
     });
   }
 
@@ -132,23 +138,33 @@ export class Session implements Wire {
   setStops(wish: SetStops['wish'], places: string[]): void {
     this.stops = wish;
     this.places = places;
-    this.ask({ type: 'stops', wish, places }, (frame) => frame.type === 'error' && notices.add(frame.text, { text: frame.right }));
+    this.ask(
+      { type: 'stops', wish, places },
+      (frame) => frame.type === 'error' && notices.add(frame.text, { text: frame.right }),
+    );
   }
 
   /** Somebody is gone for long: the machine plays on for them. */
   replace(seat: number, level: number): void {
-    this.ask({ type: 'replace', seat, level }, (frame) => frame.type === 'error' && notices.add(frame.text, { text: frame.right }));
+    this.ask(
+      { type: 'replace', seat, level },
+      (frame) => frame.type === 'error' && notices.add(frame.text, { text: frame.right }),
+    );
   }
 
   leave(level: number): void {
-    this.ask({ type: 'leave', level }, (frame) => frame.type === 'error' && notices.add(frame.text, { text: frame.right }));
+    this.ask(
+      { type: 'leave', level },
+      (frame) => frame.type === 'error' && notices.add(frame.text, { text: frame.right }),
+    );
   }
 
   /** Read the game's words in the reader's language. */
   async read(): Promise<void> {
     const game = this.table?.game;
     if (!game) return;
-    const lang = this.lang, words = await api.catalogue(game, lang);
+    const lang = this.lang,
+      words = await api.catalogue(game, lang);
     if (lang !== this.lang) return;
     this.model.catalogue = words;
     rules.book = new Map(words.rules.map((rule) => [rule.id, rule]));
@@ -227,15 +243,27 @@ export class Session implements Wire {
   }
 
   private async show(update: Update): Promise<void> {
-    const { model } = this, old = model.view, moving = settings.motion && update.cause === 'answer' && old !== null;
+    const { model } = this,
+      old = model.view,
+      moving = settings.motion && update.cause === 'answer' && old !== null;
     if (update.version < this.version && update.cause !== 'undo') return;
     const same = update.version === this.version;
     this.version = update.version;
     if (moving) this.motion.before(old, update.view);
     const turned = old !== null && this.held.length > 1 && update.view.seat !== null && update.view.seat !== old.seat;
     if (turned) this.curtain = model.seats[update.view.seat!]?.name ?? '';
-    const known = old ? new Set(old.zones.flatMap((zone) => (zone.seat < 0 ? zone.cards.map((card) => card.id) : []))) : null;
-    model.fresh = known ? new Set(update.view.zones.flatMap((zone) => (zone.seat < 0 ? zone.cards.filter((card) => card.id >= 0 && !known.has(card.id)).map((card) => card.id) : []))) : new Set();
+    const known = old
+      ? new Set(old.zones.flatMap((zone) => (zone.seat < 0 ? zone.cards.map((card) => card.id) : [])))
+      : null;
+    model.fresh = known
+      ? new Set(
+          update.view.zones.flatMap((zone) =>
+            zone.seat < 0
+              ? zone.cards.filter((card) => card.id >= 0 && !known.has(card.id)).map((card) => card.id)
+              : [],
+          ),
+        )
+      : new Set();
     model.view = update.view;
     model.log = retold(model.log, update);
     model.undoing = update.canUndo;
@@ -247,7 +275,10 @@ export class Session implements Wire {
     // a line that was mended brings the same question: what was gathered for it stays
     if (update.cause === 'undo' || (update.cause === 'hello' && !same)) model.choice.forget();
     this.undoAsked = update.undoAsked;
-    this.said = update.cause === 'hello' ? '' : [...update.events.map((entry) => entry.text), update.view.decision?.prompt ?? ''].filter(Boolean).join(' ');
+    this.said =
+      update.cause === 'hello'
+        ? ''
+        : [...update.events.map((entry) => entry.text), update.view.decision?.prompt ?? ''].filter(Boolean).join(' ');
     await tick();
     if (moving && model.view === update.view) this.motion.after(update.view);
     if (update.view.decision && !old?.decision && update.cause === 'answer') sound('mug');

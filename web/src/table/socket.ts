@@ -7,7 +7,8 @@ export interface SocketEvents {
   state(up: boolean): void;
 }
 
-const FIRST = 300, LONGEST = 5000;
+const FIRST = 300,
+  LONGEST = 5000;
 
 export const pause = (attempt: number): number => Math.min(LONGEST, FIRST * 2 ** attempt);
 
