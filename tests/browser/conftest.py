@@ -27,7 +27,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "kantyna.server", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "tests.browser.server", "--port", str(self.port), "--data", str(self.data)]
         # Bots that don't wait to be looked at.
         hasty = {**os.environ, "KANTYNA_PACE": "0"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=hasty)

@@ -10,6 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 GAME = "Star Realms"
+STEADY = 4
+"""The level that follows its rules of thumb without a slip, and without thinking for long."""
 PATIENCE = 60_000
 MOST_MOVES = 1_000
 TABLE = re.compile(r"/table/[\w-]+$")
@@ -36,7 +38,7 @@ LIT = [
 ]
 
 
-def choose(page: Page, name: str, game: str = GAME, level: int = 1) -> None:
+def choose(page: Page, name: str, game: str = GAME, level: int = STEADY) -> None:
     """Come to the lobby and say what is to be played against the machine."""
     page.goto("/")
     page.locator(".box", has_text=game).click()
@@ -44,7 +46,7 @@ def choose(page: Page, name: str, game: str = GAME, level: int = 1) -> None:
     page.locator(".levels button").nth(level - 1).click()
 
 
-def sit_down(page: Page, name: str, game: str = GAME, level: int = 1, guide: bool = False) -> str:
+def sit_down(page: Page, name: str, game: str = GAME, level: int = STEADY, guide: bool = False) -> str:
     """From the lobby to the first question of a game against the machine; tells the table's name."""
     choose(page, name, game, level)
     page.locator(".go .bell").click()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
 from kantyna.kernel.ids import NOBODY
+from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
 from kantyna.players.making import PATIENCE
 from kantyna.server.errors import Refused
@@ -100,7 +100,7 @@ class Driver:
         if len(asked.options) == 1:
             return asked.options[0]
         level = live.record.seats[seat].level
-        task = Task(live.record.id, match.setup, match.answers, seat, secrets.randbits(32), f"level{level}")
+        task = Task(live.record.id, match.setup, match.answers, seat, fresh_seed(), f"level{level}")
         started = time.monotonic()
         self._tell(live, Thinking(seat, 0.0, PATIENCE, 0))
 

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY
+from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
 from kantyna.server.errors import Refused, TooMuch
 from kantyna.server.guest import Guest
@@ -223,7 +224,7 @@ class Session:
     async def _advise(self, live: Live, guest: Guest, frame: int, version: int) -> None:
         course = live.playing()
         match, seat = course.match, guest.seat
-        task = Task(live.record.id, match.setup, match.answers, seat, secrets.randbits(32))
+        task = Task(live.record.id, match.setup, match.answers, seat, fresh_seed())
         try:
             advice = (await self.house.thinkers.think(task)).advice
             assert advice is not None, "who is asked for advice gives it"

@@ -1,0 +1,16 @@
+"""The server with loaded dice, ``python -m tests.browser.server``: every table is dealt alike and bots throw alike.
+
+A whole game at the page is then the same game whenever it is played: what fails once fails again.
+"""
+
+from __future__ import annotations
+
+import runpy
+
+from kantyna.play import setup
+
+SEED = 20_261_116
+
+# Before anything of the server is imported: it takes the function by its name.
+setup.fresh_seed = lambda: SEED
+runpy.run_module("kantyna.server", run_name="__main__", alter_sys=True)
