@@ -12,6 +12,7 @@ from kantyna.games.deckbuilding.moves import (
     attack_of,
     committed,
     fill,
+    helped,
     hit_base,
     hit_ship,
     is_armed,
@@ -42,14 +43,17 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Code, Seat
 
 
-def may_attack(table: Deckbuilding, seat: Seat, card: CardId, aim: int) -> bool:
-    """Is the card free, strong enough to count, and of a kind that attacks there (DB-COMMIT-4, DB-HUNT-2)?"""
+def may_attack(table: Deckbuilding, seat: Seat, card: CardId, aim: int, kinds: int) -> bool:
+    """Is the card free, strong enough to count, and of a kind that attacks there (DB-COMMIT-4, DB-HUNT-2)?
+
+    *kinds* are those that are ``helped``.
+    """
     if table.aim[card] != FREE:
         return False
     at_row = aim >= AT_ROW
     if at_row and KIND[table.defs[card]] != UNIT:
         return False
-    return is_armed(table, seat, card, at_row)
+    return is_armed(table, seat, card, at_row, kinds)
 
 
 def attacker_code(table: Deckbuilding, card: CardId) -> Code:
@@ -65,8 +69,9 @@ class Commit(Node[Deckbuilding]):
         seat = frame.seat
         options: list[Code] = []
         if frame.left != 0:
+            kinds = helped(table, seat)
             for card in table.play[seat]:
-                if may_attack(table, seat, card, frame.about):
+                if may_attack(table, seat, card, frame.about, kinds):
                     options.append(attacker_code(table, card))
         if not options:
             return DONE
@@ -84,8 +89,9 @@ class Commit(Node[Deckbuilding]):
         frame.left = 1
         aim = frame.about
         seat = frame.seat
+        kinds = helped(table, seat)
         for card in table.play[seat]:
-            if may_attack(table, seat, card, aim) and attacker_code(table, card) == code:
+            if may_attack(table, seat, card, aim, kinds) and attacker_code(table, card) == code:
                 table.aim[card] = aim
                 if log.muted:
                     return

@@ -9,7 +9,7 @@ from typing import Final
 
 from kantyna.games.deckbuilding.card import Ability, Card
 from kantyna.games.deckbuilding.table import Deckbuilding
-from kantyna.games.deckbuilding.words import BASE, NEUTRAL, UNIT
+from kantyna.games.deckbuilding.words import BASE, CAPITAL, NEUTRAL, SHIP, SHIPS_ATTACK, UNIT
 from kantyna.kernel.effect import Script
 from kantyna.kernel.program import Program
 
@@ -30,7 +30,10 @@ ABILITY: Final[list[Ability]] = []
 REWARD_SCRIPT: Final[list[Script[Deckbuilding]]] = []
 ALWAYS_KIND: Final[list[int]] = []
 ALWAYS_AMOUNT: Final[list[int]] = []
-ALWAYS_TRAITS: Final[list[int]] = []
+HELPS: Final[list[int]] = []
+"""What a card in play adds to the attack of: a mask of traits, or capital ships; nothing for most."""
+HELPED_AS: Final[list[int]] = []
+"""What a card is helped as: its traits, or a capital ship."""
 NUMBER_OF: Final[dict[str, int]] = {}
 
 FIRST_BASE: Final = 62
@@ -65,7 +68,8 @@ def enter(cards: list[Card]) -> None:
         REWARD_SCRIPT.append(card.reward)
         ALWAYS_KIND.append(card.always.kind)
         ALWAYS_AMOUNT.append(card.always.amount)
-        ALWAYS_TRAITS.append(card.always.traits)
+        HELPS.append(CAPITAL if card.always.kind == SHIPS_ATTACK else card.always.traits)
+        HELPED_AS.append(CAPITAL if card.kind == SHIP else card.traits)
         if card.ability.script.effects:
             PROGRAM.add(f"{card.key}/ability", card.ability.script)
         if card.reward.effects:

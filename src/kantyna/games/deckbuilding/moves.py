@@ -7,15 +7,15 @@ from kantyna.games.deckbuilding.actions import BLOCK, DOOMED
 from kantyna.games.deckbuilding.book import (
     ALWAYS_AMOUNT,
     ALWAYS_KIND,
-    ALWAYS_TRAITS,
     ATTACK,
     COST,
     FACTION,
+    HELPED_AS,
+    HELPS,
     HITS,
     KIND,
     MOMENT,
     TARGET_VALUE,
-    TRAITS_OF,
 )
 from kantyna.games.deckbuilding.moments import offer
 from kantyna.games.deckbuilding.table import Deckbuilding
@@ -43,9 +43,7 @@ from kantyna.games.deckbuilding.words import (
     SHIP,
     SHIP_DAMAGED,
     SHIP_DESTROYED,
-    SHIPS_ATTACK,
     SPENT,
-    TRAITS_ATTACK,
     UNIT,
     WHEN_FOE_DISCARDS,
 )
@@ -222,45 +220,40 @@ def own_attack(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> i
 def aid(table: Deckbuilding, seat: Seat, card: CardId) -> int:
     """What other cards, the base and this turn's effects add to the attack of a card."""
     defs = table.defs
-    definition = defs[card]
+    kinds = HELPED_AS[defs[card]]
     added = 0
-    if KIND[definition] == SHIP:
+    if kinds:
         for other in table.play[seat]:
-            if ALWAYS_KIND[defs[other]] == SHIPS_ATTACK:
-                added += ALWAYS_AMOUNT[defs[other]]
-    else:
-        traits = TRAITS_OF[definition]
-        if traits:
-            for other in table.play[seat]:
-                helper = defs[other]
-                if ALWAYS_KIND[helper] == TRAITS_ATTACK and ALWAYS_TRAITS[helper] & traits:
-                    added += ALWAYS_AMOUNT[helper]
-            base = table.base[seat]
-            if base >= 0:
-                helper = defs[base]
-                if ALWAYS_KIND[helper] == TRAITS_ATTACK and ALWAYS_TRAITS[helper] & traits:
-                    added += ALWAYS_AMOUNT[helper]
+            helper = defs[other]
+            if HELPS[helper] & kinds:
+                added += ALWAYS_AMOUNT[helper]
+        base = table.base[seat]
+        if base >= 0 and HELPS[defs[base]] & kinds:
+            added += ALWAYS_AMOUNT[defs[base]]
     for row in table.modifiers:
         if row.what == MORE_ATTACK and row.whom == card:
             added += row.amount
     return added
 
 
-def is_armed(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool) -> bool:
-    """Has the card any attack now? Nothing lowers the printed one."""
-    return ATTACK[table.defs[card]] > 0 or attack_of(table, seat, card, at_row) > 0
-
-
-def is_aided(table: Deckbuilding, seat: Seat) -> bool:
-    """Is there anything that adds to the attack of other cards, in play or until the end of the turn?"""
-    if table.modifiers:
-        return True
+def helped(table: Deckbuilding, seat: Seat) -> int:
+    """The mask of all that cards in play and the base add to the attack of."""
+    defs = table.defs
+    kinds = 0
     for card in table.play[seat]:
-        always = ALWAYS_KIND[table.defs[card]]
-        if always in (SHIPS_ATTACK, TRAITS_ATTACK):
-            return True
+        kinds |= HELPS[defs[card]]
     base = table.base[seat]
-    return base >= 0 and ALWAYS_KIND[table.defs[base]] == TRAITS_ATTACK
+    return kinds | HELPS[defs[base]] if base >= 0 else kinds
+
+
+def is_armed(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool, kinds: int) -> bool:
+    """Has the card any attack now, when *kinds* are helped? Nothing lowers an attack."""
+    definition = table.defs[card]
+    if ATTACK[definition] > 0 or HELPED_AS[definition] & kinds:
+        return True
+    if ALWAYS_KIND[definition] and own_attack(table, seat, card, at_row) > 0:
+        return True
+    return raised(table, card)
 
 
 def raised(table: Deckbuilding, card: CardId) -> bool:
@@ -274,7 +267,7 @@ def raised(table: Deckbuilding, card: CardId) -> bool:
 def committed(table: Deckbuilding, seat: Seat, aim: int) -> int:
     """The attack of all cards committed to an aim."""
     total = 0
-    aided = is_aided(table, seat)
+    aided = len(table.modifiers) > 0 or helped(table, seat) > 0
     for card in table.play[seat]:
         if table.aim[card] == aim:
             total += own_attack(table, seat, card, aim >= AT_ROW)

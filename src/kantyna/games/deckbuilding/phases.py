@@ -44,7 +44,7 @@ from kantyna.games.deckbuilding.moves import (
     fill,
     forget,
     gain_force,
-    is_aided,
+    helped,
     is_armed,
     meant,
     place_of,
@@ -252,7 +252,7 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
     defs = table.defs
     anybody = False
     at_row = False
-    aided = -1  # looked for once a card has no attack of its own
+    kinds = -1  # who is helped is looked for once a card has no attack of its own
     for card in table.play[seat]:
         definition = defs[card]
         aim = table.aim[card]
@@ -260,9 +260,9 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
             if not anybody or not at_row:
                 armed = ATTACK[definition] > 0
                 if not armed:
-                    if aided < 0:
-                        aided = 1 if is_aided(table, seat) else 0
-                    armed = (aided > 0 or ALWAYS_KIND[definition] > 0) and is_armed(table, seat, card, False)
+                    if kinds < 0:
+                        kinds = helped(table, seat)
+                    armed = is_armed(table, seat, card, False, kinds)
                 if armed:
                     anybody = True
                 # Who has an attack at all has it at the row too; some have one only there.

@@ -30,6 +30,8 @@ HUNTER: Final = 64
 JEDI: Final = 128
 SITH: Final = 256
 DROID: Final = 512
+CAPITAL: Final = 1024
+"""No trait, but a bit beside theirs: capital ships, where something helps them all."""
 TRAITS: Final = [
     "trooper",
     "fighter",
