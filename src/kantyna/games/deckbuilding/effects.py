@@ -196,6 +196,9 @@ class DiscardOne(Pick):
     def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         return codes(table, DISCARD, table.hand[seat])
 
+    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        return bool(table.hand[seat])
+
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         discard(table, frame.seat, first(table, table.hand[frame.seat], code - DISCARD), log)
 
@@ -245,6 +248,16 @@ class If(Effect[Deckbuilding]):
         return Said("if", names={"condition": self.condition.key()}, parts={"then": self.then.said()})
 
 
+def resolvable(choice: Script[Deckbuilding], table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+    """Would it do something, and could all be gained that it gains?"""
+    if not choice.would_change(table, seat, card):
+        return False
+    for effect in choice.effects:
+        if isinstance(effect, Gain) and not effect.in_full(table, seat):
+            return False
+    return True
+
+
 class ChooseOne(Pick):
     """One of several texts, but only one that can be resolved (DB-CHOOSE-1)."""
 
@@ -259,13 +272,15 @@ class ChooseOne(Pick):
     def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
         options: list[Code] = []
         for at, choice in enumerate(self.choices):
-            possible = choice.would_change(table, seat, card)
-            for effect in choice.effects:
-                if isinstance(effect, Gain) and not effect.in_full(table, seat):
-                    possible = False
-            if possible:
+            if resolvable(choice, table, seat, card):
                 options.append(CHOOSE + at)
         return options
+
+    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        for choice in self.choices:
+            if resolvable(choice, table, seat, card):
+                return True
+        return False
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         table.push(self.choices[code - CHOOSE].number, frame.seat, frame.card)
