@@ -24,10 +24,19 @@ const CALM: readonly Scene[] = ['disc', 'rays', 'bands', 'bars', 'ripples', 'ecl
 
 /** The illustration of a card. Pure: the same spec gives the same string. */
 export function art(spec: ArtSpec): string {
-  const fac = faction(spec.faction), P = fac.inks, R = chance(spec.id + '|' + spec.faction);
+  const fac = faction(spec.faction),
+    P = fac.inks,
+    R = chance(spec.id + '|' + spec.faction);
   const upright = !['ship', 'capital_ship', 'base', 'outpost'].includes(spec.kind);
   const likes = upright ? fac.likes.filter((s) => CALM.includes(s)) : fac.likes;
   const back = sky(R, P, likes.length ? likes : ['disc'], spec.scene);
   return `<svg class="k-art" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${back}${subject(spec, R, P, fac)}</svg>`;
 }
-export const artUrl = (spec: ArtSpec): string => 'data:image/svg+xml,' + encodeURIComponent(art(spec)).replace(/%20/g, ' ').replace(/%3D/g, '=').replace(/%22/g, "'").replace(/%2F/g, '/').replace(/%3A/g, ':');
+export const artUrl = (spec: ArtSpec): string =>
+  'data:image/svg+xml,' +
+  encodeURIComponent(art(spec))
+    .replace(/%20/g, ' ')
+    .replace(/%3D/g, '=')
+    .replace(/%22/g, "'")
+    .replace(/%2F/g, '/')
+    .replace(/%3A/g, ':');

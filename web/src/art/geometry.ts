@@ -2,13 +2,19 @@
 
 export type Pt = readonly [number, number];
 
-export const W = 240, H = 168, CX = 120, CY = 84;
+export const W = 240,
+  H = 168,
+  CX = 120,
+  CY = 84;
 export const n1 = (v: number): string => String(Math.round(v * 10) / 10);
 export const pt = (x: number, y: number): string => n1(x) + ' ' + n1(y);
 export const mx = (p: Pt): Pt => [-p[0], p[1]];
 export const mix = (a: Pt, b: Pt, t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 export const rad = (deg: number): number => (deg * Math.PI) / 180;
-export const polar = (x: number, y: number, r: number, deg: number): Pt => [x + r * Math.cos(rad(deg)), y + r * Math.sin(rad(deg))];
+export const polar = (x: number, y: number, r: number, deg: number): Pt => [
+  x + r * Math.cos(rad(deg)),
+  y + r * Math.sin(rad(deg)),
+];
 
 export const poly = (pts: readonly Pt[]): string => 'M' + pts.map((p) => pt(p[0], p[1])).join('L') + 'Z';
 export const open = (pts: readonly Pt[]): string => 'M' + pts.map((p) => pt(p[0], p[1])).join('L');
@@ -24,10 +30,14 @@ export const rect = (x: number, y: number, w: number, h: number, r = 0): string 
 };
 /** a smooth line through the points (Catmull-Rom) */
 export const curve = (pts: readonly Pt[], closed = true): string => {
-  const n = pts.length, at = (i: number): Pt => (closed ? pts[(i + n) % n] : pts[Math.max(0, Math.min(n - 1, i))]) as Pt;
+  const n = pts.length,
+    at = (i: number): Pt => (closed ? pts[(i + n) % n] : pts[Math.max(0, Math.min(n - 1, i))]) as Pt;
   let d = 'M' + pt(...at(0));
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const a = at(i - 1), b = at(i), c = at(i + 1), e = at(i + 2);
+    const a = at(i - 1),
+      b = at(i),
+      c = at(i + 1),
+      e = at(i + 2);
     d += `C${pt(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)} ${pt(c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6)} ${pt(...c)}`;
   }
   return d + (closed ? 'Z' : '');
@@ -42,19 +52,29 @@ export const half = (profile: readonly Pt[], side: number, smooth = false): stri
 };
 /** the dark side of a disc: a crescent facing the lower right */
 export const crescent = (x: number, y: number, r: number, depth = 0.55, turn = 45): string => {
-  const a = polar(x, y, r, turn - 90), b = polar(x, y, r, turn + 90);
+  const a = polar(x, y, r, turn - 90),
+    b = polar(x, y, r, turn + 90);
   return `M${pt(...a)}A${n1(r)} ${n1(r)} 0 0 1 ${pt(...b)}A${n1(r / depth)} ${n1(r / depth)} 0 0 0 ${pt(...a)}Z`;
 };
-export const regular = (x: number, y: number, r: number, n: number, turn = -90): Pt[] => Array.from({ length: n }, (_, i) => polar(x, y, r, turn + (360 * i) / n));
+export const regular = (x: number, y: number, r: number, n: number, turn = -90): Pt[] =>
+  Array.from({ length: n }, (_, i) => polar(x, y, r, turn + (360 * i) / n));
 export const star = (x: number, y: number, r: number, q: number, n: number, turn = -90): string =>
   poly(Array.from({ length: 2 * n }, (_, i) => polar(x, y, i % 2 ? q : r, turn + (180 * i) / n)));
 /** a tapering, waving limb from (x,y) along angle */
 export const limb = (x: number, y: number, len: number, w: number, deg: number, wave: number, phase = 0): string => {
-  const L: Pt[] = [], Rr: Pt[] = [], N = 6, dx = Math.cos(rad(deg)), dy = Math.sin(rad(deg));
+  const L: Pt[] = [],
+    Rr: Pt[] = [],
+    N = 6,
+    dx = Math.cos(rad(deg)),
+    dy = Math.sin(rad(deg));
   for (let i = 0; i <= N; i++) {
-    const t = i / N, s = Math.sin(t * 4.4 + phase) * wave * t, ww = (w * (1 - t * 0.92)) / 2;
-    const px = x + dx * len * t - dy * s, py = y + dy * len * t + dx * s;
-    L.push([px - dy * ww, py + dx * ww]); Rr.unshift([px + dy * ww, py - dx * ww]);
+    const t = i / N,
+      s = Math.sin(t * 4.4 + phase) * wave * t,
+      ww = (w * (1 - t * 0.92)) / 2;
+    const px = x + dx * len * t - dy * s,
+      py = y + dy * len * t + dx * s;
+    L.push([px - dy * ww, py + dx * ww]);
+    Rr.unshift([px + dy * ww, py - dx * ww]);
   }
   return curve([...L, ...Rr]);
 };
