@@ -1,6 +1,7 @@
 """Who may sit at the table: what each player answers, from what it may know and within its budget."""
 
-from time import perf_counter, process_time
+from collections.abc import Iterable
+from itertools import cycle, islice
 
 import pytest
 
@@ -11,6 +12,7 @@ from kantyna.kernel.decision import Decision
 from kantyna.kernel.engine import drain, random_playout, submit
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
+from kantyna.kernel.ids import Code
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.table import Table
 from kantyna.players import LEVELS, Player, make
@@ -68,13 +70,12 @@ def test_an_unknown_player_is_refused(name: str) -> None:
     assert refused.value.key == "setup-unknown-player"
 
 
-def test_a_single_option_costs_nothing() -> None:
+def test_a_single_option_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = middle(1)
     view = SPEC.view(table, 0)
+    monkeypatch.delattr("kantyna.players.search.Search")  # whoever would think now fails
     for name in ("greedy", "search:1000000", "search:100000ms", "level5"):
-        begun = perf_counter()
         assert make(name, 1).choose(SPEC, view, Decision(0, 0, [77])) == 77
-        assert perf_counter() - begun < 1
 
 
 def test_progress_rises_to_the_end() -> None:
@@ -89,16 +90,40 @@ def test_progress_rises_to_the_end() -> None:
     assert told[-1] == 1 or len(told) < 20  # it may be sure before its budget is spent
 
 
-@pytest.mark.parametrize("milliseconds", [100, 400])
-def test_a_time_budget_is_kept(milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At most 10 % over. The clock is this process's own: what others do on the machine is not its fault."""
-    monkeypatch.setattr("kantyna.players.search.perf_counter", process_time)
-    player = make(f"search:{milliseconds}ms", 1)
-    for seed in range(5):
-        table = middle(seed, least=4)
-        begun = process_time()
-        ask(player, table)
-        assert process_time() - begun <= 1.1 * milliseconds / 1000
+class Endless:
+    """A search that is never sure, on a clock that only its thinking moves: an iteration costs the next of *costs*."""
+
+    def __init__(self, costs: Iterable[float]) -> None:
+        self.costs = cycle(costs)
+        self.now = 1000.0
+        self.iterations = 0
+
+    def decided(self) -> bool:
+        return False
+
+    def run(self, iterations: int) -> None:
+        self.now += sum(islice(self.costs, iterations))
+        self.iterations += iterations
+
+    def best(self) -> Code:
+        return 77
+
+
+@pytest.mark.parametrize("milliseconds", [100, 400, 5000])
+@pytest.mark.parametrize(
+    "costs",
+    [[0.001], [0.0005] * 40 + [0.0015] * 10, [0.0002 * step for step in range(1, 16)], [0.001] * 60 + [0.005]],
+    ids=["steady", "in-waves", "rising", "with-pauses"],
+)
+def test_a_time_budget_is_used_and_kept(milliseconds: int, costs: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    """At most 10 % over, whatever iterations cost. What a real clock says to it: `python -m tests.players.budget`."""
+    endless = Endless(costs)
+    monkeypatch.setattr("kantyna.players.search.Search", lambda *_: endless)
+    monkeypatch.setattr("kantyna.players.search.perf_counter", lambda: endless.now)
+    table = middle(1)
+    begun = endless.now
+    assert ask(make(f"search:{milliseconds}ms", 1), table) == endless.best()
+    assert 0.9 <= (endless.now - begun) * 1000 / milliseconds <= 1.1
 
 
 def test_greedy_finishes_when_it_can() -> None:
