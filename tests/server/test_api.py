@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from kantyna.games.registry import GAMES
 from kantyna.server.app import create_app
+from kantyna.server.catalogue import catalogue
 from kantyna.server.settings import Settings, database_url
 from tests.server.conftest import running, settings_for
 from tests.server.table import House
@@ -149,6 +150,22 @@ def test_the_catalogue_of_every_game(house: House, game: str, language: str) -> 
         f"/api/games/{game}", params={"language": language}, headers={"If-None-Match": reply.headers["etag"]}
     )
     assert again.status_code == 304
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_short_text_hides_no_condition(game: str) -> None:
+    """What a row of a card says in short is either all of it, or the row is marked with what is left out."""
+    for card in catalogue(GAMES[game], "en").cards:
+        for row in card.rows:
+            if not row.mark and not row.tokens:
+                assert row.text.rstrip(".") == row.short.rstrip("."), card.name
+
+
+def test_what_a_defeat_brings_is_marked() -> None:
+    cards = {card.name: card for card in catalogue(GAMES["deckbuilding"], "en").cards}
+    vader, bossk = cards["darth-vader"].rows[-1], cards["bossk"].rows[0]
+    assert (vader.mark, [(one.kind, one.n) for one in vader.tokens]) == ("reward", [("resources", 4), ("force", 4)])
+    assert (bossk.mark, [(one.kind, one.n) for one in bossk.tokens]) == ("when-defeats", [("force", 1)])
 
 
 def test_the_page_is_served_for_its_own_addresses(house: House) -> None:

@@ -27,7 +27,7 @@ from kantyna.server.protocol.catalogue import (
 from kantyna.server.words import words
 
 ABILITY = "ability-"
-OWN = ("ability-primary", "ability-text")
+OWN = ("ability-primary", "ability-text", "ability-when-played")
 """Abilities that are simply what the card does: they carry no mark."""
 GAIN = "gain-"
 
@@ -133,8 +133,9 @@ def _row(spec: GameSpec, speaker: Speaker, said: Said) -> CardRow:
 
 def _tokens(said: Said, either: bool = False) -> list[CardToken]:
     """A text that is nothing but numbers, or a choice between such; else none."""
-    if said.key.startswith(GAIN) and list(said.numbers) == ["n"] and not said.names and not said.parts:
-        return [CardToken(kind=said.key.removeprefix(GAIN), n=said.numbers["n"], either=either)]
+    if said.key.startswith(GAIN) and not said.names and not said.parts:
+        kinds = {"n": said.key.removeprefix(GAIN)}
+        return [CardToken(kind=kinds.get(of, of), n=n, either=either) for of, n in said.numbers.items()]
     choices = list(said.parts.values()) if all(key.startswith("choice") for key in said.parts) else []
     tokens = [_tokens(choice[0], True) if len(choice) == 1 else [] for choice in choices]
     return [one for found in tokens for one in found] if all(len(found) == 1 for found in tokens) else []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
     ALWAYS,
-    ANYTIME,
     BASE,
     MOMENTS,
     NEVER,
@@ -43,7 +42,7 @@ class Ability:
             texts = [Said("to", parts={"price": texts[: self.price], "effect": texts[self.price :]})]
         if not texts:
             return []
-        return [Said("ability" if self.moment == ANYTIME else MOMENTS[self.moment], parts={"text": texts})]
+        return [Said(f"ability-{MOMENTS[self.moment]}", parts={"text": texts})]
 
 
 class Always:
@@ -109,7 +108,7 @@ class Card:
         if self.always.kind != NOTHING_ALWAYS:
             texts.append(self.always.said())
         if self.reward.effects:
-            texts.append(Said("reward", parts={"text": self.reward.said()}))
+            texts.append(Said("ability-reward", parts={"text": self.reward.said()}))
         return texts
 
 

@@ -72,7 +72,7 @@ class Gain(Effect[Deckbuilding]):
 
     def said(self) -> Said:
         if self.resources and self.force:
-            return Said("gain-resources-and-force", {"n": self.resources, "force": self.force})
+            return Said("gain-resources-and-force", {"resources": self.resources, "force": self.force})
         if self.resources:
             return Said("gain-resources", {"n": self.resources})
         if self.force:

@@ -57,7 +57,7 @@ WHEN_NEUTRAL_PLAYED: Final = 7
 WHEN_FOE_DISCARDS: Final = 8
 MOMENTS: Final = [
     "never",
-    "anytime",
+    "text",
     "when-played",
     "when-bought",
     "when-defeats",

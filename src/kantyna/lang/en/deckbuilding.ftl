@@ -88,15 +88,15 @@ reason-bases = The last base needed has fallen.
 
 ## What cards say
 
-ability = { $text-sentences }
-reward = Reward: { $text-running }
-when-played = When played: { $text-running }
-when-bought = When bought: { $text-running }
-when-defeats = When this unit has helped to defeat a target in the galaxy row: { $text-running }
-when-revealed = When revealed: { $text-running }
-when-turn-starts = As your turn starts: { $text-running }
-when-neutral-played = When you play the first neutral card of your turn: { $text-running }
-when-foe-discards = Each time an opponent discards from hand in your turn: { $text-running }
+ability-text = { $text-sentences }
+ability-reward = Reward: { $text-running }
+ability-when-played = When played: { $text-running }
+ability-when-bought = When bought: { $text-running }
+ability-when-defeats = When this unit has helped to defeat a target in the galaxy row: { $text-running }
+ability-when-revealed = When revealed: { $text-running }
+ability-when-turn-starts = As your turn starts: { $text-running }
+ability-when-neutral-played = When you play the first neutral card of your turn: { $text-running }
+ability-when-foe-discards = Each time an opponent discards from hand in your turn: { $text-running }
 to = { $price }; in return { $effect }
 always-ships-attack = Your capital ships have { $n } more attack.
 always-traits-attack = Your { $whom } have { $n } more attack.
@@ -115,9 +115,9 @@ gain-resources = gain { $n ->
   }
 gain-force = gain { $n } Force
 gain-attack = this card has { $n } more attack this turn
-gain-resources-and-force = gain { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
+gain-resources-and-force = gain { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
   } and { $force } Force
 draw = draw { $n ->
     [one] a card

@@ -89,15 +89,15 @@ reason-bases = Padła ostatnia potrzebna baza.
 
 ## Co mówią karty
 
-ability = { $text-sentences }
-reward = Nagroda: { $text-running }
-when-played = Przy zagraniu: { $text-running }
-when-bought = Przy zakupie: { $text-running }
-when-defeats = Po udziale w pokonaniu celu w rzędzie galaktyki: { $text-running }
-when-revealed = Przy odkryciu: { $text-running }
-when-turn-starts = Na początku twojej tury: { $text-running }
-when-neutral-played = Po zagraniu pierwszej w turze karty neutralnej: { $text-running }
-when-foe-discards = Ilekroć w twojej turze przeciwnik odrzuca kartę z ręki: { $text-running }
+ability-text = { $text-sentences }
+ability-reward = Nagroda: { $text-running }
+ability-when-played = Przy zagraniu: { $text-running }
+ability-when-bought = Przy zakupie: { $text-running }
+ability-when-defeats = Po udziale w pokonaniu celu w rzędzie galaktyki: { $text-running }
+ability-when-revealed = Przy odkryciu: { $text-running }
+ability-when-turn-starts = Na początku twojej tury: { $text-running }
+ability-when-neutral-played = Po zagraniu pierwszej w turze karty neutralnej: { $text-running }
+ability-when-foe-discards = Ilekroć w twojej turze przeciwnik odrzuca kartę z ręki: { $text-running }
 to = { $price }; w zamian { $effect }
 always-ships-attack = Twoje okręty mają atak większy o { $n }.
 always-traits-attack = { $whom } mają atak większy o { $n }.
@@ -121,10 +121,10 @@ gain-resources = zyskaj { $n ->
   }
 gain-force = zyskaj { $n } Mocy
 gain-attack = ta karta ma w tej turze atak większy o { $n }
-gain-resources-and-force = zyskaj { $n ->
-    [one] { $n } zasób
-    [few] { $n } zasoby
-   *[many] { $n } zasobów
+gain-resources-and-force = zyskaj { $resources ->
+    [one] { $resources } zasób
+    [few] { $resources } zasoby
+   *[many] { $resources } zasobów
   } i { $force } Mocy
 draw = dobierz { $n ->
     [one] kartę
