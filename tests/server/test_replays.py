@@ -32,7 +32,7 @@ def step(house: House, table: str, number: int, seat: int) -> dict[str, Any]:
 
 def test_a_finished_game_can_be_looked_at_step_by_step(house: House, finished: str) -> None:
     info = house.http.get(f"/api/replays/{finished}").json()
-    assert info["names"] == ["North", "South"]
+    assert [(seat["kind"], seat["name"]) for seat in info["seats"]] == [("human", "North"), ("human", "South")]
     assert info["outcome"]["winners"]
     steps = [turn["step"] for turn in info["turns"]]
     assert steps == sorted(steps)
@@ -114,6 +114,17 @@ def test_a_game_goes_on_from_any_step_against_a_bot(house: House, finished: str)
         guest.answer(guest.codes[0])
     bad = house.http.post(f"/api/replays/{finished}/branches", json={**wish, "step": 10**6})
     assert (bad.status_code, bad.json()["key"]) == (422, "no-such-step")
+
+
+def test_a_replay_tells_who_were_machines(house: House) -> None:
+    match = Match.new("star-realms", "duel", 2, names=["Ola", "Robot"], players=["human", "level3"])
+    sent = house.http.post("/api/replays", content=match.replay().to_bytes())
+    assert sent.status_code == 201, sent.text
+    seats = sent.json()["replay"]["seats"]
+    assert [(seat["kind"], seat["name"], seat["level"]) for seat in seats] == [
+        ("human", "Ola", 0),
+        ("level", "Robot", 3),
+    ]
 
 
 def test_steps_and_seats_that_are_not_there(house: House, finished: str) -> None:

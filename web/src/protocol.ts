@@ -487,7 +487,8 @@ export interface ReplayInfo {
   game: string;
   variant: string;
   settings: Record<string, number | string>;
-  names: string[];
+  /** Who sat there. */
+  seats: SeatInfo[];
   length: number;
   turns: ReplayTurn[];
   outcome: Outcome | null;

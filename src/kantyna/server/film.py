@@ -8,8 +8,11 @@ from threading import Lock
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
+from kantyna.players import LEVELS
 from kantyna.server.course import Course
 from kantyna.server.errors import Refused
+from kantyna.server.protocol.base import SeatKind
+from kantyna.server.protocol.lobby import SeatInfo
 from kantyna.server.protocol.replays import ReplayInfo, ReplayStep, ReplayStory, ReplayTurn
 from kantyna.server.protocol.view import Happened
 from kantyna.server.records import ANSWER, Entry
@@ -45,6 +48,10 @@ class Film:
         blank = [speaker.text(None, "player-name", n=seat + 1) for seat in range(self.replay.seats)]
         return [name or other for name, other in zip(self.replay.names or blank, blank, strict=True)]
 
+    def _seats(self, language: str) -> list[SeatInfo]:
+        players = self.replay.players or ["human"] * self.replay.seats
+        return [_seat(name, player) for name, player in zip(self.names(language), players, strict=True)]
+
     def info(self, language: str) -> ReplayInfo:
         match = self.course.match
         shown = self._shown(match, NOBODY, language)
@@ -53,7 +60,7 @@ class Film:
             game=self.replay.game,
             variant=self.replay.variant,
             settings=dict(self.replay.settings),
-            names=list(self.names(language)),
+            seats=self._seats(language),
             length=len(self.replay.answers),
             turns=self.turns,
             outcome=None if match.outcome is None else shown.outcome(match.outcome),
@@ -96,3 +103,10 @@ class Film:
         match = self.course.match
         lines = self._lines(self._shown(match, seat, language), 0, len(match.events))
         return ReplayStory(lines, [count for count, _ in match.events])
+
+
+def _seat(name: str, player: str) -> SeatInfo:
+    """Who sat there, from what a replay calls a player: `human`, `level3`, `search:500`, …"""
+    level = LEVELS.index(player) + 1 if player in LEVELS else 0
+    kind: SeatKind = "human" if player == "human" else "level" if level else "bot"
+    return SeatInfo(kind=kind, name=name, level=level, here=True, gone=0)

@@ -76,7 +76,7 @@ export const cardGame: Layout = {
   ],
   pill: 'force',
   camps: [],
-  marks: { used: [], lifted: [], committed: ['committed'] },
+  marks: { used: [], lifted: [], committed: ['committed'], engaged: ['engaged'] },
   tokens: ['damage', 'focus', 'shield'],
   guide: [
     { verbs: ['play'], text: 'guide-card-game-deploy' },

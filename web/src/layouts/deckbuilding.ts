@@ -56,7 +56,7 @@ export const deckbuilding: Layout = {
   plates: [],
   pill: null,
   camps: ['empire', 'rebel'],
-  marks: { used: ['spent'], lifted: ['committed'], committed: [] },
+  marks: { used: ['spent'], lifted: ['committed'], committed: [], engaged: [] },
   tokens: ['damage'],
   guide: [
     { verbs: ['play'], text: 'guide-deckbuilding-hand' },

@@ -87,8 +87,8 @@ export interface Layout {
   pill: string | null;
   /** the faction of each seat, where a card of the other one is a target instead of a purchase */
   camps: readonly string[];
-  /** marks that show as a state of the card: stamped, lifted, or with the blue card under it */
-  marks: { used: readonly string[]; lifted: readonly string[]; committed: readonly string[] };
+  /** marks that show as a state of the card: stamped, lifted, with the blue card under it, or under attack */
+  marks: Readonly<Record<'used' | 'lifted' | 'committed' | 'engaged', readonly string[]>>;
   /** marks that lie on a card as tokens */
   tokens: readonly string[];
   /** the guided first turn */
@@ -145,7 +145,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     plates: [],
     pill: null,
     camps: [],
-    marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'] },
+    marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'], engaged: [] },
     tokens: ['damage', 'focus', 'shield'],
     guide: [],
     portraits: ['trade_federation', 'star_empire', 'jedi', 'rebel'],

@@ -51,7 +51,7 @@ export const starRealms: Layout = {
   plates: [],
   pill: null,
   camps: [],
-  marks: { used: ['primary-used'], lifted: [], committed: [] },
+  marks: { used: ['primary-used'], lifted: [], committed: [], engaged: [] },
   tokens: ['damage'],
   guide: [
     { verbs: ['play'], text: 'guide-star-realms-hand' },

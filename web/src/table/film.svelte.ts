@@ -57,7 +57,7 @@ export class Film {
 
   async open(at: number | null): Promise<void> {
     this.info = await api.replay(this.id, this.lang);
-    this.model.seats = this.info.names.map((name) => ({ kind: 'human', name, level: 0, here: true, gone: 0 }));
+    this.model.seats = this.info.seats;
     this.model.settings = this.info.settings;
     await this.read();
     const start = Math.max(0, Math.min(this.info.length, at ?? 0));

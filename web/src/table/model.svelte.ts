@@ -190,6 +190,7 @@ export class TableModel {
       states.push('hinted');
     if (has(this.layout.marks.used)) states.push('used');
     if (has(this.layout.marks.committed)) states.push('committed');
+    if (has(this.layout.marks.engaged)) states.push('engaged');
     if (this.fresh.has(card.id)) states.push('new');
     return states;
   }

@@ -30,6 +30,7 @@ from kantyna.games.card_game.words import (
     MK_COMMITTED,
     MK_DAMAGE,
     MK_DEFENDING,
+    MK_ENGAGED,
     MK_FACE_UP,
     MK_FOCUS,
     MK_GUN,
@@ -151,6 +152,8 @@ def _add_counters(view: View, table: CardGame, owner: Seat) -> None:
 
 
 def _add_marks(view: View, table: CardGame) -> None:
+    if table.engaged >= 0:
+        view.marks.append(Mark(table.engaged, MK_ENGAGED, 1))
     for owner in range(2):
         for card in table.edge[owner]:
             if table.known[card] == EVERYBODY:

@@ -592,6 +592,7 @@ MK_TACTICS: Final = 10
 MK_BLAST: Final = 11
 MK_USED: Final = 12
 MK_CAPTIVES: Final = 13
+MK_ENGAGED: Final = 14
 MARKS: Final = [
     "focus",
     "damage",
@@ -607,6 +608,7 @@ MARKS: Final = [
     "blast",
     "used",
     "captives",
+    "engaged",
 ]
 
 # Why a game ended.

@@ -138,6 +138,7 @@ mark-gun = unit damage { $n }
 mark-tactics = tactics { $n }
 mark-blast = blast { $n }
 mark-used = used
+mark-engaged = under attack
 mark-captives = captured here: { $n }
 phase-set-up = set-up
 phase-balance = balance phase

@@ -127,6 +127,7 @@ page-state-off = Not now.
 page-state-used = Used.
 page-state-new = New.
 page-state-committed = Committed to the Force.
+page-state-engaged = Under attack.
 page-state-hinted = Hint.
 
 ## Questions, and talking with the server

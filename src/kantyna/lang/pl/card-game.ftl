@@ -138,6 +138,7 @@ mark-gun = obrażenia jednostek { $n }
 mark-tactics = taktyka { $n }
 mark-blast = obrażenia wybuchowe { $n }
 mark-used = użyta
+mark-engaged = cel ataku
 mark-captives = schwytane tutaj: { $n }
 phase-set-up = przygotowanie
 phase-balance = faza równowagi

@@ -132,6 +132,7 @@ page-state-off = Teraz nie.
 page-state-used = Użyta.
 page-state-new = Nowa.
 page-state-committed = Służy Mocy.
+page-state-engaged = Cel ataku.
 page-state-hinted = Podpowiedź.
 
 ## Pytania i rozmowa z serwerem

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.server.protocol.base import Asked, Language, Level, Name, Number, SeatNumber, Wire
+from kantyna.server.protocol.lobby import SeatInfo
 from kantyna.server.protocol.view import Happened, Option, Outcome, View
 
 
@@ -20,7 +21,8 @@ class ReplayInfo(Wire):
     game: str
     variant: str
     settings: dict[str, int | str]
-    names: list[str]
+    seats: list[SeatInfo]
+    """Who sat there."""
     length: int
     turns: list[ReplayTurn]
     outcome: Outcome | None
