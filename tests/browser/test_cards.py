@@ -33,6 +33,22 @@ def discard_of_two(path: Path) -> Path:
     return path
 
 
+def test_the_objective_under_attack_is_marked(visitor: Visitor, tmp_path: Path) -> None:
+    match, chance = Match.new("card-game", "duel", 2, seed=9, names=["Ola", "Igor"]), random.Random(9)
+    while not any(option.verb == "engage" for option in match.options(match.pending_seat)):
+        match.submit(match.pending_seat, chance.choice(match.options(match.pending_seat)).code)
+    engage = next(option for option in match.options(match.pending_seat) if option.verb == "engage")
+    match.submit(match.pending_seat, engage.code)
+    match.replay().write(tmp_path / "film.json")
+    page = visitor()
+    open_film(page, tmp_path / "film.json")
+    expect(page.locator(".is-engaged")).to_have_count(0)
+    page.keyboard.press("End")
+    attacked = page.locator(".is-engaged")
+    expect(attacked).to_have_attribute("data-card", str(engage.cards[0]))
+    expect(attacked).to_have_attribute("aria-label", re.compile("Under attack"))
+
+
 def test_several_are_chosen_together_and_no_more_than_allowed(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor()
     open_film(page, discard_of_two(tmp_path / "film.json"))

@@ -17,7 +17,7 @@ from tests.browser.sitting import open_film, sound_of_axe, wait_for_move
 @pytest.fixture(scope="module")
 def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a finished game, played by whoever takes the last option."""
-    match = Match.new("star-realms", "duel", 2, seed=11, names=["Ola", "Igor"])
+    match = Match.new("star-realms", "duel", 2, seed=11, names=["Ola", "Igor"], players=["human", "level3"])
     while not match.over:
         seat = match.pending_seat
         options = match.options(seat)
@@ -57,6 +57,15 @@ def test_steps_and_turns(visitor: Visitor, film: Path) -> None:
     expect(page.locator(".rhead b")).not_to_contain_text(f"Step {before}")
     page.get_by_role("button", name="Pause").click()
     assert step(page) > before
+
+
+def test_a_machine_is_shown_as_one_and_what_it_has_to_spend(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    expect(page.locator(".seat", has_text="Igor").locator(".pips")).to_be_visible()
+    expect(page.locator(".seat", has_text="Ola").locator(".pips")).to_have_count(0)
+    for name, whose in (("Ola", []), ("Igor", ["Igor"])):  # what is one's own needs no name
+        page.locator(f".timeline button[aria-label*={name}]").first.click()
+        expect(page.locator(".pools .whose")).to_have_text(whose)
 
 
 def test_it_runs_as_fast_as_one_likes(visitor: Visitor, film: Path) -> None:
