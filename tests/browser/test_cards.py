@@ -131,6 +131,24 @@ def test_a_line_of_the_bill_opens_its_card_and_its_rule(visitor: Visitor) -> Non
     expect(page.locator("dialog[open] .rule-text").first).not_to_be_empty()
 
 
+def test_a_press_holds_while_the_card_moves_and_can_be_taken_back(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    cards = page.locator(".hand .card.is-playable")
+    held = page.locator(".hand .card").count()
+    cards.first.hover()
+    page.mouse.down()
+    page.mouse.move(400, 300)  # let go elsewhere
+    page.mouse.up()
+    expect(page.locator(".inspect .card.l")).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(held)
+    cards.first.hover()
+    page.mouse.down()
+    cards.first.evaluate("card => { card.style.translate = '0 -300px' }")
+    page.mouse.up()
+    expect(page.locator(".hand .card")).to_have_count(held - 1)
+
+
 def test_a_finger_that_stays_shows_the_card_and_plays_nothing(visitor: Visitor) -> None:
     page = visitor(size=(360, 740), touch=True)
     sit_down(page, "Ola")
