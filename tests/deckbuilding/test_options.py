@@ -94,3 +94,21 @@ def test_a_card_that_must_go_says_so() -> None:
         "Użyj zdolności Pilota z Zewnętrznych Rubieży",
         "Użyj zdolności Pilota z Zewnętrznych Rubieży (do anihilacji na koniec tury)",
     ]
+
+
+@pytest.mark.rule("DB-EXILE-6")
+def test_a_card_that_must_go_says_so_when_it_is_discarded() -> None:
+    piles = {
+        "base": {1: [card("jedha")]},
+        "hand": {1: [card("outer-rim-pilot")]},
+        "in-play": {1: [card("c-roc-cruiser")]},
+    }
+    table = rebels(piles)
+    do(table, "buy")
+    do(table, "to-hand-doomed")
+    do(table, "use")
+    assert texts(table, "discard", "en") == [
+        "Discard Outer Rim Pilot",
+        "Discard Outer Rim Pilot (exiled at the end of the turn)",
+    ]
+    assert texts(table, "discard", "pl")[1] == "Odrzuć Pilota z Zewnętrznych Rubieży (do anihilacji na koniec tury)"

@@ -60,8 +60,8 @@ SHIP: Final = 57 * BLOCK
 """A capital ship in play: for each of four owners eight blocks, one for each damage on it."""
 
 DOOMED: Final = 89 * BLOCK
-"""A card that must be exiled at the end of the turn is told from an equal one: its codes for playing, exiling and
-using it stand so much higher (DB-EXILE-6)."""
+"""A card that must be exiled at the end of the turn is told from an equal one: its codes for playing, discarding,
+exiling and using it stand so much higher (DB-EXILE-6)."""
 
 ACTIONS: Final = DOOMED + HUNT
 

@@ -194,13 +194,13 @@ class DiscardOne(Pick):
         super().__init__(ASK_DISCARD_PRICE)
 
     def options(self, table: Deckbuilding, seat: Seat, card: CardId) -> list[Code]:
-        return codes(table, DISCARD, table.hand[seat])
+        return told_codes(table, DISCARD, table.hand[seat])
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         return bool(table.hand[seat])
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        discard(table, frame.seat, first(table, table.hand[frame.seat], code - DISCARD), log)
+        discard(table, frame.seat, meant(table, table.hand[frame.seat], code), log)
 
     def said(self) -> Said:
         return Said("discard-own", {"n": 1})

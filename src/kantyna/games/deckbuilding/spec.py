@@ -13,7 +13,6 @@ from kantyna.games.deckbuilding.actions import (
     DOOMED,
     END,
     EXILE_DISCARD,
-    EXILE_HAND,
     HUNT,
     KEEP,
     NUMBER,
@@ -230,7 +229,7 @@ def _fits(table: Deckbuilding, owner: Seat, card: CardId, code: Code) -> bool:
         return ship_code(table, owner, card) == code
     doomed = code >= DOOMED
     code %= DOOMED
-    if (code < BUY or EXILE_HAND <= code < TAKE or USE <= code < HUNT) and (card in table.doomed) != doomed:
+    if (code < BUY or DISCARD <= code < TAKE or USE <= code < HUNT) and (card in table.doomed) != doomed:
         return False
     if USE <= code < HUNT:
         return table.aim[card] == (code - USE) // BLOCK and not table.used[card]

@@ -235,7 +235,10 @@ option-play = Play { $card }{ $n ->
   }
 option-buy = Buy { $card } for { $cost }
 option-pay-off = Pay off { $card } for { $cost }
-option-discard = Discard { $card }
+option-discard = Discard { $card }{ $n ->
+    [3] { " " }(exiled at the end of the turn)
+   *[other] { "" }
+  }
 option-exile-hand = Exile { $card } from hand{ $n ->
     [3] { " " }(exiled at the end of the turn)
    *[other] { "" }

@@ -273,7 +273,10 @@ option-play = Zagraj { $card-acc }{ $n ->
   }
 option-buy = Kup { $card-acc } za { $cost }
 option-pay-off = Spłać { $card-acc } za { $cost }
-option-discard = Odrzuć { $card-acc }
+option-discard = Odrzuć { $card-acc }{ $n ->
+    [3] { " " }(do anihilacji na koniec tury)
+   *[other] { "" }
+  }
 option-exile-hand = Anihiluj { $card-acc } z ręki{ $n ->
     [3] { " " }(do anihilacji na koniec tury)
    *[other] { "" }
