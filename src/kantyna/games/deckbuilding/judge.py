@@ -19,7 +19,7 @@ from kantyna.games.deckbuilding.actions import (
 )
 from kantyna.games.deckbuilding.book import ABILITY, COST, FACTION, FIRST_BASE, KIND, MOMENT, PILOT
 from kantyna.games.deckbuilding.moves import attack_of, target_value, told
-from kantyna.games.deckbuilding.phases import may_strike
+from kantyna.games.deckbuilding.phases import may_strike, use_code
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.words import (
     ANYTIME,
@@ -51,7 +51,7 @@ def intents(table: Deckbuilding, seat: Seat) -> list[Code]:
             if table.pay_off and FACTION[definition] == NEUTRAL:
                 codes.add(PAY_OFF + definition)
     for card in table.play[seat]:
-        codes.add(told(table, USE + table.aim[card] * BLOCK + defs[card], card))
+        codes.add(use_code(table, card))
     if table.base[seat] >= 0:
         codes.add(USE_BASE + defs[table.base[seat]] - FIRST_BASE)
     for foe in table.foes[seat]:

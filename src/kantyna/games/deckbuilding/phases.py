@@ -274,7 +274,7 @@ def options_in_play(table: Deckbuilding, seat: Seat, options: list[Code]) -> Non
         elif aim >= AT_SEAT:
             options.append(RESOLVE_STRIKE + aim - AT_SEAT)
         if MOMENT[definition] == ANYTIME and not table.used[card] and ABILITY[definition].usable(table, seat, card):
-            options.append(told(table, USE + aim * BLOCK + definition, card))
+            options.append(use_code(table, card))
     if anybody:
         for foe in table.foes[seat]:
             if may_strike(table, foe):
@@ -356,10 +356,18 @@ def pay_off(table: Deckbuilding, seat: Seat, definition: DefId, log: Log) -> Non
     discard_from_row(table, seat, place, log)
 
 
+def use_code(table: Deckbuilding, card: CardId) -> Code:
+    """The code of using a card in play."""
+    return told(table, USE + table.aim[card] * BLOCK + table.defs[card], card)
+
+
 def use(table: Deckbuilding, seat: Seat, code: Code, log: Log) -> None:
-    """Use the ability of a card in play."""
-    aim = (code % DOOMED - USE) // BLOCK
-    card = meant(table, [card for card in table.play[seat] if table.aim[card] == aim and not table.used[card]], code)
+    """Use the ability of a card in play, of equal ships that of the most damaged one (DB-ABILITY-8)."""
+    card = NO_CARD
+    for other in table.play[seat]:
+        fits = not table.used[other] and use_code(table, other) == code
+        if fits and (card == NO_CARD or table.damage[other] > table.damage[card]):
+            card = other
     table.used[card] = 1
     log.add(USED_ABILITY, seat, card)
     table.push(ABILITY[table.defs[card]].script.number, seat, card)
