@@ -162,6 +162,8 @@ class Hunt(Node[Deckbuilding]):
         target = table.row[place]
         if attack < needed:
             spend(table, seat, aim)
+            if table.bounty == aim:
+                table.bounty = SPENT
             log.add(HUNT_FAILED, seat, target, attack)
             return DONE
         hunters: list[CardId] = []

@@ -94,7 +94,7 @@ class Deckbuilding(DeckTable):
         self.neutral_purchases = neutral_purchases
         self.played_neutral = played_neutral
         self.bounty = bounty
-        """The aim at a neutral card that Ord Mantell allowed this turn, spent once that card is gone, or nothing."""
+        """This turn's one aim at a neutral card (Ord Mantell), spent once card or attack is gone, or nothing."""
         self.row = row
         """Six places; nothing where the galaxy has run out."""
         self.galaxy = galaxy
