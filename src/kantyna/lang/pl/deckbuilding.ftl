@@ -27,7 +27,7 @@ setting-pay-off = spłacanie kart neutralnych (1: tak)
 
 faction-empire = Imperium
 faction-rebel = Rebelia
-faction-neutral = bez frakcji
+faction-neutral = karta neutralna
 role-empire = Imperium
 role-rebel = Rebelia
 kind-unit = jednostka
@@ -96,7 +96,7 @@ ability-when-bought = Przy zakupie: { $text-running }
 ability-when-defeats = Po udziale w pokonaniu celu w rzędzie galaktyki: { $text-running }
 ability-when-revealed = Przy odkryciu: { $text-running }
 ability-when-turn-starts = Na początku twojej tury: { $text-running }
-ability-when-neutral-played = Po zagraniu pierwszej w turze karty neutralnej: { $text-running }
+ability-when-neutral-played = Po zagraniu pierwszej w twojej turze karty neutralnej: { $text-running }
 ability-when-foe-discards = Ilekroć w twojej turze przeciwnik odrzuca kartę z ręki: { $text-running }
 to = { $price }; w zamian { $effect }
 always-ships-attack = Twoje okręty mają atak większy o { $n }.
@@ -106,13 +106,13 @@ whom-trooper-vehicle = Twoi Żołnierze i Pojazdy
 always-force-attack = Przy sprzyjającej Mocy ma atak większy o { $n }.
 always-row-attack = Przeciw celom w rzędzie galaktyki ma atak większy o { $n }.
 always-lost-attack = Ma atak większy o { $n } za każdą straconą przez twoją stronę bazę.
-always-shield = W każdej turze ta baza znosi { $n ->
+always-shield = W każdej turze ta baza odpiera { $n ->
     [one] { $n } pierwsze obrażenie
     [few] { $n } pierwsze obrażenia
    *[many] { $n } pierwszych obrażeń
   }.
-always-first-on-top = Pierwsza karta kupiona w turze może trafić na wierzch twojej talii.
-always-neutral-to-hand = Pierwsza neutralna karta kupiona w turze może trafić na twoją rękę; na koniec tury jest anihilowana.
+always-first-on-top = Pierwsza karta kupiona przez ciebie w turze może trafić na wierzch twojej talii.
+always-neutral-to-hand = Pierwsza neutralna karta kupiona przez ciebie w turze może trafić na twoją rękę; na koniec tury jest anihilowana.
 always-hunt-neutral = Raz na turę możesz atakować neutralną jednostkę w rzędzie galaktyki: wartością docelową jest jej koszt, nagrodą tyle samo zasobów.
 gain-resources = zyskaj { $n ->
     [one] { $n } zasób
@@ -175,7 +175,7 @@ spend = wydaj { $n ->
 if = { $condition } { $then }
 if-force = przy sprzyjającej Mocy
 if-own-ship = mając w grze okręt,
-if-foe-ship = gdy przeciwnik ma w grze okręt,
+if-foe-ship = jeśli przeciwnik ma w grze okręt,
 if-own-trooper-or-vehicle = mając w grze Żołnierza lub Pojazd,
 if-another-unique = mając w grze inną kartę unikatową,
 if-millennium-falcon = mając w grze Sokoła Millennium
@@ -381,7 +381,7 @@ event-base-damaged = Baza { $card } dostaje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
   } ({ $other }).
-event-base-shielded = Baza { $card } znosi { $n ->
+event-base-shielded = Baza { $card } odpiera { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
