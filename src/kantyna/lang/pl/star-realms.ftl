@@ -83,7 +83,7 @@ reason-raiders = Boss pada.
 ability-primary = { $text-sentences }
 ability-ally = Sojusz ({ $faction }): { $text-running }
 ability-scrap = Złomowisko: { $text-running }
-ability-each-ship = Każdy zagrywany okręt daje o { $n ->
+ability-each-ship = Każdy zagrywany przez ciebie okręt daje o { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
@@ -170,7 +170,7 @@ ask-take = { $card }: weź okręt.
 ask-copy = { $card }: wybierz okręt do skopiowania.
 ask-on-top = Położyć { $card-acc } na wierzchu talii? Inaczej karta trafi na stos kart odrzuconych.
 ask-damage = { $has-card ->
-    [yes] Ile walki przeznaczyć na { $card-acc } (ma ją { $other })?
+    [yes] Ile walki przeznaczyć na { $card-acc } (właściciel: { $other })?
    *[no] Ile walki przeznaczyć na atak? Cel: { $other }.
   }
 ask-discard-to-draw = { $card }: odrzucić kartę, żeby dobrać nową? (najwyżej jeszcze { $n })
@@ -197,9 +197,9 @@ option-scrap-as = Zezłomuj kopię { $card-gen } dla zdolności
 option-buy = Kup { $card-acc } za { $cost }
 option-buy-together = Kup razem { $card-acc } za { $cost }
 option-give = Przekaż { $card-acc } w drużynie za 1 punkt handlu
-option-hit-base = Atakuj { $card-acc } (ma ją { $seat }, obrona { $defense })
-option-hit-together = Atakuj razem { $card-acc } (ma ją { $seat }, obrona { $defense })
-option-destroy = Zniszcz { $card-acc } (ma ją { $seat })
+option-hit-base = Atakuj { $card-acc } (właściciel: { $seat }, obrona { $defense })
+option-hit-together = Atakuj razem { $card-acc } (właściciel: { $seat }, obrona { $defense })
+option-destroy = Zniszcz { $card-acc } (właściciel: { $seat })
 option-discard = Odrzuć { $card-acc }
 option-scrap-hand = Zezłomuj { $card-acc } z ręki
 option-scrap-discard = Zezłomuj { $card-acc } ze stosu kart odrzuconych
@@ -261,8 +261,8 @@ event-hit-base = { $seat } wydaje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-  } walki na { $card-acc } (ma ją { $other }).
-event-base-destroyed = { $seat } niszczy { $card-acc } (ma ją { $other }).
+  } walki na { $card-acc } (właściciel: { $other }).
+event-base-destroyed = { $seat } niszczy { $card-acc } (właściciel: { $other }).
 event-attacked = { $seat } atakuje za { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
