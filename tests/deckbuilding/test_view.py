@@ -18,9 +18,11 @@ SPEC = GAMES["deckbuilding"]
 KEYS = [card.key for card in CARDS]
 
 
-def scene(piles: dict[str, dict[int, list[str]]], active: int = 0, force: int = 3, phase: str = "") -> Deckbuilding:
-    """A duel laid out by keys."""
-    laid = Scene("beginner", 2, {}, 1)
+def scene(
+    piles: dict[str, dict[int, list[str]]], active: int = 0, force: int = 3, phase: str = "", teams: bool = False
+) -> Deckbuilding:
+    """A duel, or a game of teams, laid out by keys."""
+    laid = Scene("teams-beginner", 4, {}, 1) if teams else Scene("beginner", 2, {}, 1)
     laid.active = active
     laid.phase = phase
     laid.counters = {"force": {NOBODY: force}}
@@ -76,6 +78,17 @@ def test_only_who_looks_at_the_galaxy_deck_learns_it() -> None:
     assert seen(build(table, 0), GALAXY_DECK) == ["darth-vader"]
     assert seen(build(table, 1), GALAXY_DECK) == []
     assert seen(build(table, NOBODY), GALAXY_DECK) == []
+
+
+@pytest.mark.rule("DB-LOOK-1", "DB-TEAM-9")
+def test_a_teammate_learns_what_the_other_looks_at() -> None:
+    piles = {"in-play": {0: ["moff-jerjerrod"]}, "galaxy-deck": {NOBODY: ["darth-vader", "lobot"]}}
+    table = scene(piles, force=0, teams=True)
+    do(table, "use", "moff-jerjerrod")
+    for seat in (0, 2):
+        assert seen(build(table, seat), GALAXY_DECK) == ["darth-vader"]
+    for seat in (NOBODY, 1, 3):
+        assert seen(build(table, seat), GALAXY_DECK) == []
 
 
 @pytest.mark.rule("DB-REVEAL-1")
