@@ -67,7 +67,7 @@ CASES: list[tuple[str, str, Seat, Code, str, str, dict[str, int]]] = [
         0,
         BUY_TOGETHER + RAM,
         "SR-HYDRA-13",
-        "why-enough-alone",
+        "why-nobody-adds",
         {},
     ),
     ("variant: two-headed-hydra", "seat 1: {trade: 3}", 0, BUY_TOGETHER + RAM, "SR-HYDRA-8", "why-not-in-row", {}),

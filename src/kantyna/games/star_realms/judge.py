@@ -188,12 +188,13 @@ def _why_no_common_purchase(table: StarRealms, seat: Seat, definition: DefId) ->
 
 
 def _why_not_together(table: StarRealms, seat: Seat, price: int, pool: list[int], short: str) -> Refusal:
-    """Hydra: the points are alone enough, or too few even together, or were asked for in vain."""
+    """Hydra: the points are too few even together, or nobody else has any, or they were asked for in vain."""
     rule = "SR-HYDRA-13" if pool is table.trade else "SR-HYDRA-16"
-    if pool[seat] >= price:
-        return Refusal(rule, Said("why-enough-alone"))
-    if together(table, seat, pool) < price:
-        return Refusal(rule, Said(short, {"need": price, "have": together(table, seat, pool)}))
+    points = together(table, seat, pool)
+    if points < price:
+        return Refusal(rule, Said(short, {"need": price, "have": points}))
+    if points == pool[seat]:
+        return Refusal(rule, Said("why-nobody-adds"))
     return Refusal("SR-HYDRA-11", Said("why-refused"))
 
 

@@ -154,17 +154,21 @@ def _team_options(table: StarRealms, seat: Seat, options: list[Code]) -> None:
     if not table.refused & BITS[seat]:
         for card in table.trade_row:
             code = BUY_TOGETHER + table.defs[card]
-            price = COST[code - BUY_TOGETHER]
-            if code not in options and table.trade[seat] < price <= together(table, seat, table.trade):
+            if code not in options and can_share(table, seat, table.trade, COST[code - BUY_TOGETHER]):
                 options.append(code)
         for code in bases_in_reach(table, seat, HIT_TOGETHER):
-            defense = DEFENSE[(code - HIT_TOGETHER) % BLOCK]
-            if table.combat[seat] < defense <= together(table, seat, table.combat):
+            if can_share(table, seat, table.combat, DEFENSE[(code - HIT_TOGETHER) % BLOCK]):
                 options.append(code)
     if not table.quiet & BITS[seat]:
         for mate in table.teammates(seat):
             if not table.ended[mate]:
                 options.append(HAND_OVER + mate)
+
+
+def can_share(table: StarRealms, seat: Seat, pool: list[int], price: int) -> bool:
+    """Hydra: does the team have enough, and somebody besides *seat* something to give?"""
+    points = together(table, seat, pool)
+    return price <= points and points > pool[seat]
 
 
 def together(table: StarRealms, seat: Seat, pool: list[int]) -> int:

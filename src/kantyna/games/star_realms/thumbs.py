@@ -14,6 +14,7 @@ from kantyna.games.star_realms.actions import (
     ATTACK,
     BLOCK,
     BUY,
+    BUY_TOGETHER,
     CHOOSE,
     DESTROY,
     DISCARD,
@@ -21,6 +22,7 @@ from kantyna.games.star_realms.actions import (
     GIVE,
     HAND_OVER,
     HIT_BASE,
+    HIT_TOGETHER,
     NUMBER,
     PRIMARY,
     SCRAP,
@@ -42,6 +44,8 @@ from kantyna.games.star_realms.words import (
     ASK_GIVE_TO,
     ASK_MAIN,
     ASK_MUST_SCRAP,
+    ASK_PUT_COMBAT,
+    ASK_PUT_TRADE,
     DUEL,
     OUTPOST,
 )
@@ -113,7 +117,9 @@ class Glance:
         if code < BUY:
             return self._ability(code, definition)
         if code < GIVE:
-            return SPENDING + WORTH[definition] - self.mean if self._wanted(definition) else -1
+            if not self._wanted(definition) or needs_nobody(self.table, self.seat, code):
+                return -1
+            return SPENDING + WORTH[definition] - self.mean
         if code < HIT_BASE:
             return -1
         if code < DESTROY:
@@ -141,6 +147,8 @@ class Glance:
         return SPENDING * 2 + gain if gain > 0 else -1
 
     def _base(self, code: Code, definition: DefId) -> int:
+        if needs_nobody(self.table, self.seat, code):
+            return -1
         if KIND[definition] == OUTPOST:
             return STRIKING * 2 + WORTH[definition]
         return STRIKING + WORTH[definition] - A_POINT * DEFENSE[definition]
@@ -284,6 +292,8 @@ class StarRealmsThumbs(Thumbs):
             return useful_points(table, asked.number if asked.card == NO_CARD else -1, options)
         if asked.kind == ASK_ADD_TRADE or asked.kind == ASK_ADD_COMBAT:
             return [options[0], options[-1]]
+        if asked.kind == ASK_PUT_TRADE or asked.kind == ASK_PUT_COMBAT:
+            return options[-1:]  # who asks for help gives first
         return options
 
     def clock(self, table: Table) -> int:
@@ -332,6 +342,8 @@ def main_moves(table: StarRealms, seat: Seat, options: list[Code]) -> list[Code]
     for code in options:
         if GIVE <= code < HIT_BASE or HAND_OVER <= code < END:
             continue
+        if needs_nobody(table, seat, code):
+            continue
         if ATTACK <= code < HAND_OVER:
             striking = True
             if combat >= table.authority[table.pools[code - ATTACK]]:
@@ -340,6 +352,13 @@ def main_moves(table: StarRealms, seat: Seat, options: list[Code]) -> list[Code]
             continue
         kept.append(code)
     return kept
+
+
+def needs_nobody(table: StarRealms, seat: Seat, code: Code) -> bool:
+    """Hydra: a common purchase or attack that the seat could pay alone."""
+    if BUY_TOGETHER <= code < GIVE:
+        return COST[code - BUY_TOGETHER] <= table.trade[seat]
+    return HIT_TOGETHER <= code < DESTROY and DEFENSE[(code - HIT_TOGETHER) % BLOCK] <= table.combat[seat]
 
 
 def useful_points(table: StarRealms, victim: Seat, options: list[Code]) -> list[Code]:

@@ -93,6 +93,8 @@ ASK_LEAVE: Final = 14
 ASK_ADD_TRADE: Final = 15
 ASK_ADD_COMBAT: Final = 16
 ASK_MUST_SCRAP: Final = 17
+ASK_PUT_TRADE: Final = 18
+ASK_PUT_COMBAT: Final = 19
 
 # Events; those of every game with personal decks come first.
 TURN_BEGAN: Final = 4
@@ -185,6 +187,8 @@ NAMES: Final = Names(
         "add-trade",
         "add-combat",
         "must-scrap",
+        "put-trade",
+        "put-combat",
     ],
     zones=[
         "hand",

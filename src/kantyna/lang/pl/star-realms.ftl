@@ -177,6 +177,16 @@ ask-discard-to-draw = { $card }: odrzucić kartę, żeby dobrać nową? (najwyż
 ask-scrap-to-draw = { $card }: zezłomować kartę, żeby dobrać nową? (najwyżej jeszcze { $n })
 ask-give-to = Kto dostanie { $card-acc }?
 ask-leave = { $seat } wypada z gry i może zostawić kartę. Dostanie ją { $other }.
+ask-put-trade = Kupujecie { $card-acc } razem za { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+  } handlu. Ile z tego dajesz ty?
+ask-put-combat = Niszczycie { $card-acc } razem za { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+  } walki. Ile z tego dajesz ty?
 ask-add-trade = Drużyna chce kupić { $card-acc }, brakuje { $n ->
     [one] { $n } punktu
    *[many] { $n } punktów
@@ -323,7 +333,7 @@ why-team-as-one = Drużynę atakuje się jako całość: wskaż tę osobę, któ
 why-not-now = Teraz nie jest to możliwe.
 why-ended = Twoja część tej tury jest już zakończona.
 why-row-only = Razem kupuje się tylko karty z rzędu handlu.
-why-enough-alone = Wystarczą twoje własne punkty.
+why-nobody-adds = Nikt inny w drużynie nie ma punktów, żeby się dołożyć.
 why-refused = Ta prośba właśnie spotkała się z odmową; najpierw musi się stać coś innego.
 why-not-in-discard = Tej karty nie ma na twoim stosie kart odrzuconych.
 why-no-teammate = W twojej drużynie nie ma już nikogo innego.
@@ -344,6 +354,8 @@ what-discard-to-draw = odrzucanie dla nowych kart
 what-scrap-to-draw = złomowanie dla nowych kart
 what-give-to = kto dostaje kartę
 what-leave = co zostawia osoba pokonana
+what-put-trade = własny udział w zakupie
+what-put-combat = własny udział w ataku
 what-add-trade = pomoc w zakupie
 what-add-combat = pomoc w ataku
 what-must-scrap = złomowanie karty
