@@ -4,9 +4,9 @@ import pytest
 
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.words import DARK, E_RESCUED, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
-from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, Seat
+from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, Seat
 from kantyna.kernel.rng import Dice
-from tests.card_game.tables import SPEC, answer, keys, table
+from tests.card_game.tables import SPEC, answer, card, keys, table
 
 
 def seen(on: CardGame, viewer: Seat, zone: int, owner: Seat) -> list[str]:
@@ -90,6 +90,36 @@ seat 1: {objectives: [fall-of-the-jedi], hand: [rancor, nightsister], deck: [for
     answer(on, "pick", "rancor")
     assert seen(on, DARK, Z_DECK, DARK) == ["?"] * 7 + ["rancor"]
     assert seen(on, LIGHT, Z_DECK, DARK) == []
+
+
+@pytest.mark.rule("CG-HAND-1", "CG-TABLE-5")
+def test_a_card_known_in_hand_cannot_be_told_from_another_once_one_is_buried() -> None:
+    told = []
+    for key in ("rancor", "nightsister"):
+        on = table("""
+phase: draw
+seat 1: {objectives: [fall-of-the-jedi], hand: [rancor, nightsister], deck: [force-choke x7]}
+""")
+        on.known[card(on, "rancor")] = EVERYBODY  # it was returned to this hand, say
+        assert seen(on, LIGHT, Z_HAND, DARK) == ["rancor"]
+        answer(on, "respond", "fall-of-the-jedi")
+        (buried, *_) = answer(on, "pick", key)
+        for viewer in (LIGHT, NOBODY):
+            assert seen(on, viewer, Z_HAND, DARK) == []
+            assert seen(on, viewer, Z_DECK, DARK) == []
+        told.append(buried.seen_by(BITS[LIGHT]).card)
+    assert told == [NO_CARD, NO_CARD]
+
+
+def test_the_only_card_of_a_hand_is_known_where_it_is_buried() -> None:
+    on = table("""
+phase: draw
+seat 1: {objectives: [fall-of-the-jedi], hand: [rancor], deck: [force-choke x7]}
+""")
+    on.known[card(on, "rancor")] = EVERYBODY
+    answer(on, "respond", "fall-of-the-jedi")
+    answer(on, "pick", "rancor")
+    assert seen(on, LIGHT, Z_DECK, DARK)[-1] == "rancor"
 
 
 def test_nobody_knows_the_order_of_units_sunk_by_there_is_no_escape() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kantyna.games.card_game.words import DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_UNSEEN
+from kantyna.arena.flat import flat
+from kantyna.games.card_game.words import DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_HAND, Z_UNSEEN
 from kantyna.kernel.ids import BITS, NOBODY
 from tests.card_game.tables import SPEC, answer, card, table
 
@@ -30,6 +31,38 @@ seat 2: {units: [x-wing], hand: [yoda]}
         stack = SPEC.view(laid, seat).zone(Z_EDGE, LIGHT)
         assert (stack.size, stack.cards) == (1, [])
         assert yoda in SPEC.view(laid, seat).zone(Z_UNSEEN, LIGHT).cards
+
+
+@pytest.mark.rule("CG-HAND-1", "CG-TABLE-5")
+def test_a_card_known_in_hand_cannot_be_told_from_another_once_one_is_laid_face_down() -> None:
+    fallen_back = table(
+        """
+turn: 2
+phase: conflict
+seat 1: {objectives: [imperial-command], units: [death-star-trooper], hand: [force-choke]}
+seat 2: {units: [x-wing, y-wing], hand: [fall-back, yoda], deck: [a-wing]}
+"""
+    )
+    for verb, key in (("use", "fall-back"), ("pick", "y-wing"), ("pass", ""), ("pass", "")):
+        answer(fallen_back, verb, key)
+    y_wing = card(fallen_back, "y-wing")
+    assert SPEC.view(fallen_back, DARK).zone(Z_HAND, LIGHT).cards == [y_wing]
+    for verb, key in (("engage", "imperial-command"), ("attack", "x-wing"), ("pass", ""), ("pass", "")):
+        answer(fallen_back, verb, key)
+    for verb, key in (("defend", "death-star-trooper"), ("pass", ""), ("pass", "")):
+        answer(fallen_back, verb, key)
+    tables = [fallen_back, fallen_back.clone()]
+    for laid, key in zip(tables, ("yoda", "y-wing"), strict=True):
+        answer(laid, "lay", key)
+    for seat in (DARK, NOBODY):
+        first, second = (SPEC.view(laid, seat) for laid in tables)
+        assert flat(first) == flat(second)
+        assert first.zone(Z_HAND, LIGHT).cards == []
+    # Turned up, the stack tells what is still in hand.
+    for laid in tables:
+        answer(laid, "pass")
+        answer(laid, "pass")
+    assert [SPEC.view(laid, DARK).zone(Z_HAND, LIGHT).cards for laid in tables] == [[y_wing], []]
 
 
 @pytest.mark.rule("CG-TABLE-3")

@@ -7,6 +7,7 @@ from kantyna.games.card_game.actions import DISCARD, NO, PICK, STOP, YES
 from kantyna.games.card_game.book import AFFILIATION_OF, COST, ICONS_OF, KIND, TRAITS_OF
 from kantyna.games.card_game.effects import gain_icons
 from kantyna.games.card_game.moves import (
+    bury,
     captured_at,
     discard,
     draw,
@@ -14,7 +15,6 @@ from kantyna.games.card_game.moves import (
     move,
     move_dial,
     rescue,
-    to_bottom,
     to_hand,
 )
 from kantyna.games.card_game.phases import first_of_each
@@ -164,7 +164,7 @@ class BottomOne(Verb):
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
         card = code - PICK
-        to_bottom(table, card, table.known[card])
+        bury(table, card)
         log.add(E_BOTTOMED, frame.seat, card, 0, -1, table.known[card], frame.card)
 
     def said(self) -> Said:

@@ -90,6 +90,16 @@ def to_bottom(table: CardGame, card: CardId, known: int) -> None:
     deck.insert(0, deck.pop())
 
 
+def bury(table: CardGame, card: CardId) -> None:
+    """From hand under the deck, face down: of the cards known there others cannot tell which it was (CG-TABLE-5)."""
+    owner = table.owner[card]
+    hand = table.hand[owner]
+    if len(hand) > 1:
+        for other in hand:
+            table.known[other] = BITS[owner]
+    to_bottom(table, card, table.known[card])
+
+
 def discard(table: CardGame, card: CardId, log: Log, source: CardId = NO_CARD) -> None:
     """From hand or another place out of play to the discard pile, face up."""
     move(table, card, Z_DISCARD, EVERYBODY)

@@ -82,9 +82,17 @@ def piles(table: CardGame, zone: int) -> list[list[CardId]]:
 
 def knows(table: CardGame, seat: Seat, card: CardId) -> bool:
     """Does *seat* know the hidden card where it lies? A spectator knows what everybody knows."""
+    owner = table.owner[card]
+    if seat != owner and table.zone[card] == Z_HAND and _lies_face_down(table, owner):
+        return False  # for all that others know it may be the one that was laid (CG-TABLE-5)
     if seat == NOBODY:
         return table.known[card] == EVERYBODY
     return table.known[card] & BITS[seat] != 0
+
+
+def _lies_face_down(table: CardGame, owner: Seat) -> bool:
+    """Is a face-down card in the owner's edge stack?"""
+    return any(table.known[card] != EVERYBODY for card in table.edge[owner])
 
 
 def build(table: CardGame, seat: Seat) -> View:
