@@ -3,7 +3,7 @@
 import pytest
 
 from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.words import DARK, E_RESCUED, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
+from kantyna.games.card_game.words import DARK, E_RESCUED, E_SUNK, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, Seat
 from kantyna.kernel.rng import Dice
 from tests.card_game.tables import SPEC, answer, card, keys, table
@@ -77,6 +77,8 @@ seat 1:
         assert seen(on, viewer, Z_HAND, DARK) == ["superlaser-blast"]
     for key in ("rancor", "devastator", "force-choke", "control-room"):
         answer(on, "pick", key)
+        # Not even the cards still to be placed tell in which order the others went.
+        assert seen(on, LIGHT, Z_DECK, DARK) == []
     assert seen(on, DARK, Z_DECK, DARK) == ["?", "rancor", "devastator", "force-choke", "control-room"]
     assert seen(on, LIGHT, Z_DECK, DARK) == []
 
@@ -138,6 +140,31 @@ seat 2: {objectives: [draw-their-fire, jedi-training, in-you-must-go], units: [y
     for viewer in (DARK, LIGHT, NOBODY):
         assert seen(on, viewer, Z_DECK, DARK) == []
         assert SPEC.view(on, viewer).zone(Z_DECK, DARK).size == 3
+
+
+@pytest.mark.rule("CG-TABLE-3")
+def test_the_story_of_there_is_no_escape_does_not_give_the_order_away() -> None:
+    stories = []
+    orders = []
+    for seed in range(1, 9):
+        on = table(
+            """
+phase: force
+seat 1:
+  objectives: [shadows-of-dathomir, imperial-command]
+  units: [nightsister, darth-vader, rancor]
+  hand: [there-is-no-escape]
+seat 2: {objectives: [draw-their-fire, jedi-training, in-you-must-go], deck: [y-wing]}
+""",
+            f"seed: {seed}",
+        )
+        answer(on, "stop")
+        answer(on, "use", "there-is-no-escape")
+        events = answer(on, "suggested")
+        stories.append([event.card for event in events if event.kind == E_SUNK])
+        orders.append(on.deck[DARK][:])
+    assert stories == stories[:1] * 8
+    assert len({tuple(order) for order in orders}) > 1
 
 
 def test_a_guess_of_the_hand_behind_corporate_exploitation_goes_on_from_the_same_question() -> None:

@@ -47,6 +47,7 @@ from kantyna.games.card_game.words import (
     SUNK,
     T_VEHICLE,
     UNTIL_PHASE,
+    Z_DECK,
 )
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
@@ -203,15 +204,20 @@ class SinkAll(Verb):
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
         if frame.left == 0:
+            self._mix(table, frame.data[PICKED:])
             return DONE
         frame.left = 0
         units = sorted(table.units[0] + table.units[1])
-        events: list[Happening] = []
-        while units:
-            card = units.pop(table.roll(len(units)))
-            events.append(departure(table, card, SUNK, frame.card))
-        propose(table, N_HAPPEN, frame.seat, events)
+        frame.data += units
+        propose(table, N_HAPPEN, frame.seat, [departure(table, card, SUNK, frame.card) for card in units])
         return WAIT
+
+    def _mix(self, table: CardGame, units: list[CardId]) -> None:
+        """Only under the decks do they get their order, so that the story of their going does not tell it."""
+        for owner in range(2):
+            sunk = [card for card in units if table.owner[card] == owner and table.zone[card] == Z_DECK]
+            table.shuffle(sunk)
+            table.deck[owner][: len(sunk)] = sunk
 
     def said(self) -> Said:
         return Said("sink-all")
@@ -268,7 +274,7 @@ class RevealFive(Verb):
         return (kind in (EVENT, ENHANCEMENT)) and AFFILIATION_OF[number] == IMPERIAL_NAVY and COST[number] >= self.cost
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> int:
-        """``left`` counts the cards still to go under the deck; until then they lie on it face up."""
+        """``left`` counts the cards still to go under the deck; until the first does, they lie on it face up."""
         deck = table.deck[frame.seat]
         if frame.left < 0:
             top = deck[max(0, len(deck) - self.count) :]
@@ -287,6 +293,9 @@ class RevealFive(Verb):
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        deck = table.deck[frame.seat]
+        for card in deck[len(deck) - frame.left :]:
+            table.known[card] = BITS[frame.seat]  # those left would tell others in which order the rest went
         frame.left -= 1
         to_bottom(table, code - PICK, BITS[frame.seat])
         log.add(E_BOTTOMED, frame.seat, code - PICK, 0, -1, BITS[frame.seat], frame.card)
