@@ -3,8 +3,10 @@
 import pytest
 
 from kantyna.arena.flat import flat
+from kantyna.games.card_game.moves import move
 from kantyna.games.card_game.words import DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_HAND, Z_UNSEEN
-from kantyna.kernel.ids import BITS, NOBODY
+from kantyna.kernel.ids import BITS, EVERYBODY, NOBODY
+from kantyna.kernel.rng import Dice
 from tests.card_game.tables import SPEC, answer, card, table
 
 
@@ -63,6 +65,48 @@ seat 2: {units: [x-wing, y-wing], hand: [fall-back, yoda], deck: [a-wing]}
         answer(laid, "pass")
         answer(laid, "pass")
     assert [SPEC.view(laid, DARK).zone(Z_HAND, LIGHT).cards for laid in tables] == [[y_wing], []]
+
+
+@pytest.mark.rule("CG-TABLE-6")
+@pytest.mark.parametrize("returned", [0, 1])
+def test_of_equal_cards_in_hand_the_one_that_others_know_goes_first(returned: int) -> None:
+    on = table(
+        """
+turn: 2
+seat 2: {units: [y-wing x2], hand: [fall-back], affiliation: [rebel-alliance], objectives: [draw-their-fire]}
+"""
+    )
+    drawn, back = on.units[LIGHT][1 - returned], on.units[LIGHT][returned]
+    move(on, drawn, Z_HAND, BITS[LIGHT])
+    for verb, key in (("use", "fall-back"), ("pick", "y-wing")):
+        answer(on, verb, key)
+    assert SPEC.view(on, DARK).zone(Z_HAND, LIGHT).cards == [back]
+    asked, guessed = on.pending, SPEC.determinize(SPEC.view(on, LIGHT), Dice(1)).pending
+    assert asked is not None
+    assert guessed is not None
+    assert guessed.options == asked.options
+    for verb, key in (("play", "y-wing"), ("suggested", "")):
+        answer(on, verb, key)
+    # Nobody can tell that there was a second one.
+    assert on.units[LIGHT] == [back]
+    assert SPEC.view(on, DARK).zone(Z_HAND, LIGHT).cards == []
+
+
+@pytest.mark.rule("CG-TABLE-6")
+def test_a_random_discard_does_not_show_that_there_is_another_of_the_same_card() -> None:
+    for roll in (0, 1):
+        on = table(
+            """
+seat 1: {affiliation: [sith], objectives: [the-heart-of-the-empire], hand: [interrogation-droid]}
+seat 2: {hand: [y-wing x2]}
+"""
+        )
+        known = on.hand[LIGHT][1]
+        on.known[known] = EVERYBODY
+        on.forced = [roll]
+        for verb, key in (("play", "interrogation-droid"), ("suggested", ""), ("respond", "interrogation-droid")):
+            answer(on, verb, key)
+        assert on.discard[LIGHT] == [known]
 
 
 @pytest.mark.rule("CG-TABLE-3")

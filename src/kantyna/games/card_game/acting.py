@@ -8,6 +8,7 @@ from kantyna.games.card_game.actions import BLOCK, PASS, PLAY, PLAY_ON, USE
 from kantyna.games.card_game.book import ACTIONS_OF, CONSTANT, KIND
 from kantyna.games.card_game.playing import AS_ENHANCEMENT, AS_UNIT, may_play, play
 from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.values import one_of_each
 from kantyna.games.card_game.words import ASK_ACTION, ENHANCEMENT, UNIT, W_DEPLOYMENT
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
@@ -52,16 +53,12 @@ class Actions(Node[CardGame]):
 
 
 def actions_of(table: CardGame, seat: Seat) -> list[Code]:
-    """Everything the seat can do in the open window, in order of codes; of equal cards in hand the first."""
+    """Everything the seat can do in the open window, in order of codes; of equal cards in hand one."""
     options: list[Code] = []
-    seen: list[int] = []
     defs = table.defs
     deploying = table.window == W_DEPLOYMENT and seat == table.active
-    for card in sorted(table.hand[seat]):
+    for card in one_of_each(table, table.hand[seat]):
         number = defs[card]
-        if number in seen:
-            continue
-        seen.append(number)
         kind = KIND[number]
         if kind in (UNIT, ENHANCEMENT):
             if deploying:
@@ -72,12 +69,8 @@ def actions_of(table: CardGame, seat: Seat) -> list[Code]:
         if ability is not None and ability.place == FROM_HAND and ability.may_start(table, seat, card, None):
             options.append(USE + card)
     if deploying:
-        found: list[int] = []
-        for card in sorted(table.discard[seat]):
-            number = defs[card]
-            if CONSTANT[number][c.FROM_DISCARD] and number not in found:
-                found.append(number)
-                _add_plays(table, seat, card, options)
+        for card in one_of_each(table, [card for card in table.discard[seat] if CONSTANT[defs[card]][c.FROM_DISCARD]]):
+            _add_plays(table, seat, card, options)
     _add_uses(table, seat, table.objectives[seat], options)
     _add_uses(table, seat, table.units[seat], options)
     _add_uses(table, seat, table.enhancements[seat], options)

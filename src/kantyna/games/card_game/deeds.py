@@ -20,7 +20,7 @@ from kantyna.games.card_game.moves import (
 from kantyna.games.card_game.phases import first_of_each
 from kantyna.games.card_game.playing import AS_UNIT, INTO_FIGHT, enter, may_play, play
 from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.values import unique_in_play
+from kantyna.games.card_game.values import one_of_each, unique_in_play
 from kantyna.games.card_game.words import (
     ASK_DISCARD_DOWN,
     ASK_OPPONENTS_HAND,
@@ -105,7 +105,8 @@ class RandomFromHand(Verb):
         hand = table.hand[1 - frame.seat]
         if not hand:
             return DONE
-        card = hand[table.roll(len(hand))]
+        number = table.defs[hand[table.roll(len(hand))]]
+        (card,) = one_of_each(table, [card for card in hand if table.defs[card] == number])
         if self.capture:
             capture(table, card, frame.card, BOTH, log)
         else:

@@ -21,7 +21,7 @@ from kantyna.games.card_game.nodes import N_CAPTURE_AT, N_HAPPEN, N_PROTECT, N_S
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.telling import AFTER, BEFORE, KINDS, MUST, SO_FAR
 from kantyna.games.card_game.trigger import LATE
-from kantyna.games.card_game.values import capacity, in_play, protectors
+from kantyna.games.card_game.values import capacity, in_play, one_of_each, protectors
 from kantyna.games.card_game.words import (
     ASK_RESPOND,
     ASK_WHICH,
@@ -119,10 +119,8 @@ class Times(Timing[CardGame]):
         text = ANSWERS_OF[number]
         assert text is not None
         if text.place == FROM_HAND:
-            for card in table.copies[number]:
-                if table.zone[card] == Z_HAND:
-                    return [card]  # equal cards in one hand are the same move
-            return []
+            held = [card for card in table.copies[number] if table.zone[card] == Z_HAND]
+            return held if len(held) < 2 else one_of_each(table, held)  # equal cards in one hand are the same move
         return [card for card in table.copies[number] if in_play(table, card)]
 
     def answers(self, table: CardGame, ability: int, card: CardId, event: Happening) -> bool:

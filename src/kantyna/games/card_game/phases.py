@@ -23,6 +23,7 @@ from kantyna.games.card_game.values import (
     is_dial,
     keywords,
     may_attack_this,
+    one_of_each,
     reserve,
     struggle,
 )
@@ -303,11 +304,5 @@ class Force(Node[CardGame]):
 
 
 def first_of_each(table: CardGame, verb: Code, pile: list[CardId]) -> list[Code]:
-    """A code for the lowest card of each definition in a pile, in order of codes."""
-    seen: list[int] = []
-    codes: list[Code] = []
-    for card in sorted(pile):
-        if table.defs[card] not in seen:
-            seen.append(table.defs[card])
-            codes.append(verb + card)
-    return codes
+    """A code for one card of each definition in a pile, in order of codes."""
+    return [verb + card for card in one_of_each(table, pile)]

@@ -55,6 +55,23 @@ def in_play(table: CardGame, card: CardId) -> bool:
     return zone in (Z_UNITS, Z_ENHANCEMENTS, Z_OBJECTIVES, Z_AFFILIATION)
 
 
+def one_of_each(table: CardGame, pile: list[CardId]) -> list[CardId]:
+    """One card of each definition in a pile, in order of ids: of equal ones that which others know (CG-TABLE-6)."""
+    found: list[CardId] = []
+    numbers: list[DefId] = []
+    for card in sorted(pile):
+        number = table.defs[card]
+        if number not in numbers:
+            numbers.append(number)
+            found.append(card)
+        else:
+            at = numbers.index(number)
+            if table.known[card] > table.known[found[at]]:
+                found[at] = card
+    found.sort()
+    return found
+
+
 def has(table: CardGame, pile: list[CardId], what: int) -> int:
     """The sum of a constant effect over the cards of a pile in play."""
     total = 0

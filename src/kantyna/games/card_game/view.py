@@ -126,7 +126,7 @@ def build(table: CardGame, seat: Seat) -> View:
     if table.edge_holder != NOBODY:
         view.counters.append(Counter(C_EDGE_HELD, table.edge_holder, 1))
     _add_marks(view, table)
-    view.extra = _extra(table)
+    view.extra = _extra(table, seat)
     view.position = position(table)
     view.asked = to_move(table)
     if table.pending is not None and table.pending.seat == seat:
@@ -196,12 +196,16 @@ def _add_marks(view: View, table: CardGame) -> None:
                     view.marks.append(Mark(card, kind, icons(table, card, icon, edge)))
 
 
-def _extra(table: CardGame) -> list[int]:
-    """Public numbers that only ``determinize`` needs: single ones, pairs, then lists with their lengths."""
+def _extra(table: CardGame, seat: Seat) -> list[int]:
+    """Numbers that only ``determinize`` needs: single ones, pairs, then lists with their lengths.
+
+    All are public but the last: who knows the cards of one's own hand, which decides what goes first (CG-TABLE-6).
+    """
     extra = [table.window, table.engaged, table.fight, table.edge_holder, table.together]
     for pair in (table.fate_laid, table.limited, table.enhanced, table.sith_events):
         extra += pair
-    for lot in (table.attacked, table.titles, [table.host[card] for card in table.captured]):
+    masks = [table.known[card] for card in sorted(table.hand[seat])] if seat != NOBODY else []
+    for lot in (table.attacked, table.titles, [table.host[card] for card in table.captured], masks):
         extra.append(len(lot))
         extra += lot
     return extra
@@ -324,12 +328,15 @@ def _read_extra(table: CardGame, view: View) -> None:
     table.sith_events = extra[11:13]
     at = 13
     lots: list[list[int]] = []
-    for _ in range(3):
+    for _ in range(4):
         lots.append(extra[at + 1 : at + 1 + extra[at]])
         at += 1 + extra[at]
-    table.attacked, table.titles, hosts = lots
+    table.attacked, table.titles, hosts, masks = lots
     for card, host in zip(table.captured, hosts, strict=True):
         table.host[card] = host
+    if view.seat != NOBODY:
+        for card, mask in zip(sorted(table.hand[view.seat]), masks, strict=True):
+            table.known[card] = mask
 
 
 def _settle(table: CardGame) -> None:
