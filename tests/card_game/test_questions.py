@@ -73,3 +73,13 @@ seat 2: {objectives: [draw-their-fire], units: [obi-wan-kenobi], hand: []}
     answer(laid, "lay", "interrogation")
     said = Speaker("pl").prompt(SPEC, SPEC.view(laid, DARK), NAMES)
     assert said == "Walka o przewagę: wykładasz kartę czy pasujesz? (przeciwnik wyłożył 0)"
+
+
+def test_what_is_offered_of_equal_cards_in_hand_is_not_refused() -> None:
+    on = table("seat 1: {objectives: [corporate-exploitation], hand: [espo-trooper x2]}")
+    on.hand[DARK].reverse()  # drawn the other way round
+    asked = on.pending
+    assert asked is not None
+    assert SPEC.option(on, asked.options[0]).verb == "play"
+    refused = [SPEC.option(on, code) for code in SPEC.intents(on, DARK) if SPEC.why_not(on, DARK, code) is not None]
+    assert ("play", "espo-trooper") not in [(option.verb, option.name) for option in refused]

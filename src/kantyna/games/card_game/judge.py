@@ -33,6 +33,7 @@ from kantyna.games.card_game.values import (
     may_attack,
     may_defend,
     needs_match,
+    one_of_each,
     participants,
     ready_payers,
     unique_in_play,
@@ -86,12 +87,8 @@ def no(rule: str, why: str, **numbers: int) -> Refusal:
 def intents(table: CardGame, seat: Seat) -> list[Code]:
     """What a look at the table may make *seat* want: each card in hand, each unit, each objective of the enemy."""
     codes: set[Code] = {PASS}
-    seen: set[DefId] = set()
-    for card in table.hand[seat]:
+    for card in one_of_each(table, table.hand[seat]):
         number = table.defs[card]
-        if number in seen:
-            continue
-        seen.add(number)
         ability = ACTIONS_OF[number]
         if KIND[number] in (UNIT, ENHANCEMENT):
             codes.add(PLAY + card)
