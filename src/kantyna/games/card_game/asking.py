@@ -50,8 +50,8 @@ class Protect(Node[CardGame]):
         log.add(E_PROTECTED, frame.seat, other, 1, -1, EVERYBODY, frame.card)
         for at in range(frame.left, len(table.happenings)):
             taken = table.happenings[at]
-            if taken.card == other and taken.source == event.source and taken.applied & ASKED_PROTECT:
-                taken.amount += 1
+            if taken.card == other:
+                taken.amount += 1  # with what it is dealt itself it is one damage
                 return
         more = damage(table, other, 1, event.source, event.other)
         more.applied = ASKED_PROTECT
