@@ -4,7 +4,7 @@ import pytest
 
 from kantyna.arena.flat import flat
 from kantyna.games.card_game.moves import move
-from kantyna.games.card_game.words import DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_HAND, Z_UNSEEN
+from kantyna.games.card_game.words import ASK_WHICH, DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_HAND, Z_UNSEEN
 from kantyna.kernel.ids import BITS, EVERYBODY, NOBODY
 from kantyna.kernel.rng import Dice
 from tests.card_game.tables import SPEC, answer, card, table
@@ -107,6 +107,38 @@ seat 2: {hand: [y-wing x2]}
         for verb, key in (("play", "interrogation-droid"), ("suggested", ""), ("respond", "interrogation-droid")):
             answer(on, verb, key)
         assert on.discard[LIGHT] == [known]
+
+
+@pytest.mark.rule("CG-RES-10")
+def test_a_card_declared_is_seen_while_its_player_says_what_it_answers() -> None:
+    on = table(
+        """
+turn: 2
+phase: conflict
+seat 1: {objectives: [imperial-command], units: [death-star-trooper, duty-officer]}
+seat 2:
+  affiliation: [rebel-alliance]
+  objectives: [draw-their-fire]
+  units: [x-wing]
+  hand: [admiral-ackbar, it-could-be-worse]
+  deck: [yoda x20]
+"""
+    )
+    for verb, key in (("pass", ""), ("engage", "imperial-command"), ("attack", "x-wing"), ("pass", "")):
+        answer(on, verb, key)
+    for verb, key in (("defend", "death-star-trooper"), ("defend", "duty-officer"), ("use", "admiral-ackbar")):
+        answer(on, verb, key)
+    for verb, key in (("suggested", ""), ("respond", "admiral-ackbar"), ("respond", "it-could-be-worse")):
+        answer(on, verb, key)
+    asked = on.pending
+    assert asked is not None
+    assert asked.kind == ASK_WHICH
+    for seat in (DARK, NOBODY):
+        assert SPEC.view(on, seat).zone(Z_HAND, LIGHT).cards == [card(on, "it-could-be-worse")]
+    for seed in range(10):
+        guessed = SPEC.determinize(SPEC.view(on, DARK), Dice(seed)).pending
+        assert guessed is not None
+        assert guessed.options == asked.options
 
 
 @pytest.mark.rule("CG-TABLE-3")

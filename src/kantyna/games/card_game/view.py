@@ -10,6 +10,7 @@ from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.values import capacity, free_force_cards, icons, reserve
 from kantyna.games.card_game.variants import empty_table
 from kantyna.games.card_game.words import (
+    ASK_WHICH,
     ATTACKING,
     BLAST,
     C_BALANCE,
@@ -82,6 +83,9 @@ def piles(table: CardGame, zone: int) -> list[list[CardId]]:
 
 def knows(table: CardGame, seat: Seat, card: CardId) -> bool:
     """Does *seat* know the hidden card where it lies? A spectator knows what everybody knows."""
+    asked = table.pending
+    if asked is not None and asked.kind == ASK_WHICH and asked.card == card:
+        return True  # it is declared, and its player says what it answers (CG-RES-10)
     owner = table.owner[card]
     if seat != owner and table.zone[card] == Z_HAND and _lies_face_down(table, owner):
         return False  # for all that others know it may be the one that was laid (CG-TABLE-5)
