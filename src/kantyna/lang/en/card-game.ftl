@@ -232,7 +232,7 @@ constant-vehicles-only = Only Vehicles can be declared as attackers against it.
 constant-no-target = It cannot be a target.
 constant-dial-as-objective = You may engage the dial like an objective, though it is none. With { $n } or more damage on the dial the light side wins.
 constant-lose-if-destroyed = If it is destroyed, you lose the game.
-constant-captured-instead = Whenever it would leave play, the opponent captures it at a dark side objective of his choice instead.
+constant-captured-instead = Whenever it would leave play, the opponent captures it at a dark side objective of their choice instead.
 constant-split-damage = Unit damage of the unit it is attached to may be split among participating enemy units.
 constant-as-enhancement = It may come into play as an enhancement on a Fighter of yours instead.
 
@@ -416,7 +416,7 @@ destroy-it = destroy it
 discard-it = discard it from play
 return-it = it returns to its owner’s hand
 capture-that = capture that unit
-icons-it = they gain { $icons } { $until }
+icons-it = each of them gains { $icons } { $until }
 icons-each = { $whom } gains { $icons } { $until }
 any-icon = it gains one combat icon of your choice until the strike ends
 forbid-defence-it = it cannot be declared as a defender { $until }
