@@ -58,8 +58,7 @@ class Edge(Node[CardGame]):
         seat = frame.seat
         while True:
             if frame.at == BEGIN:
-                undefended = participates(table, seat) and not participates(table, 1 - seat)
-                frame.data = [0, 0, 1 if undefended else 0]
+                frame.data = [0, 0, 0 if participates(table, 1 - seat) else 1]
                 frame.at = LAYING
             elif frame.at == LAYING:
                 if self._lay(table, frame):
