@@ -83,3 +83,27 @@ def test_what_is_offered_of_equal_cards_in_hand_is_not_refused() -> None:
     assert SPEC.option(on, asked.options[0]).verb == "play"
     refused = [SPEC.option(on, code) for code in SPEC.intents(on, DARK) if SPEC.why_not(on, DARK, code) is not None]
     assert ("play", "espo-trooper") not in [(option.verb, option.name) for option in refused]
+
+
+def test_an_option_names_all_equal_cards_in_hand_that_it_stands_for() -> None:
+    on = table("seat 1: {objectives: [corporate-exploitation], hand: [espo-trooper x2, rancor]}")
+    asked = on.pending
+    assert asked is not None
+    plays = {option.name: option.cards for option in (SPEC.option(on, code) for code in asked.options)}
+    assert sorted(plays["espo-trooper"]) == sorted(on.hand[DARK])[:2]
+
+
+def test_equal_units_in_play_have_options_of_their_own() -> None:
+    on = table("""
+phase: conflict
+seat 1: {units: [nightsister x2], hand: [nightsister]}
+seat 2: {objectives: [draw-their-fire]}
+""")
+    answer(on, "pass")
+    answer(on, "engage", "draw-their-fire")
+    asked = on.pending
+    assert asked is not None
+    attackers = [
+        option.cards for option in (SPEC.option(on, code) for code in asked.options) if option.verb == "attack"
+    ]
+    assert attackers == [[card] for card in sorted(on.units[DARK])]

@@ -156,6 +156,20 @@ describe('a choice of several', () => {
     expect(choice.busy).toBe(false);
   });
 
+  test('goes on with the next of equal cards that one option stood for', () => {
+    const equal = (cards: number[]): Decision =>
+      decision([option(cards[0], 'discard', { name: 'scout', cards }), option(7, 'discard', { cards: [7] })], {
+        kind: 'discard-down',
+        number: cards.length,
+      });
+    const choice = new Choice(),
+      asked = equal([4, 5]);
+    expect(choice.most(asked, { 'discard-down': 'number' })).toBe(2);
+    for (const card of [4, 5]) choice.toggle(card, asked.options[0], 2);
+    expect(choice.begin(asked)?.code).toBe(4);
+    expect(choice.next(equal([5]))?.code).toBe(5);
+  });
+
   test('takes no more than allowed, and what is pressed twice is dropped', () => {
     const choice = new Choice(),
       asked = cards([1, 2, 3], 2);

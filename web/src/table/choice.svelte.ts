@@ -17,10 +17,17 @@ interface Picked {
 interface Plan {
   kind: string;
   seat: number;
-  /** codes still to be given; null: every option of the verb */
-  codes: number[] | null;
+  /** options still to be given; null: every option of the verb */
+  options: Option[] | null;
   verb: string;
 }
+
+/** The same option in the question that came. Where one stood for equal cards, the next of them has its own. */
+const again = (wanted: Option, decision: Decision): Option | undefined =>
+  decision.options.find((option) => option.code === wanted.code) ??
+  (wanted.cards.length > 1
+    ? decision.options.find((option) => option.verb === wanted.verb && option.name === wanted.name)
+    : undefined);
 
 export class Choice {
   private picked = $state.raw<ReadonlyMap<number, Picked>>(new Map());
@@ -78,18 +85,18 @@ export class Choice {
   begin(decision: Decision | null): Option | null {
     if (!decision) return null;
     const order = decision.options.map((option) => option.code);
-    const codes = [...this.picked.values()]
-      .flatMap(({ option, times }) => Array.from({ length: times }, () => option.code))
-      .sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const options = [...this.picked.values()]
+      .flatMap(({ option, times }) => Array.from({ length: times }, () => option))
+      .sort((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
     this.picked = new Map();
-    this.plan = { kind: decision.kind, seat: decision.seat, codes, verb: '' };
+    this.plan = { kind: decision.kind, seat: decision.seat, options, verb: '' };
     return this.next(decision);
   }
 
   /** Start giving every option of a verb. */
   beginAll(decision: Decision | null, verb: string): Option | null {
     if (!decision) return null;
-    this.plan = { kind: decision.kind, seat: decision.seat, codes: null, verb };
+    this.plan = { kind: decision.kind, seat: decision.seat, options: null, verb };
     return this.next(decision);
   }
 
@@ -102,12 +109,9 @@ export class Choice {
       return null;
     }
     let found: Option | undefined;
-    if (plan.codes === null) found = decision.options.find((option) => option.verb === plan.verb);
+    if (plan.options === null) found = decision.options.find((option) => option.verb === plan.verb);
     else {
-      while (!found && plan.codes.length) {
-        const code = plan.codes.shift();
-        found = decision.options.find((option) => option.code === code);
-      }
+      while (!found && plan.options.length) found = again(plan.options.shift()!, decision);
       if (!found) {
         this.plan = null;
         found = decision.options.find((option) => ENOUGH.has(option.verb));

@@ -32,7 +32,7 @@ from kantyna.games.card_game.words import (
 from kantyna.kernel.codec import Reader
 from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting, Variant
@@ -80,9 +80,10 @@ class CardGameSpec(GameSpec):
             return Option(code, "suggested")
         if code >= ICON:
             return Option(code, PLAIN[code - ICON])
+        assert isinstance(table, CardGame)
         card = code % BLOCK
         key = CARDS[table.defs[card]].key
-        return Option(code, VERBS[code // BLOCK], key, [card])
+        return Option(code, VERBS[code // BLOCK], key, [card, *twins(table, code)])
 
     def stops(self) -> list[str]:
         return WINDOWS
@@ -100,6 +101,16 @@ class CardGameSpec(GameSpec):
     def why_not(self, table: Table, seat: Seat, code: Code) -> Refusal | None:
         assert isinstance(table, CardGame)
         return judge.why_not(table, seat, code)
+
+
+def twins(table: CardGame, code: Code) -> list[CardId]:
+    """The equals of an option's card in the asked player's hand without options of their own: it stands for them."""
+    asked = table.pending
+    card = code % BLOCK
+    if asked is None or card not in table.hand[asked.seat]:
+        return []
+    equal = [other for other in table.hand[asked.seat] if table.defs[other] == table.defs[card] and other != card]
+    return [other for other in equal if code - card + other not in asked.options]
 
 
 def card_def(card: Card) -> CardDef:
