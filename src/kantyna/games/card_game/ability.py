@@ -257,6 +257,12 @@ class Ability(Node[CardGame]):
             return Said(f"ability-{TIMINGS[self.timing]}-when", {}, {}, {"lead": lead, "text": text})
         return Said(f"ability-{TIMINGS[self.timing]}", {}, {}, {"text": text})
 
+    def said_in_2012(self) -> list[Said]:
+        """When it works at a table with the wording of 2012, where that differs."""
+        if self.printed is None:
+            return []
+        return [Said(f"ability-2012-{TIMINGS[self.printed_timing]}", parts={"lead": [self.printed.said()]})]
+
 
 def use_up_discount(table: CardGame, seat: Seat) -> int:
     """The discount on "the next card" is spent by any card played; tells how much it was."""

@@ -166,5 +166,7 @@ def card_text(card: Card) -> list[Said]:
     for row in card.constants:
         if row.what != VEHICLE_DISCOUNT:
             text.append(row.said())
-    text.extend(ability.said() for ability in card.abilities)
+    for ability in card.abilities:
+        text.append(ability.said())
+        text.extend(ability.said_in_2012())
     return text
