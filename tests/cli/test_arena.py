@@ -52,6 +52,42 @@ def test_an_interrupted_run_goes_on_from_its_file(kantyna: Kantyna, tmp_path: Pa
     assert "another seed" in other.stderr
 
 
+NOT_A_JOURNAL = {
+    "no line ends": b"my notes",
+    "the last line does not end": b"my notes\nand more",
+    "no text": b"\xff\xfe\x00",
+    "JSON of another kind": b"[1]\n2\n3",
+    "a replay": b'{"kantyna": "replay"}\n{"format',
+}
+
+
+@pytest.mark.parametrize("content", NOT_A_JOURNAL.values(), ids=NOT_A_JOURNAL)
+def test_a_file_that_is_no_journal_is_left_as_it_is(kantyna: Kantyna, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "notes").write_bytes(content)
+    done = kantyna(*ARENA, "--games", "2", "--file", "notes", lang="en")
+    assert done.returncode == 1
+    assert done.stderr.startswith("notes does not keep games of an arena")
+    assert (tmp_path / "notes").read_bytes() == content
+
+
+def test_a_game_in_the_file_that_cant_be_understood_is_told(kantyna: Kantyna, tmp_path: Path) -> None:
+    kantyna(*ARENA, "--games", "1", "--file", "kept")
+    with (tmp_path / "kept").open("a") as kept:
+        kept.write('{"number": "two"}\n')
+    done = kantyna(*ARENA, "--games", "2", "--file", "kept", lang="en")
+    assert done.stderr.startswith("kept does not keep games of an arena, or is damaged")
+
+
+@pytest.mark.parametrize("cut", [1, 30, 150])
+def test_a_run_that_was_killed_while_writing_goes_on(kantyna: Kantyna, tmp_path: Path, cut: int) -> None:
+    kantyna(*ARENA, "--games", "2", "--file", "kept")
+    kept = tmp_path / "kept"
+    kept.write_bytes(kept.read_bytes()[:-cut])
+    done = kantyna(*ARENA, "--games", "2", "--file", "kept")
+    assert done.returncode == 0
+    assert len(kept.read_text("utf-8").splitlines()) == 3
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_arena_for_people(kantyna: Kantyna, language: str) -> None:
     done = kantyna(*ARENA, "--games", "2", "--plot", lang=language)

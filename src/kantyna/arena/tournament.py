@@ -16,11 +16,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import msgspec
+
 from kantyna.arena.journal import Journal
 from kantyna.arena.numbers import wilson
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
-from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.errors import BadSave, BadSetup
 from kantyna.kernel.spec import Setting
 from kantyna.players import make
 
@@ -133,7 +135,7 @@ def run(
     plan = Plan(game, variant, tuple(seats), games, seed, tuple((settings or {}).items()))
     _check(plan)
     journal = Journal(file, plan.identity()) if file is not None else None
-    kept = [Game(**{**line, "winners": tuple(line["winners"])}) for line in journal.lines] if journal else []
+    kept = _kept(journal) if journal else []
     result = Result(plan, [played for played in kept if played.number < games])
     result.seconds = sum(played.seconds for played in result.played) / max(jobs, 1)
     known = {played.number for played in result.played}
@@ -157,6 +159,14 @@ def _check(plan: Plan) -> None:
     for name in plan.seats:
         make(name, 0)
     spec.new(plan.variant, len(plan.seats), dict(plan.settings), 0)
+
+
+def _kept(journal: Journal) -> list[Game]:
+    """The games that an earlier run left in its file."""
+    try:
+        return msgspec.convert(journal.lines, list[Game])
+    except msgspec.ValidationError as error:
+        raise BadSave("arena-file-damaged", file=str(journal.file)) from error
 
 
 def _play(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Game]:

@@ -2,6 +2,6 @@
 
 error-arena-games = { $games } is no number of games: at least 1 is wanted.
 error-arena-file-other = { $file } keeps games of other players, of another game or from another seed. Choose another file.
-error-arena-file-damaged = { $file } does not keep games of an arena, or is damaged.
+error-arena-file-damaged = { $file } does not keep games of an arena, or is damaged; it is left as it is. Choose another file.
 error-bench-failed = The measuring broke off: { $reason }
 error-bench-no-peers = The peers could not be installed; the first time this needs the network. Reason: { $reason }

@@ -2,6 +2,6 @@
 
 error-arena-games = { $games } to nie liczba gier: potrzeba co najmniej 1.
 error-arena-file-other = Plik { $file } ma gry innych graczy, innej gry albo z innego ziarna. Wybierz inny plik.
-error-arena-file-damaged = Plik { $file } nie ma gier z areny albo jest uszkodzony.
+error-arena-file-damaged = Plik { $file } nie zawiera gier z areny albo jest uszkodzony; nic się w nim nie zmienia. Wybierz inny plik.
 error-bench-failed = Pomiar się urwał: { $reason }
 error-bench-no-peers = Nie udało się zainstalować silników do porównania; za pierwszym razem potrzebna jest sieć. Powód: { $reason }
