@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from kantyna.commands.printing import speaker_of
-from kantyna.commands.spoken import BadUsage, PipeClosed, SpokenCommand, SpokenGroup, shown
+from kantyna.commands.spoken import BadUsage, PipeClosed, SpokenCommand, SpokenGroup
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
 
@@ -198,7 +198,7 @@ def bench(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(help="cli-arg-bench-game")] = "",
     rounds: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-rounds")] = 5,
-    seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="cli-opt-seconds")] = 1.0,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.01, max=3600, help="cli-opt-seconds")] = 1.0,
     peers: Annotated[bool, typer.Option("--peers", help="cli-opt-peers")] = False,
     traces: Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-traces")] = 0,
     json: Json = False,
@@ -235,7 +235,9 @@ def main(arguments: list[str] | None = None) -> int:
     except KantynaError as error:
         return _fail(speaker.error(error), 2 if isinstance(error, BadUsage) else 1)
     except TyperException as error:
-        return _fail(_usage(speaker, error), 2)
+        from kantyna.commands.usage import misused
+
+        return _fail(misused(speaker, error, words), 2)
     except (Abort, KeyboardInterrupt):
         return _fail(speaker.text(None, "cli-interrupted"), INTERRUPTED)
     except PipeClosed:
@@ -273,19 +275,6 @@ def _make_printable() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-
-
-def _usage(speaker: Speaker, error: TyperException) -> str:
-    """What is wrong with the command line, from what the parser tells."""
-    option = getattr(error, "option_name", None)
-    parameter = getattr(error, "param", None)
-    if parameter is not None:
-        kind = "missing" if type(error).__name__ == "MissingParameter" else "value"
-        return speaker.text(None, f"cli-bad-{kind}", name=shown(parameter))
-    if option is not None:
-        kind = "option" if type(error).__name__ == "NoSuchOption" else "value"
-        return speaker.text(None, f"cli-bad-{kind}", name=option)
-    return speaker.text(None, "cli-bad-usage", reason=error.format_message())
 
 
 def _refused(speaker: Speaker, error: OSError) -> str:

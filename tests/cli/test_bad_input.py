@@ -75,6 +75,52 @@ def test_a_sentence_and_an_exit_code(kantyna: Kantyna, words: list[str], code: i
     assert other.stderr != done.stderr, "the sentence is the user's language"
 
 
+@pytest.mark.parametrize(
+    ("words", "polish", "english"),
+    [
+        (
+            ["play", "--seed", "1.5"],
+            "„1.5” nie może być wartością opcji --seed: potrzebna jest liczba całkowita.",
+            "“1.5” can’t be the value of --seed: a whole number is wanted.",
+        ),
+        (
+            ["arena", "star-realms", "--games", "0"],
+            "„0” nie może być wartością opcji --games: potrzebna jest liczba całkowita, co najmniej 1.",
+            "“0” can’t be the value of --games: a whole number of at least 1 is wanted.",
+        ),
+        (
+            ["serve", "--port", "99999"],
+            "„99999” nie może być wartością opcji --port: potrzebna jest liczba całkowita od 0 do 65535.",
+            "“99999” can’t be the value of --port: a whole number from 0 to 65535 is wanted.",
+        ),
+        (
+            ["bench", "--seconds", "inf"],
+            "„inf” nie może być wartością opcji --seconds: potrzebna jest liczba od 0.01 do 3600.",
+            "“inf” can’t be the value of --seconds: a number from 0.01 to 3600 is wanted.",
+        ),
+        (
+            ["play", "--set"],
+            "Po --set potrzebna jest wartość. Więcej mówi --help.",
+            "After --set a value is wanted. --help tells more.",
+        ),
+        (["games", "--json=3"], "Opcja --json nie ma wartości.", "--json takes no value."),
+        (
+            ["arena", "star-realms", "--game", "3"],
+            "Nie ma opcji --game. Może chodzi o --games?",
+            "There is no option --game. Did you mean --games?",
+        ),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_wrong_option_is_told_with_what_would_be_right(
+    kantyna: Kantyna, words: list[str], polish: str, english: str
+) -> None:
+    for language, told in (("pl", polish), ("en", english)):
+        done = kantyna(*words, lang=language)
+        assert done.returncode == 2
+        assert done.stderr == f"{told}\n"
+
+
 def test_an_unknown_language_is_refused_in_the_systems(kantyna: Kantyna) -> None:
     done = kantyna("games", "--lang", "tlh", LANG="pl_PL.UTF-8")
     assert done.returncode == 1

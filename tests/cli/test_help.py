@@ -48,6 +48,12 @@ def test_the_help_of_a_command(kantyna: Kantyna, command: str, language: str) ->
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
+def test_help_tells_what_an_option_is_without_a_wish(kantyna: Kantyna) -> None:
+    told = " ".join(kantyna("bench", "--help", lang="en").stdout.split())
+    assert "(default: 5)" in told
+    assert "seconds for each measurement (default: 1.0)" in told
+
+
 @pytest.mark.parametrize(
     ("variables", "language"), [({"LANG": "pl_PL.UTF-8"}, "pl"), ({"LC_ALL": "en_GB.UTF-8"}, "en")]
 )

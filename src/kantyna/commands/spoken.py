@@ -117,7 +117,7 @@ def _called(option: TyperOption) -> str:
 def _explained(speaker: Speaker, parameter: Any) -> str:
     told = speaker.text(None, str(parameter.help))
     default = parameter.default
-    if isinstance(default, int | str) and not isinstance(default, bool) and default != "":
+    if isinstance(default, int | float | str) and not isinstance(default, bool) and default != "":
         told = speaker.text(None, "cli-default", text=told, value=str(default))
     return told
 

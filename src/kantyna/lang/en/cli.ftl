@@ -134,8 +134,16 @@ cli-pipe-closed = Whoever read the output has stopped.
 cli-system = The system says no: { $file }{ system-reason }.
 cli-fault = Something in Kantyna broke ({ $reason }). What happened is written in { $file }: please report it.
 cli-bad-missing = { $name } is missing. --help tells more.
-cli-bad-value = That can’t be the value of { $name }. --help tells more.
+cli-bad-number = “{ $value }” can’t be the value of { $name }: { $kind ->
+    [whole] a whole number is wanted
+    [least] a whole number of at least { $least } is wanted
+    [between] a whole number from { $least } to { $most } is wanted
+   *[part] a number from { $least } to { $most } is wanted
+  }.
+cli-needs-value = After { $name } a value is wanted. --help tells more.
+cli-no-value = { $name } takes no value.
 cli-bad-option = There is no option { $name }. --help lists them.
+cli-option-like = There is no option { $name }. Did you mean { $near }?
 cli-bad-usage = The command can’t be understood: { $reason }
 error-cli-too-many = Too many words: { $words }. --help tells more.
 error-cli-command-unknown = There is no command “{ $name }”. kantyna --help lists them.

@@ -145,8 +145,16 @@ cli-pipe-closed = Nikt już nie czyta tego, co wypisuje Kantyna.
 cli-system = System odmawia: { $file }{ system-reason }.
 cli-fault = Coś w Kantynie się zepsuło ({ $reason }). Przebieg jest zapisany w pliku { $file }: zgłoś to, proszę.
 cli-bad-missing = Brakuje: { $name }. Więcej mówi --help.
-cli-bad-value = { $name } nie może mieć takiej wartości. Więcej mówi --help.
-cli-bad-option = Nie ma opcji { $name }. Spis daje --help.
+cli-bad-number = „{ $value }” nie może być wartością opcji { $name }: potrzebna jest { $kind ->
+    [whole] liczba całkowita
+    [least] liczba całkowita, co najmniej { $least }
+    [between] liczba całkowita od { $least } do { $most }
+   *[part] liczba od { $least } do { $most }
+  }.
+cli-needs-value = Po { $name } potrzebna jest wartość. Więcej mówi --help.
+cli-no-value = Opcja { $name } nie ma wartości.
+cli-bad-option = Nie ma opcji { $name }. Ich spis daje --help.
+cli-option-like = Nie ma opcji { $name }. Może chodzi o { $near }?
 cli-bad-usage = Nie da się zrozumieć polecenia: { $reason }
 error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
 error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna --help.
