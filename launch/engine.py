@@ -14,7 +14,20 @@ def is_compiled(environment: Environment) -> bool:
     return environment.run("-P", "-c", question, KANTYNA_BUILD="plain") == 0
 
 
+def fits(arguments: list[str]) -> bool:
+    """Only what the compiling understands: told now, in the user's language, and not after minutes of setting up."""
+    words = [part for word in arguments for part in word.split("=", 1)]
+    wishes = dict(zip(words[::2], words[1::2], strict=False))
+    opt, jobs = wishes.pop("--opt", "3"), wishes.pop("--jobs", "1")
+    return not wishes and len(words) % 2 == 0 and opt in tuple("0123") and jobs.isdecimal() and int(jobs) > 0
+
+
 def compile_engine(environment: Environment, arguments: list[str]) -> int:
+    if "--help" in arguments:
+        print(say("help-compile"))
+        return 0
+    if not fits(arguments):
+        raise Trouble("bad-compile", given=" ".join(arguments))
     environment.ensure("compile")
     install([COMPILER])
     if not is_compiled(environment):

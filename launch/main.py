@@ -18,10 +18,11 @@ IN_THE_BROWSER = ("serve",)
 
 def main(arguments: list[str]) -> int:
     environment = Environment()
+    words = without_language(arguments)
     try:
-        if arguments and arguments[0] in OWN:
-            return OWN[arguments[0]](environment, arguments[1:])
-        return start(environment, arguments)
+        if words and words[0] in OWN:
+            return OWN[words[0]](environment, words[1:])
+        return start(environment, arguments, in_the_browser(words))
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
     except OSError as error:
@@ -31,10 +32,26 @@ def main(arguments: list[str]) -> int:
     return 1
 
 
-def start(environment: Environment, arguments: list[str]) -> int:
+def without_language(arguments: list[str]) -> list[str]:
+    """The words without `--lang`, which may stand anywhere."""
+    rest: list[str] = []
+    wish_follows = False
+    for word in arguments:
+        if not wish_follows and word != "--lang" and not word.startswith("--lang="):
+            rest.append(word)
+        wish_follows = word == "--lang" and not wish_follows
+    return rest
+
+
+def in_the_browser(words: list[str]) -> bool:
+    """Does this open tables in the browser? Its help alone needs no page."""
+    return "--help" not in words and (not words or words[0] in IN_THE_BROWSER)
+
+
+def start(environment: Environment, arguments: list[str], page: bool) -> int:
     """Become Kantyna: the environment's Python takes this process over."""
     environment.ensure("run")
-    if not arguments or arguments[0] in IN_THE_BROWSER:
+    if page:
         Page(environment).ensure()
     check_wish(environment)
     # -P: what lies in the user's folder can't pass for a module of ours.

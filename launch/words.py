@@ -74,6 +74,20 @@ WORDS = {
         "then runs every test.\n"
         "--compiled   the engine's tests, on the compiled engine",
     ),
+    "help-compile": (
+        "./kantyna compile [--opt 0|1|2|3] [--jobs J]\n\n"
+        "Kompiluje silnik, żeby automaty myślały kilka razy szybciej. Kantyna działa i bez tego.\n"
+        "--opt    jak bardzo kompilator C ma się starać (domyślnie: 3)\n"
+        "--jobs   ile plików naraz (domyślnie: tyle, ile jest rdzeni)",
+        "./kantyna compile [--opt 0|1|2|3] [--jobs J]\n\n"
+        "Compiles the engine, so that bots think several times faster. Kantyna works without that.\n"
+        "--opt    how hard the C compiler tries (default: 3)\n"
+        "--jobs   how many files at once (default: as many as there are cores)",
+    ),
+    "bad-compile": (
+        "„{given}” nie pasuje do ./kantyna compile; są --opt od 0 do 3 i --jobs, co najmniej 1.",
+        "“{given}” does not fit ./kantyna compile; there are --opt from 0 to 3 and --jobs of at least 1.",
+    ),
     "help-lock": (
         "./kantyna lock [argumenty uv]\n\n"
         "Zapisuje na nowo requirements/*.txt według pyproject.toml. --upgrade bierze najnowsze wersje.",

@@ -56,7 +56,26 @@ def test_the_launchers_own_commands_get_the_rest(monkeypatch: pytest.MonkeyPatch
     assert got == [["-k", command]]
 
 
-@pytest.mark.parametrize(("arguments", "built"), [([], 1), (["serve"], 1), (["games"], 0)])
+@pytest.mark.parametrize("arguments", [["--lang", "pl", "compile", "-k"], ["compile", "--lang=pl", "-k"]])
+def test_the_language_may_stand_anywhere(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> None:
+    got: list[list[str]] = []
+    monkeypatch.setitem(main.OWN, "compile", lambda environment, rest: got.append(rest) or 7)
+    assert main.main(arguments) == 7
+    assert got == [["-k"]]
+
+
+BROWSER = [
+    ([], 1),
+    (["serve"], 1),
+    (["--lang", "pl"], 1),
+    (["--lang=pl", "serve", "--port", "0"], 1),
+    (["games"], 0),
+    (["--help"], 0),
+    (["serve", "--help"], 0),
+]
+
+
+@pytest.mark.parametrize(("arguments", "built"), BROWSER)
 def test_the_page_is_built_only_for_the_browser(
     became: list[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str], built: int
 ) -> None:
@@ -104,6 +123,27 @@ def test_a_build_that_cant_be_had_is_refused(
     assert main.main(["games"]) == 1
     assert capsys.readouterr().err.strip() == say(key, found=wish)
     assert became == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), [(["--help"], 0), (["--opt", "7"], 1), (["nonsense"], 1), (["--jobs=0"], 1)]
+)
+def test_compile_answers_before_anything_is_set_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], code: int
+) -> None:
+    def ensured(self: Environment, name: str) -> None:
+        raise AssertionError(name)
+
+    monkeypatch.setattr(Environment, "ensure", ensured)
+    monkeypatch.setattr(sys, "argv", ["kantyna", "compile", "--lang", "pl"])
+    assert main.main(["compile", *arguments]) == code
+    told = capsys.readouterr()
+    assert "Kompiluje silnik" in told.out if code == 0 else "nie pasuje do ./kantyna compile" in told.err
+
+
+@pytest.mark.parametrize("arguments", [[], ["--opt", "0"], ["--jobs=2", "--opt=3"]])
+def test_what_fits_is_compiled(arguments: list[str]) -> None:
+    assert engine.fits(arguments)
 
 
 @pytest.mark.parametrize("file", OLD_PYTHONS_READ)
