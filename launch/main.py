@@ -54,6 +54,8 @@ def start(environment: Environment, arguments: list[str], page: bool) -> int:
     if page:
         Page(environment).ensure()
     check_wish(environment)
+    # So that a command that Kantyna proposes can be typed as it stands.
+    os.environ["KANTYNA_CALLED"] = sys.argv[0]
     # -P: what lies in the user's folder can't pass for a module of ours.
     command = [str(environment.python), "-P", "-m", "kantyna", *arguments]
     if os.name == "posix":

@@ -1,6 +1,7 @@
 """Whole games through a pipe, replays, branches, scenarios."""
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,16 @@ def test_the_same_seed_gives_the_same_game(kantyna: Kantyna) -> None:
     games = [kantyna("play", "--seats", "human,greedy", "--seed", seed, given="table\nquit\n") for seed in "112"]
     first, second, other = (done.stdout.split("The game is saved")[0] for done in games)
     assert first == second != other
+
+
+def test_the_way_to_go_on_can_be_typed_as_it_stands(kantyna: Kantyna, tmp_path: Path) -> None:
+    """By the name that was typed, and with quotation marks where a folder has a space in its name."""
+    folder = tmp_path / "my games"
+    told = kantyna("play", "--plain", given="1\nquit\n", XDG_STATE_HOME=str(folder), KANTYNA_CALLED="./kantyna").stdout
+    called, *words = shlex.split(told.splitlines()[-1].partition(": ")[2])
+    assert called == "./kantyna"
+    assert folder in Path(words[-1]).parents
+    assert kantyna(*words, given="quit\n").returncode == 1
 
 
 def test_saved_resumed_and_branched(kantyna: Kantyna, tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(os, "execv", execv)
     monkeypatch.setattr(Environment, "ensure", lambda self, name: None)
     monkeypatch.delenv("KANTYNA_BUILD", raising=False)
+    monkeypatch.setenv("KANTYNA_CALLED", "")
+    monkeypatch.setattr(sys, "argv", ["./kantyna"])
     return command
 
 
@@ -41,6 +43,7 @@ def test_what_is_not_the_launchers_goes_to_kantyna(became: list[str], arguments:
     with pytest.raises(Became):
         main.main(arguments)
     assert became == [str(Environment().python), "-P", "-m", "kantyna", *arguments]
+    assert os.environ["KANTYNA_CALLED"] == "./kantyna"
 
 
 @pytest.mark.parametrize("command", ["test", "compile", "lock"])

@@ -14,7 +14,7 @@ from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players import LEVELS
-from kantyna.terminal.sitting import HUMAN, Sitting
+from kantyna.terminal.sitting import HUMAN, Sitting, resume_command
 
 
 def sit_down(
@@ -79,7 +79,7 @@ def at_table(sitting: Sitting, plain: bool) -> int:
     code = TableApp(sitting).show()
     if sitting.match.given:
         key = "term-kept" if sitting.match.over else "term-saved-resume"
-        say(sitting.speaker.text(None, key, file=str(sitting.file)))
+        say(sitting.speaker.text(None, key, file=str(sitting.file), command=resume_command(sitting.file)))
     return code
 
 

@@ -11,7 +11,7 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.book import find, page
 from kantyna.terminal.scene import scene
-from kantyna.terminal.sitting import Sitting, Thinking
+from kantyna.terminal.sitting import Sitting, Thinking, resume_command
 from kantyna.terminal.telling import place_line, table_lines
 
 COMMANDS = {
@@ -61,7 +61,7 @@ class Plain:
                     self._think()
         except (Left, KeyboardInterrupt):
             self._line()
-            self._say("term-saved-resume", file=str(sitting.save()))
+            self._say("term-saved-resume", command=resume_command(sitting.save()))
             return 1
         self._news()
         outcome = sitting.match.outcome

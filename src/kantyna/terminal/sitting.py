@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import threading
 import time
 from collections.abc import Callable
@@ -153,6 +155,11 @@ class Thinking(Generic[T]):
         """Break it off and wait until it is."""
         self._stop.set()
         self._thread.join(5)
+
+
+def resume_command(file: Path) -> str:
+    """What to type to go on with a match: a launcher tells by which name it was called."""
+    return shlex.join([os.environ.get("KANTYNA_CALLED", "kantyna"), "play", "--resume", str(file)])
 
 
 def fresh_file(game: str) -> Path:
