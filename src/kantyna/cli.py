@@ -66,7 +66,7 @@ def play(
 ) -> None:
     from kantyna.commands.sitting import sit_down
 
-    code = sit_down(speaker_of(ctx), game, variant, seats or "human,level3", names, settings or [], seed, plain, resume)
+    code = sit_down(speaker_of(ctx), game, variant, seats, names, settings or [], seed, plain, resume)
     raise typer.Exit(code)
 
 
@@ -83,8 +83,7 @@ def watch(
 ) -> None:
     from kantyna.commands.sitting import sit_down
 
-    speaker, bots = speaker_of(ctx), seats or "level3,level3"
-    code = sit_down(speaker, game, variant, bots, names, settings or [], seed, plain, watching=True)
+    code = sit_down(speaker_of(ctx), game, variant, seats, names, settings or [], seed, plain, watching=True)
     raise typer.Exit(code)
 
 

@@ -189,6 +189,20 @@ def test_an_empty_name_is_the_seats_own(kantyna: Kantyna) -> None:
     assert "Ala: authority" in done.stdout
 
 
+def test_two_seats_of_one_name_are_told_apart(kantyna: Kantyna) -> None:
+    done = kantyna("play", "--names", "Ala,Ala", lang="en", given="quit\n")
+    assert "Ala: authority" in done.stdout
+    assert "Ala 2: authority" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "watch", "arena"])
+def test_so_many_players_as_no_way_to_play_has(kantyna: Kantyna, command: str) -> None:
+    done = kantyna(command, "deckbuilding", "--seats", "greedy,greedy,greedy", lang="en")
+    assert done.returncode == 1
+    assert done.stderr.startswith("deckbuilding is not played by 3 players.")
+    assert "beginner (2), " in done.stderr
+
+
 def test_a_replay_that_does_not_hold(kantyna: Kantyna, tmp_path: Path) -> None:
     kantyna("play", "star-realms", "--plain", "--seed", "1", given="1\n1\nsave kept.json\nquit\n")
     file = tmp_path / "kept.json"

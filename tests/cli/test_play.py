@@ -1,6 +1,7 @@
 """Whole games through a pipe, replays, branches, scenarios."""
 
 import json
+import re
 import shlex
 from pathlib import Path
 
@@ -51,6 +52,13 @@ def test_the_same_seed_gives_the_same_game(kantyna: Kantyna) -> None:
     games = [kantyna("play", "--seats", "human,greedy", "--seed", seed, given="table\nquit\n") for seed in "112"]
     first, second, other = (done.stdout.split("The game is saved")[0] for done in games)
     assert first == second != other
+
+
+@pytest.mark.parametrize(("variant", "bots"), [("", 1), ("hunter", 2), ("emperor", 5)])
+def test_without_seats_the_way_to_play_is_filled_with_bots(kantyna: Kantyna, variant: str, bots: int) -> None:
+    done = kantyna("play", "star-realms", "--variant", variant, "--seed", "1", lang="en", given="quit\n")
+    assert len(re.findall(r"^Player \d.*: authority", done.stdout, re.MULTILINE)) == 1
+    assert len(re.findall(r"^Regular.*: authority", done.stdout, re.MULTILINE)) == bots
 
 
 def test_the_way_to_go_on_can_be_typed_as_it_stands(kantyna: Kantyna, tmp_path: Path) -> None:

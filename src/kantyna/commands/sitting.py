@@ -34,7 +34,7 @@ def sit_down(
         sitting = resumed(speaker, resume)
     else:
         spec = game(name)
-        players = [word.strip() for word in seats.split(",")]
+        players = [word.strip() for word in seats.split(",")] if seats else unasked(spec, variant, watching)
         way = variant or fitting(spec, len(players))
         if watching and HUMAN in players:
             raise BadInput("cli-watch-no-people")
@@ -42,7 +42,7 @@ def sit_down(
         if names:
             # A name left empty is the seat's own.
             wished = [word.strip() for word in names.split(",")]
-            called = [word or called[at] if at < len(called) else word for at, word in enumerate(wished)]
+            called = numbered([word or called[at] if at < len(called) else word for at, word in enumerate(wished)])
         match = Match.new(name, way, len(players), settings(pairs), seed, called, players)
         sitting = Sitting(speaker, match)
     return at_table(sitting, plain)
@@ -97,12 +97,21 @@ def need_room() -> None:
         raise BadInput("term-too-small", width=size.columns, height=size.lines, w=WIDTH, h=HEIGHT)
 
 
+def unasked(spec: GameSpec, variant: str, watching: bool) -> list[str]:
+    """Who sits down where nobody was named: one person, and as many bots as the way to play needs at least."""
+    fewest = next((one.fewest for one in spec.variants() if one.name == variant), spec.variants()[0].fewest)
+    return [LEVELS[2] if watching else HUMAN, *[LEVELS[2]] * (fewest - 1)]
+
+
 def fitting(spec: GameSpec, seats: int) -> str:
-    """The first way to play for so many; the game's first if there is none, which then says so."""
-    for variant in spec.variants():
+    """The first way to play for so many."""
+    ways = spec.variants()
+    for variant in ways:
         if variant.fewest <= seats <= variant.most:
             return variant.name
-    return spec.variants()[0].name
+    bounds = [str(one.fewest) if one.fewest == one.most else f"{one.fewest}–{one.most}" for one in ways]
+    known = ", ".join(f"{one.name} ({bound})" for one, bound in zip(ways, bounds, strict=True))
+    raise BadInput("cli-no-way", game=spec.name, seats=seats, known=known)
 
 
 def seat_names(speaker: Speaker, players: list[str]) -> list[str]:
@@ -115,5 +124,10 @@ def seat_names(speaker: Speaker, players: list[str]) -> list[str]:
             names.append(speaker.text(None, f"bot-name-{LEVELS.index(player) + 1}"))
         else:
             names.append(player)
+    return numbered(names)
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Two seats of one name could not be told apart."""
     seen = [names[: at + 1].count(name) for at, name in enumerate(names)]
     return [name if n == 1 else f"{name} {n}" for name, n in zip(names, seen, strict=True)]

@@ -31,8 +31,8 @@ cli-arg-game = a game, as `kantyna games` lists it
 cli-arg-card = a card by its name, in either language
 cli-arg-rule = a rule by its id, or the beginning of one
 cli-opt-variant = the way to play; without it, the first that fits the seats
-cli-opt-seats = who sits where: human, random, greedy, search:1000, search:500ms, level1 … level5; without it, you against level 3
-cli-opt-seats-bots = which bots: random, greedy, search:1000, search:500ms, level1 … level5; without it, level 3 against itself
+cli-opt-seats = who sits where: human, random, greedy, search:1000, search:500ms, level1 … level5; without it, you, and level 3 on every other seat
+cli-opt-seats-bots = which bots: random, greedy, search:1000, search:500ms, level1 … level5; without it, level 3 on every seat
 cli-opt-names = what the seats are called
 cli-opt-set = a setting of the way to play; may be given several times
 cli-opt-seed = the number from which all chance comes: the same seed, the same cards
@@ -150,5 +150,9 @@ error-cli-command-unknown = There is no command “{ $name }”. kantyna --help 
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
 error-cli-no-scenarios = There are no scenarios in { $folder }.
+error-cli-no-way = { $game } is not played by { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }. Ways to play, and for how many: { $known }.
 error-cli-watch-no-people = Watching is for games of bots; kantyna play has seats for people.
 error-cli-no-people = In the arena only bots play.

@@ -31,8 +31,8 @@ cli-arg-game = gra, jak ją podaje `kantyna games`
 cli-arg-card = karta po nazwie, w dowolnym z języków
 cli-arg-rule = reguła po oznaczeniu albo jego początek
 cli-opt-variant = wariant; bez tego pierwszy, który pasuje do liczby miejsc
-cli-opt-seats = kto gdzie siedzi: human, random, greedy, search:1000, search:500ms, level1 … level5; bez tego ty przeciw poziomowi 3
-cli-opt-seats-bots = jakie automaty: random, greedy, search:1000, search:500ms, level1 … level5; bez tego poziom 3 sam ze sobą
+cli-opt-seats = kto gdzie siedzi: human, random, greedy, search:1000, search:500ms, level1 … level5; bez tego ty, a na innych miejscach poziom 3
+cli-opt-seats-bots = jakie automaty: random, greedy, search:1000, search:500ms, level1 … level5; bez tego wszędzie poziom 3
 cli-opt-names = jak nazywają się miejsca
 cli-opt-set = ustawienie wariantu; można podać kilka razy
 cli-opt-seed = liczba, z której bierze się cały los: to samo ziarno, te same karty
@@ -161,5 +161,10 @@ error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna 
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
+error-cli-no-way = W grę { $game } nie gra { $seats ->
+    [one] { $seats } osoba
+    [few] { $seats } osoby
+   *[many] { $seats } osób
+  }. Warianty i liczba osób: { $known }.
 error-cli-watch-no-people = Oglądać można gry automatów; miejsca dla ludzi ma kantyna play.
 error-cli-no-people = Na arenie grają tylko automaty.
