@@ -32,6 +32,39 @@ def test_what_is_wrong_with_a_deck_is_told(kantyna: Kantyna, tmp_path: Path) -> 
     assert [line.split(":")[0] for line in told.stdout.splitlines()] == ["CG-DECK-1", "CG-DECK-2", "CG-DECK-3"]
 
 
+SAYS = [
+    ("deck", "sihth", "„sihth” to ani gotowa talia (jedi, rebel-alliance, sith, imperial-navy), ani plik.\n"),
+    ("deck", "broken.json", "To nie jest talia w formacie JSON: wiersz 2 jest niezrozumiały.\n"),
+    ("deck", "broken.o8d", "To nie jest talia OCTGN: wiersz 2 jest niezrozumiały.\n"),
+    ("deck", "bare.json", "Talia nie podaje zestawów: „sets” to lista ich numerów.\n"),
+    ("replay", "broken.json", "Ten plik nie jest zapisem partii albo jest uszkodzony.\n"),
+    (
+        "replay",
+        "half.json",
+        "Ten zapis partii jest uszkodzony: pola „version” brakuje, jest nieznane albo błędne.\n",
+    ),
+]
+
+
+@pytest.mark.parametrize(("command", "file", "told"), SAYS, ids=lambda value: value.split()[0])
+def test_what_no_parser_says_in_polish(kantyna: Kantyna, tmp_path: Path, command: str, file: str, told: str) -> None:
+    for name, text in {
+        "broken.json": '{"affiliation": "sith",\n"sets": [19',
+        "broken.o8d": "<deck>\n<section>",
+        "bare.json": '{"affiliation": "sith"}',
+        "half.json": '{"kantyna": "replay", "format": 1}',
+    }.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    assert kantyna(command, file, lang="pl").stderr == told
+
+
+def test_a_deck_of_the_other_side_is_told_with_those_that_fit(kantyna: Kantyna) -> None:
+    done = kantyna("play", "card-game", "--set", "dark=jedi", lang="pl")
+    assert done.stderr == (
+        "„jedi” nie jest stronnictwem ciemnej strony. Znane: sith, imperial-navy, scum-and-villainy.\n"
+    )
+
+
 @pytest.mark.parametrize("words", [["deck", "nowhere.txt"], ["deck", "jedi", "--as", "pdf"]])
 def test_what_cannot_be_read_or_written_is_told_in_a_sentence(kantyna: Kantyna, words: list[str]) -> None:
     told = kantyna(*words, lang="en")

@@ -26,6 +26,8 @@ def show_deck(speaker: Speaker, source: str, form: str, machine: bool) -> int:
     if source in READY_MADE:
         deck = Deck(source, READY_MADE[source])
     else:
+        if not source or not Path(source).exists():
+            raise BadInput("deck-missing", name=source, known=", ".join(READY_MADE))
         try:
             text = read_bytes(Path(source)).decode()
         except UnicodeDecodeError as error:

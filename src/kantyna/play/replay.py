@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +17,9 @@ from kantyna.play.files import read_bytes, write_bytes
 from kantyna.play.setup import Setup
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+FIELD = re.compile(r"(?:field `| - at `\$\.)([^`]+)`")
+"""Where the decoder says that something is wrong. Nowhere in particular: the whole is no such object."""
 
 FORMAT = 1
 """The version of this file format; what is newer is refused."""
@@ -74,7 +78,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """Read a replay; *game* is the game it must be of, if that matters."""
         stamp = _decoded(data, Stamp)
         if stamp.kantyna != "replay":
-            raise BadSave("replay-damaged", reason=f"kantyna: {stamp.kantyna!r}")
+            raise BadSave("replay-damaged", field="kantyna")
         if stamp.format > FORMAT:
             raise BadSave("replay-newer", format=stamp.format, known=FORMAT)
         replay = _decoded(data, Replay)
@@ -84,7 +88,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadSave("replay-other-game", name=replay.game, wanted=game)
         for count in replay.hashes:
             if not 0 <= count <= len(replay.answers):
-                raise BadSave("replay-damaged", reason=f"hashes: {count}")
+                raise BadSave("replay-damaged", field=f"hashes.{count}")
         return replay
 
     def write(self, path: Path) -> None:
@@ -99,4 +103,5 @@ def _decoded(data: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadSave("replay-damaged", reason=str(error)) from error
+        named = FIELD.search(str(error))
+        raise BadSave("replay-damaged", field=named[1] if named else "whole") from error

@@ -52,7 +52,7 @@ class Fault:
 def faults(deck: Deck) -> list[Fault]:
     """Everything that is wrong with a deck; nothing for a legal one."""
     if deck.affiliation not in AFFILIATIONS[:NEUTRAL]:
-        return [Fault("CG-DECK-1", "deck-affiliation", name=deck.affiliation)]
+        return [Fault("CG-DECK-1", "deck-affiliation", name=deck.affiliation, known=", ".join(AFFILIATIONS[:NEUTRAL]))]
     found: list[Fault] = []
     if READY_MADE.get(deck.affiliation) == deck.sets:
         return found
@@ -93,13 +93,18 @@ def read_code(code: str, side: int, dice: Dice) -> Deck:
     for fault in faults(deck):
         raise BadSetup(fault.key, **fault.values)
     if deck.side != side:
-        raise BadSetup("deck-wrong-side", name=deck.affiliation, side=SIDES[side])
+        known = ", ".join(affiliations_of(side))
+        raise BadSetup("deck-wrong-side", name=deck.affiliation, side=SIDES[side], known=known)
     return deck
+
+
+def affiliations_of(side: int) -> list[str]:
+    return [name for name in AFFILIATIONS[:NEUTRAL] if SIDE[NUMBER_OF[name]] == side]
 
 
 def random_deck(side: int, dice: Dice) -> Deck:
     """A legal deck of ten sets by chance."""
-    affiliations = [name for name in AFFILIATIONS[:NEUTRAL] if SIDE[NUMBER_OF[name]] == side]
+    affiliations = affiliations_of(side)
     affiliation = affiliations[dice.below(len(affiliations))]
     lot: list[int] = []
     for one in SETS:

@@ -15,6 +15,7 @@ from kantyna.kernel.errors import KantynaError
 
 COUNT: Final = re.compile(rf"(\d{{1,{DIGITS}}})\s*[x×]\s*(.+)")
 NUMBER: Final = re.compile(rf"\((\d{{1,{DIGITS}}})\)\s*$|^(\d{{1,{DIGITS}}})$")
+KNOWN: Final = ", ".join(AFFILIATIONS[:NEUTRAL])
 SHOWN: Final = 60
 """So much of what cannot be read is shown."""
 
@@ -71,7 +72,7 @@ def from_text(text: str, names: dict[str, str]) -> Deck:
         else:
             raise BadDeck("deck-line", line=at, text=what[:SHOWN])
     if not affiliation:
-        raise BadDeck("deck-no-affiliation")
+        raise BadDeck("deck-no-affiliation", known=KNOWN)
     return Deck(affiliation, sets)
 
 
@@ -83,13 +84,14 @@ def from_json(text: str) -> Deck:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadDeck("deck-not-json", reason=str(error)) from error
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+        raise BadDeck("deck-not-json", line=line) from error
     affiliation = data.get("affiliation") if isinstance(data, dict) else None
     sets = data.get("sets") if isinstance(data, dict) else None
     if not isinstance(affiliation, str):
-        raise BadDeck("deck-no-affiliation")
+        raise BadDeck("deck-no-affiliation", known=KNOWN)
     if not isinstance(sets, list) or not all(isinstance(number, int) for number in sets):
-        raise BadDeck("deck-not-json", reason="sets")
+        raise BadDeck("deck-no-sets")
     return Deck(affiliation, sets)
 
 
@@ -120,11 +122,11 @@ def _card(section: ElementTree.Element, number: int, count: int, name: str) -> N
 def from_octgn(text: str) -> Deck:
     """Whole sets only: a set that lacks a card and a card without its set are told."""
     if "<!" in text:
-        raise BadDeck("deck-not-octgn", reason="<!")
+        raise BadDeck("deck-octgn-part", text="<!")
     try:
         root = ElementTree.fromstring(text)
     except ElementTree.ParseError as error:
-        raise BadDeck("deck-not-octgn", reason=str(error)) from error
+        raise BadDeck("deck-not-octgn", line=error.position[0]) from error
     counts: dict[int, int] = {}
     for card in root.iter("card"):
         found = card.get("id", "")
@@ -132,14 +134,14 @@ def from_octgn(text: str) -> Deck:
         count = card.get("qty", "")
         good = digits.isdecimal() and len(digits) <= ID_DIGITS and count.isdecimal() and len(count) <= DIGITS
         if digits == found or not good:
-            raise BadDeck("deck-not-octgn", reason=found[:SHOWN] or "card")
+            raise BadDeck("deck-octgn-part", text=found[:SHOWN] or "card")
         counts[int(digits)] = counts.get(int(digits), 0) + int(count)
     affiliation = ""
     for name, number in AFFILIATION_NUMBERS.items():
         if counts.pop(number, 0):
             affiliation = name
     if not affiliation:
-        raise BadDeck("deck-no-affiliation")
+        raise BadDeck("deck-no-affiliation", known=KNOWN)
     sets: list[int] = []
     for one in SETS:
         numbers = SET_NUMBERS[one.number]

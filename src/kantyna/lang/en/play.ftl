@@ -30,7 +30,10 @@ error-replay-no-such-place = There is no place { $at } in this match: it has { $
     [one] { $answers } answer
    *[other] { $answers } answers
   }.
-error-replay-damaged = This replay is damaged: { $reason }.
+error-replay-damaged = { $field ->
+    [whole] This file is no replay of a game, or it is damaged.
+   *[other] This replay is damaged: its field “{ $field }” is missing, unknown or wrong.
+  }
 error-replay-newer = This replay is of a newer format ({ $format }); this version reads up to { $known }. A newer Kantyna is needed.
 error-replay-unknown-game = This replay is of the game “{ $name }”, which this version does not have. Known: { $known }.
 error-replay-other-game = This replay is of the game “{ $name }”, not of “{ $wanted }”.

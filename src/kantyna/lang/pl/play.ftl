@@ -32,7 +32,10 @@ error-replay-no-such-place = W tej partii nie ma miejsca { $at }: liczy ona { $a
     [few] { $answers } odpowiedzi
    *[many] { $answers } odpowiedzi
   }.
-error-replay-damaged = Ten zapis partii jest uszkodzony: { $reason }.
+error-replay-damaged = { $field ->
+    [whole] Ten plik nie jest zapisem partii albo jest uszkodzony.
+   *[other] Ten zapis partii jest uszkodzony: pola „{ $field }” brakuje, jest nieznane albo błędne.
+  }
 error-replay-newer = Ten zapis partii ma nowszy format ({ $format }); ta wersja czyta formaty do { $known }. Potrzebna jest nowsza Kantyna.
 error-replay-unknown-game = To zapis gry „{ $name }”, której ta wersja nie ma. Znane: { $known }.
 error-replay-other-game = To zapis gry „{ $name }”, a nie „{ $wanted }”.
