@@ -41,6 +41,13 @@ def test_a_whole_name_wins_over_a_part_of_another() -> None:
     assert SR.cards[find(SR, "Ram")].key == "ram"
 
 
+def test_a_part_of_several_names_tells_all_of_them() -> None:
+    with pytest.raises(BadName) as refused:
+        find(GAMES["card-game"], "Vader")
+    assert "Darth Vader" in str(refused.value.values["near"])
+    assert "Vader’s Lightsaber" in str(refused.value.values["near"])
+
+
 @pytest.mark.parametrize(("name", "key"), [("Blob", "book-ambiguous"), ("Vipre", "book-like"), ("", "book-unknown")])
 def test_a_name_that_does_not_fit_one_card_is_refused(name: str, key: str, speaker: Speaker) -> None:
     with pytest.raises(BadName) as refused:

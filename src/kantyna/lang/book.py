@@ -60,12 +60,14 @@ def find(spec: GameSpec, name: str) -> DefId:
     wanted = plain(name)
     if wanted in known:
         return known[wanted]
+    found: list[DefId] = []
     for fits in (str.startswith, str.__contains__):
         found = sorted({number for full, number in known.items() if wanted and fits(full, wanted)})
         if len(found) == 1:
             return found[0]
-        if found:
-            raise BadName("book-ambiguous", name=name, near=_listed(spec, found))
+    # All of them: whoever asks for Vader wants Darth Vader among his things.
+    if found:
+        raise BadName("book-ambiguous", name=name, near=_listed(spec, found))
     near = sorted({known[full] for full in get_close_matches(wanted, known, 3)})
     if near:
         raise BadName("book-like", name=name, game=spec.name, near=_listed(spec, near))
