@@ -123,9 +123,9 @@ class TableApp(Stage):
         listed = self.query_one("#options", OptionList)
         listed.clear_options()
         view = sitting.view()
-        for at, option in enumerate(self._options, 1):
+        texts = sitting.offered(self._options)
+        for at, (option, text) in enumerate(zip(self._options, texts, strict=True), 1):
             number = f"{at}." if at < 10 else "  "
-            text = sitting.speaker.option(sitting.spec, option, sitting.names, view)
             listed.add_option(Row(Text(f"{number:<3}{text}"), id=str(option.code)))
         if self._options:
             # Of amounts, most often all is meant.
@@ -260,11 +260,11 @@ class TableApp(Stage):
     def action_why(self) -> None:
         sitting = self.sitting
         speaker = sitting.speaker
-        view = sitting.view()
         lines: list[str] = []
         cited: dict[str, str] = {}
-        for _, option, refusal in sitting.match.refusals(sitting.reader) if sitting.reader != NOBODY else []:
-            what = speaker.option(sitting.spec, option, sitting.names, view)
+        refusals = sitting.match.refusals(sitting.reader) if sitting.reader != NOBODY else []
+        texts = sitting.offered([option for _, option, _ in refusals])
+        for what, (_, _, refusal) in zip(texts, refusals, strict=True):
             why = speaker.refusal(sitting.spec, refusal, sitting.names)
             lines.append(f"• {what}\n  {why} ({refusal.rule})")
             cited[refusal.rule] = speaker.rule(sitting.spec, refusal.rule).text

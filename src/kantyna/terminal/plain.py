@@ -126,8 +126,8 @@ class Plain:
         titles = [self.speaker.text(sitting.spec, f"counter-{sitting.spec.names.counters[c.kind]}") for c in mine]
         counters = ", ".join(f"{title} {counter.value}" for title, counter in zip(titles, mine, strict=True))
         self._line(f"{self.speaker.prompt(sitting.spec, view, sitting.names)} ({counters})")
-        for number, option in enumerate(options, 1):
-            self._line(f"{number}. {self.speaker.option(sitting.spec, option, sitting.names, view)}")
+        for number, text in enumerate(sitting.offered(options), 1):
+            self._line(f"{number}. {text}")
         return options
 
     def _read(self) -> str:
@@ -183,16 +183,10 @@ class Plain:
             return
         if not refusals:
             self._say("term-why-nothing")
-        view = sitting.view()
-        for number, (_, option, refusal) in enumerate(refusals, 1):
-            what = self.speaker.option(sitting.spec, option, sitting.names, view)
-            self._say(
-                "term-why",
-                n=str(number),
-                what=what,
-                why=self.speaker.refusal(sitting.spec, refusal, sitting.names),
-                rule=refusal.rule,
-            )
+        texts = sitting.offered([option for _, option, _ in refusals])
+        for number, (what, (_, _, refusal)) in enumerate(zip(texts, refusals, strict=True), 1):
+            why = self.speaker.refusal(sitting.spec, refusal, sitting.names)
+            self._say("term-why", n=str(number), what=what, why=why, rule=refusal.rule)
 
     def _do_rule(self, rest: str) -> None:
         rule = self.speaker.rule(self.sitting.spec, rest)

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from platformdirs import user_state_path
 
+from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.view import View
 from kantyna.lang import Speaker
@@ -19,6 +20,7 @@ from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
 from kantyna.players import Player, Progress, make
 from kantyna.players.advice import Advice, advise
+from kantyna.terminal.offering import offered
 
 T = TypeVar("T")
 
@@ -90,13 +92,14 @@ class Sitting:
 
     def hint_lines(self, advice: Advice) -> list[str]:
         """The advice and its reason."""
-        view = self.view()
-        told = {
-            option.code: self.speaker.option(self.spec, option, self.names, view)
-            for option in self.match.options(self.reader)
-        }
+        options = self.match.options(self.reader)
+        told = dict(zip((option.code for option in options), self.offered(options), strict=True))
         reason = self.speaker.advice(advice.games, advice.chance, told.get(advice.other, ""), advice.other_chance)
         return [self.speaker.text(None, "term-hint", text=told[advice.code]), reason]
+
+    def offered(self, options: list[Option]) -> list[str]:
+        """Options, possible or refused, as the reader is told of them."""
+        return offered(self.speaker, self.spec, self.view(), options, self.names)
 
     def think(self, progress: Progress) -> Code:
         """What the bot whose move it is wants to do."""

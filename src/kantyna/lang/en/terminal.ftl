@@ -12,6 +12,7 @@ term-unknown = { $n ->
 term-hand-over = { $name } decides now. Press Enter when nobody else can see the screen.
 term-no-number = There is no such option. Choose 1 to { $n }.
 term-not-understood = “{ $words }” can’t be understood. { $help } lists the commands.
+term-twin = { $text } (no. { $n })
 term-why-nothing = Everything in sight can be done.
 term-why = { $n }. { $what }: { $why } ({ $rule })
 term-advising = Thinking it over…

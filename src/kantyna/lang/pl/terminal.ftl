@@ -13,6 +13,7 @@ term-unknown = { $n ->
 term-hand-over = Teraz decyduje { $name }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 term-no-number = Nie ma takiej możliwości. Wybierz od 1 do { $n }.
 term-not-understood = „{ $words }” jest niezrozumiałe. { $help } podaje polecenia.
+term-twin = { $text } (nr { $n })
 term-why-nothing = Wszystko, co widać, można zrobić.
 term-why = { $n }. { $what }: { $why } ({ $rule })
 term-advising = Chwila namysłu…

@@ -1,0 +1,46 @@
+"""The options of a question in words: no two of them read the same, since here nobody can point at a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kantyna.kernel.decision import Option
+from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.view import View
+from kantyna.lang import Speaker
+
+
+def offered(speaker: Speaker, spec: GameSpec, view: View, options: Sequence[Option], names: Sequence[str]) -> list[str]:
+    """A line for each option; twins are told apart by what differs between their cards, else they are numbered."""
+    lines = [speaker.option(spec, option, names, view) for option in options]
+    facts = [_facts(speaker, spec, view, option, names) for option in options]
+    for twins in _twins(lines):
+        shared = set.intersection(*(set(facts[at]) for at in twins))
+        for at in twins:
+            own = [fact for fact in facts[at] if fact not in shared]
+            lines[at] += f" ({', '.join(own)})" if own else ""
+    for twins in _twins(lines):
+        for number, at in enumerate(twins, 1):
+            lines[at] = speaker.text(None, "term-twin", text=lines[at], n=number)
+    return lines
+
+
+def _twins(lines: Sequence[str]) -> list[list[int]]:
+    """The places of lines that read the same."""
+    places: dict[str, list[int]] = {}
+    for at, line in enumerate(lines):
+        places.setdefault(line, []).append(at)
+    return [same for same in places.values() if len(same) > 1]
+
+
+def _facts(speaker: Speaker, spec: GameSpec, view: View, option: Option, names: Sequence[str]) -> list[str]:
+    """Where the option's card lies, whose it is there, and what lies on it."""
+    told: list[str] = []
+    for card in option.cards[:1]:
+        for zone in view.zones:
+            if card in zone.cards:
+                told += [names[zone.seat]] if zone.seat != NOBODY else []
+                told.append(speaker.text(spec, f"zone-{spec.names.zones[zone.kind]}"))
+        told += [speaker.mark(spec, mark) for mark in view.marks if mark.card == card]
+    return told
