@@ -1,9 +1,12 @@
 """Numbers and the words beside them: 0, 1, 2, 5, 12, 22 are all the kinds that Polish has."""
 
+import re
+
 import pytest
 
 from kantyna.games.registry import GAMES
 from kantyna.kernel.event import Event
+from kantyna.kernel.ids import NO_CARD
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.said import Said
 from kantyna.lang import Speaker
@@ -69,3 +72,23 @@ def test_several_winners_take_a_plural() -> None:
         "Wygrywa Ola. Nikt inny nie pozostał w grze.",
         "Wygrywają Ola i Jan. Nikt inny nie pozostał w grze.",
     ]
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_card_whose_name_is_plural_is_never_the_subject(number: int) -> None:
+    """“Zapomniani bohaterowie wchodzi do gry” is no Polish; after the name there is no verb."""
+    spec = GAMES["card-game"]
+    heroes = next(at for at, card in enumerate(spec.cards) if card.key == "forgotten-heroes")
+    name = Speaker("pl").card(spec, heroes)
+    for kind in range(len(spec.names.events)):
+        event = Event(kind, 0, card=0, number=number, other=1, source=0)
+        told = Speaker("pl").event(spec, event, ["Ola", "Jan"], [heroes])
+        assert not re.search(rf"{name} \w", told), told
+
+
+@pytest.mark.parametrize(("card", "told"), [(0, "Ola dobiera: Yoda."), (NO_CARD, "Ola dobiera kartę.")])
+def test_a_card_that_nobody_told_you_is_a_card(card: int, told: str) -> None:
+    spec = GAMES["card-game"]
+    yoda = next(at for at, one in enumerate(spec.cards) if one.key == "yoda")
+    event = Event(spec.names.events.index("drew"), 0, card=card)
+    assert Speaker("pl").event(spec, event, ["Ola", "Jan"], [yoda]) == told

@@ -81,7 +81,7 @@ class Speaker:
 
     def event(self, spec: GameSpec, event: Event, names: Sequence[str], defs: Defs) -> str:
         """What happened, in the third person. The event is already masked for the reader."""
-        args: dict[str, Argument] = {"n": event.number}
+        args: dict[str, Argument] = {"n": event.number, "has-card": _has(event.card)}
         args["card"] = self._card_word(spec, event.card, defs)
         args["source"] = self._card_word(spec, event.source, defs)
         if 0 <= event.number < len(spec.cards):
@@ -114,7 +114,7 @@ class Speaker:
         """The question that the seat of this view is asked."""
         asked = view.decision
         assert asked is not None, "nobody asks this seat"
-        args: dict[str, Argument] = {"n": asked.number, "has-card": "no" if asked.card == NO_CARD else "yes"}
+        args: dict[str, Argument] = {"n": asked.number, "has-card": _has(asked.card)}
         args["card"] = self._card_word(spec, asked.card, view.defs)
         _add_seats(args, names, seat=asked.seat, other=asked.number)
         return self._say(self._lexicon(spec), f"ask-{spec.names.decisions[asked.kind]}", args)
@@ -244,6 +244,11 @@ def sentences(clauses: Iterable[str]) -> str:
         end = "" if clause.endswith((".", "!", "?")) else "."
         told.append(f"{clause[:1].upper()}{clause[1:]}{end}")
     return " ".join(told)
+
+
+def _has(card: CardId) -> str:
+    """Is there a card that the reader may know?"""
+    return "no" if card == NO_CARD else "yes"
 
 
 def _sayable(value: Value) -> Value:

@@ -128,7 +128,7 @@ counter-edge-held = przewaga
 mark-focus = skupienie { $n }
 mark-damage = obrażenia { $n }
 mark-shield = osłona { $n }
-mark-committed = przydzielona do Mocy
+mark-committed = przydział do Mocy
 mark-host = dołączona
 mark-attacking = atakuje
 mark-defending = broni
@@ -611,12 +611,12 @@ ask-edge-card = Walka o przewagę: wykładasz kartę{ $has-card ->
   } czy pasujesz? (przeciwnik wyłożył { $n })
 ask-fate-again = Rozpatrzyć jeszcze raz? Karta losu: { $card }.
 ask-strike = Która jednostka naciera?
-ask-icon-order = { $card } naciera: które symbole najpierw?
+ask-icon-order = { $card }, natarcie: które symbole najpierw?
 ask-unit-damage = { $card }: w kogo trafiają obrażenia jednostek? ({ $n })
 ask-tactics = { $card }: kto dostaje żeton skupienia? (jeszcze { $n })
 ask-unopposed = Brak oporu: zadać jeszcze jedno obrażenie? Cel: { $card }.
 ask-commit = Kogo przydzielasz do Mocy?
-ask-protect = { $card } ma otrzymać obrażenia ({ $n }): kto przejmuje jedno z nich?
+ask-protect = { $card }, obrażenia ({ $n }): kto przejmuje jedno z nich?
 ask-shield = { $card }: zużyć osłonę, żeby zatrzymać jeden żeton?
 ask-pay = { $card }: skąd zasoby? (jeszcze { $n })
 ask-target = { $card }: wskaż cel efektu.
@@ -624,8 +624,8 @@ ask-pick = { $card }: wybierz.
 ask-cost = { $card }: jak płacisz?
 ask-order = Która z odrzuconych kart leży następna od wierzchu? (reszta zostaje, jak leży)
 ask-attach = { $card }: do czego dołączyć?
-ask-capture-at = { $card }: przy którym celu ją schwytać?
-ask-leia = { $card }: schwytana (tak) czy z powrotem na rękę (nie)?
+ask-capture-at = { $card }: przy którym celu schwytać tę kartę?
+ask-leia = { $card }: schwytać (tak) czy z powrotem na rękę (nie)?
 ask-keep-units = { $card }: która jednostka zostaje w grze? (w tej kolejności; jeszcze { $n })
 ask-search = { $card }: wybierz kartę.
 ask-put-into-play = Umieścić w grze? Karta: { $card }.
@@ -633,7 +633,7 @@ ask-opponents-hand = { $card }: która karta zostaje odrzucona?
 ask-bottom-order = { $card }: która karta trafia teraz pod talię?
 ask-top-order = { $card }: która karta wraca pierwsza, najgłębiej?
 ask-strip = { $card }: co zdejmujesz?
-ask-icon-choice = { $card }: który symbol zyskuje?
+ask-icon-choice = { $card }: który symbol dodać?
 ask-cheaper = { $card }: odrzucić kartę, żeby zapłacić mniej? (najwyżej jeszcze { $n })
 
 ## Możliwości
@@ -648,7 +648,7 @@ option-engage = Atakuj cel: { $card }
 option-attack = Do ataku: { $card }
 option-defend = Do obrony: { $card }
 option-lay = Wyłóż na przewagę: { $card }
-option-strike = Naciera: { $card }
+option-strike = Do natarcia: { $card }
 option-commit = Przydziel do Mocy: { $card }
 option-discard = Odrzuć: { $card }
 option-gun = Obrażenia jednostek
@@ -679,72 +679,102 @@ event-kept-hand = { $seat } zatrzymuje rękę.
 event-chose-objectives = { $seat } ma wybrane trzy cele.
 event-objective-revealed = { $seat } odkrywa cel: { $card }.
 event-dial = Tarcza Gwiazdy Śmierci pokazuje { $n }.
-event-focus-removed = { $card } traci { $n ->
-    [one] żeton skupienia
-    [few] { $n } żetony skupienia
-   *[many] { $n } żetonów skupienia
+event-focus-removed = { $card }: { $n ->
+    [one] znika żeton skupienia
+    [few] znikają { $n } żetony skupienia
+   *[many] znika { $n } żetonów skupienia
   }.
-event-shields-removed = { $card } traci osłony.
+event-shields-removed = { $card }: znikają osłony.
 event-refreshed = { $seat } odpoczywa.
-event-drew = { $seat } dobiera: { $card }.
+event-drew = { $seat } dobiera{ $has-card ->
+    [yes] : { $card }
+   *[no] {" "}kartę
+  }.
 event-discarded = { $seat } odrzuca: { $card }.
 event-played = { $seat } zagrywa: { $card } (koszt { $n }).
-event-entered = { $card } wchodzi do gry ({ $seat }).
-event-attached = { $card } ulepsza kartę: { $source }.
-event-paid = { $card } tworzy { $n ->
-    [one] jeden zasób
-    [few] { $n } zasoby
-   *[many] { $n } zasobów
+event-entered = Do gry wchodzi karta: { $card } ({ $seat }).
+event-attached = { $source }: przybywa ulepszenie, { $card }.
+event-paid = { $card }: { $n ->
+    [one] powstaje jeden zasób
+    [few] powstają { $n } zasoby
+   *[many] powstaje { $n } zasobów
   }.
 event-used = { $seat } używa: { $card }.
 event-cancelled = Efekty przepadają: { $card }.
-event-damaged = { $card } otrzymuje { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+event-damaged = { $card }: { $n ->
+    [one] przybywa { $n } obrażenie
+    [few] przybywają { $n } obrażenia
+   *[many] przybywa { $n } obrażeń
   }.
-event-prevented = { $card } unika obrażeń: { $n } ({ $source }).
-event-protected = { $card } przejmuje obrażenie, które miała otrzymać karta: { $source }.
-event-focused = { $card } dostaje { $n ->
-    [one] żeton skupienia
-    [few] { $n } żetony skupienia
-   *[many] { $n } żetonów skupienia
+event-prevented = { $card }: { $n ->
+    [one] powstrzymano { $n } obrażenie
+    [few] powstrzymano { $n } obrażenia
+   *[many] powstrzymano { $n } obrażeń
+  } ({ $source }).
+event-protected = { $source }: jedno obrażenie przejmuje karta { $card }.
+event-focused = { $card }: { $n ->
+    [one] przybywa żeton skupienia
+    [few] przybywają { $n } żetony skupienia
+   *[many] przybywa { $n } żetonów skupienia
   }.
-event-shield-spent = { $card } traci osłonę.
-event-shielded = { $card } otrzymuje osłonę.
-event-healed = { $card } pozbywa się obrażeń: { $n }.
+event-shield-spent = { $card }: osłona zużyta.
+event-shielded = { $card }: przybywa osłona.
+event-healed = { $card }: { $n ->
+    [one] usunięto { $n } obrażenie
+    [few] usunięto { $n } obrażenia
+   *[many] usunięto { $n } obrażeń
+  }.
 event-destroyed = { $card }: karta zniszczona ({ $seat }).
 event-sacrificed = { $seat } poświęca: { $card }.
 event-discarded-from-play = { $card }: karta odrzucona z gry ({ $seat }).
-event-returned = { $card } wraca na rękę ({ $seat }).
+event-returned = { $card }: karta wraca na rękę ({ $seat }).
 event-captured = { $card }: karta schwytana.
 event-rescued = { $card }: karta uratowana.
-event-sunk = { $card } trafia pod talię ({ $seat }).
+event-sunk = { $card }: karta trafia pod talię ({ $seat }).
 event-engaged = { $seat } atakuje cel: { $card }.
-event-attacker = { $card } atakuje.
-event-defender = { $card } broni.
+event-attacker = Do ataku: { $card }.
+event-defender = Do obrony: { $card }.
 event-unopposed = Premia za brak oporu: { $seat }.
-event-edge-laid = { $seat } wykłada na przewagę: { $card }.
+event-edge-laid = { $seat } wykłada na przewagę{ $has-card ->
+    [yes] : { $card }
+   *[no] {" "}kartę
+  }.
 event-edge-passed = { $seat } pasuje w walce o przewagę.
 event-edge-revealed = { $seat } odkrywa w stosie przewagi: { $card }.
 event-fate = Los: { $card } ({ $seat }).
 event-edge-won = { $seat } zdobywa przewagę ({ $n }).
-event-strike = { $card } naciera.
+event-strike = Natarcie: { $card }.
 event-committed = { $card }: jednostka przydzielona do Mocy.
 event-struggle = Równowaga Mocy sprzyja: { $seat }.
 event-revealed = { $seat } pokazuje: { $card }.
-event-looked = { $seat } ogląda: { $card } ({ $other }).
+event-looked = { $seat } ogląda{ $has-card ->
+    [yes] : { $card }
+   *[no] {" "}kartę
+  } ({ $other }).
 event-searched = { $seat } przeszukuje talię celów.
-event-to-hand = { $seat } bierze na rękę: { $card }.
-event-bottomed = { $seat } wkłada pod talię: { $card }.
-event-topped = { $seat } odkłada na wierzch talii: { $card } ({ $other }).
-event-gained-icons = { $card } zyskuje symbole walki: { $n }.
+event-to-hand = { $seat } bierze na rękę{ $has-card ->
+    [yes] : { $card }
+   *[no] {" "}kartę
+  }.
+event-bottomed = { $seat } wkłada pod talię{ $has-card ->
+    [yes] : { $card }
+   *[no] {" "}kartę
+  }.
+event-topped = { $seat } odkłada na wierzch talii{ $has-card ->
+    [yes] : { $card }
+   *[no] {" "}kartę
+  } ({ $other }).
+event-gained-icons = { $card }: nowe symbole walki ({ $n }).
 event-forbidden = { $card }: jednostka powstrzymana.
 event-match-ignored = { $seat } nie potrzebuje w tej fazie dopasowania zasobów.
 event-cheaper = Następna karta kosztuje o { $n } mniej ({ $seat }).
-event-redirected = { $card } ściąga atak na siebie.
+event-redirected = { $card }: atak ściągnięty na tę kartę.
 event-dial-damaged = Obrażenia na tarczy: { $n }.
-event-moved-damage = { $card } oddaje obrażenia: { $n }.
+event-moved-damage = { $card }: { $n ->
+    [one] zdjęto { $n } obrażenie
+    [few] zdjęto { $n } obrażenia
+   *[many] zdjęto { $n } obrażeń
+  } do przeniesienia.
 event-withdrawn = { $seat } nie może zapłacić i cofa kartę: { $card }.
 event-shuffled = { $seat } tasuje talię.
 event-game-won = { $seat } wygrywa.
