@@ -170,3 +170,17 @@ def test_who_is_what_and_with_whom(seated: Seated, game: str, variant: str, seat
     Plain(seated(players, "en", variant, game=game), Script(["quit"]), out).run()
     for words in told:
         assert f"\n{words}" in out.getvalue()
+
+
+def test_a_middle_where_nothing_lies_is_not_told(seated: Seated) -> None:
+    _, cards = talk(seated, [], game="card-game")
+    _, stars = talk(seated, [])
+    assert "In the middle" not in cards
+    assert "In the middle" in stars
+
+
+def test_a_number_beyond_all_bounds_is_no_option(seated: Seated) -> None:
+    """Typed by a cat."""
+    code, told = talk(seated, ["9" * 5000, f"log {'9' * 5000}", f"why {'9' * 5000}"])
+    assert code == 1
+    assert "There is no such option." in told

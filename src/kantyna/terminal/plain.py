@@ -33,6 +33,15 @@ PATIENCE = 1.0
 """Seconds of thinking that pass without a word."""
 
 
+LONGEST = 9
+"""No list has as many lines as a number with more digits."""
+
+
+def counted(words: str) -> int | None:
+    """A number that was typed. Python itself refuses to read one with thousands of digits."""
+    return int(words[:LONGEST]) if words.isdecimal() else None
+
+
 class Left(Exception):
     """Somebody left the table before the end."""
 
@@ -108,9 +117,10 @@ class Plain:
         options = self._offer()
         while True:
             words = self._read()
-            if words.isdecimal():
-                if 1 <= int(words) <= len(options):
-                    sitting.answer(options[int(words) - 1].code)
+            number = counted(words)
+            if number is not None:
+                if 1 <= number <= len(options):
+                    sitting.answer(options[number - 1].code)
                     return
                 self._say("term-no-number", n=len(options))
             elif self._obey(words):
@@ -177,8 +187,9 @@ class Plain:
         """All that can't be done, or the rule behind one of it."""
         sitting = self.sitting
         refusals = sitting.match.refusals(sitting.reader)
-        if rest.isdecimal() and 1 <= int(rest) <= len(refusals):
-            rule = self.speaker.rule(sitting.spec, refusals[int(rest) - 1][2].rule)
+        number = counted(rest)
+        if number is not None and 1 <= number <= len(refusals):
+            rule = self.speaker.rule(sitting.spec, refusals[number - 1][2].rule)
             self._line(f"{rule.id}: {rule.text}")
             return
         if not refusals:
@@ -196,8 +207,7 @@ class Plain:
 
     def _do_log(self, rest: str) -> None:
         lines = self.sitting.story(cite=True)
-        count = int(rest) if rest.isdecimal() else 30
-        for line in lines[-count:]:
+        for line in lines[-(counted(rest) or 30) :]:
             self._line(line)
 
     def _do_hint(self, rest: str) -> None:

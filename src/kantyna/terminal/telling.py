@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
 from kantyna.terminal.scene import Lying, Place, Scene, Side
 
@@ -12,7 +13,9 @@ def table_lines(speaker: Speaker, seen: Scene) -> Iterator[str]:
     """The whole table."""
     yield f"{seen.turn}, {seen.phase}."
     for side in seen.sides:
-        yield from side_lines(speaker, side)
+        # Not every game has a middle, and not always does anything lie there.
+        if side.seat != NOBODY or side.counters or any(place.size for place in side.places):
+            yield from side_lines(speaker, side)
 
 
 def side_lines(speaker: Speaker, side: Side) -> Iterator[str]:
