@@ -12,6 +12,10 @@ from kantyna.kernel.errors import KantynaError
 Value: TypeAlias = "str | int | bool | list[Item] | dict[str, Item] | None"
 
 
+LONGEST = 16
+"""Signs of a number; a table holds none that is longer."""
+
+
 class Fault(Exception):
     """Something wrong in a file, at a line; *error* says what."""
 
@@ -79,6 +83,8 @@ def documents(text: str) -> list[Item]:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
         raise Fault(line, BadScenario("scenario-yaml", reason=error.problem or str(error))) from error
+    except RecursionError as error:
+        raise Fault(1, BadScenario("scenario-nested")) from error
     except yaml.YAMLError as error:
         raise Fault(1, BadScenario("scenario-yaml", reason=str(error).splitlines()[0])) from error
 
@@ -103,7 +109,7 @@ def _item(node: yaml.Node) -> Item:
 def _scalar(node: yaml.Node) -> Value:
     kind = node.tag.rpartition(":")[2]
     value = str(node.value)
-    if kind == "int" and value.lstrip("+-").isdecimal():
+    if kind == "int" and value.lstrip("+-").isdecimal() and len(value) <= LONGEST:
         return int(value)
     if kind == "bool" and value.casefold() in ("true", "false"):
         return value.casefold() == "true"

@@ -45,6 +45,7 @@ error-card-like = There is no card “{ $name }”. Did you mean “{ $near }”
 error-card-ambiguous = “{ $name }” is the name of { $count } different cards; write the key of the one you mean.
 
 error-scenario-yaml = This is not valid YAML: { $reason }.
+error-scenario-nested = This file goes too deep: lists within lists without end.
 error-scenario-empty = There is no scenario in this file.
 error-scenario-expected = { $what ->
     [text] A text is wanted here.

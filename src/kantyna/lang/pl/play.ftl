@@ -47,6 +47,7 @@ error-card-like = Nie ma karty „{ $name }”. Może chodzi o „{ $near }”?
 error-card-ambiguous = „{ $name }” to nazwa { $count } różnych kart; wpisz klucz właściwej.
 
 error-scenario-yaml = To nie jest poprawny YAML: { $reason }.
+error-scenario-nested = Ten plik sięga zbyt głęboko: listy w listach bez końca.
 error-scenario-empty = W tym pliku nie ma scenariusza.
 error-scenario-expected = { $what ->
     [text] Tu potrzebny jest tekst.
