@@ -43,6 +43,16 @@ def test_the_readme_lists_every_command() -> None:
     assert listed == set(get_command(app).commands)  # type: ignore[attr-defined] # an app of several commands is a group
 
 
+def test_the_options_of_the_server_are_told_with_their_defaults() -> None:
+    text = (ROOT / "docs" / "running-a-server.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `(--[\w-]+)` \| (.*) \|$", text, re.MULTILINE))
+    serve = get_command(app).commands["serve"]  # type: ignore[attr-defined] # as above
+    options = {option.opts[0]: option.default for option in serve.params if option.name != "help"}
+    assert set(told) == set(options)
+    for name in ("--host", "--port"):
+        assert f"`{options[name]}` if you leave it out" in told[name]
+
+
 def test_the_python_of_a_page_runs() -> None:
     """The blocks of a page are one program."""
     code = "\n".join(blocks(ROOT / "docs" / "add-a-card.md", "python"))

@@ -65,7 +65,17 @@ ESTIMATES: Final[dict[str, int]] = {
 }
 """Hundredths of what a deck gains that has one such card in hand."""
 
-WORTH: Final = [ESTIMATES[card.key] for card in CARDS]
+LEAST: Final = 80
+A_TRADE: Final = 18
+"""What its price alone says of a card that nobody has estimated yet."""
+
+
+def estimate(card: Card) -> int:
+    """What a card is worth: as games have shown, else by its price, so that a new card can be played at once."""
+    return ESTIMATES.get(card.key, LEAST + A_TRADE * card.cost)
+
+
+WORTH: Final = [estimate(card) for card in CARDS]
 
 # Moments of a turn: the higher, the earlier. Cards are drawn first; junk stays in hand until it can be scrapped.
 AT_ONCE: Final = 90
