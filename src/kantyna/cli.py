@@ -269,7 +269,11 @@ def wished_language(speaker: Speaker, words: list[str]) -> tuple[Speaker, list[s
 
 
 def _make_printable() -> None:
-    """A terminal without our letters shows others; it is no reason to fail."""
+    """A terminal without our letters shows others, and where a stream is closed there is nothing to be read or told;
+    it is no reason to fail."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -284,5 +288,10 @@ def _refused(speaker: Speaker, error: OSError) -> str:
 
 
 def _fail(text: str, code: int) -> int:
-    sys.stderr.write(f"{text}\n")
+    try:
+        sys.stderr.write(f"{text}\n")
+        sys.stderr.flush()
+    except OSError:
+        # Nobody hears it; the exit code still tells. What is left goes nowhere, or Python would complain at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     return code

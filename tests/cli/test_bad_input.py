@@ -6,6 +6,7 @@ import pty
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -232,6 +233,45 @@ def test_a_closed_pipe(tmp_path: Path) -> None:
     os.close(writing)
     assert done.returncode == 141
     assert done.stderr == "Whoever read the output has stopped.\n"
+
+
+def test_a_closed_pipe_for_everything(tmp_path: Path) -> None:
+    """`kantyna rules star-realms 2>&1 | head -1`: what nobody can be told is in the exit code."""
+    command = [sys.executable, "-m", "kantyna", "rules", "star-realms"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(command, stdout=writing, stderr=writing, timeout=60)
+    os.close(writing)
+    assert done.returncode == 141
+
+
+@pytest.mark.parametrize(
+    ("words", "closed", "code"),
+    [
+        ("games", ">&-", 0),
+        ("games", "<&-", 0),
+        ("nonsense", "2>&-", 2),
+        ("play --plain --seed 1", "<&-", 1),
+        ("games", "<&- >&- 2>&-", 0),
+    ],
+)
+def test_closed_streams(tmp_path: Path, words: str, closed: str, code: int) -> None:
+    """Nothing to read and nobody to tell is no fault of Kantyna's."""
+    command = f'"{sys.executable}" -m kantyna {words} --lang en {closed}'
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "TERM": "dumb"}
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=environment, timeout=60)
+    assert done.returncode == code
+    assert "broke" not in done.stdout + done.stderr
+
+
+def test_where_nothing_can_be_kept_a_game_is_kept_elsewhere(
+    kantyna: Kantyna, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "short"))
+    done = kantyna("play", "--plain", "--seed", "1", lang="en", given="1\nquit\n", XDG_STATE_HOME="/dev/null")
+    assert done.stderr == ""
+    (kept,) = (tmp_path / "short").rglob("*.json")
+    assert str(kept) in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shlex
+import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -165,10 +167,19 @@ def resume_command(file: Path) -> str:
     return shlex.join([os.environ.get("KANTYNA_CALLED", "kantyna"), "play", "--resume", str(file)])
 
 
+def match_folder() -> Path:
+    """Where this user's matches are kept. Where nothing can be written there, what is short-lived has its own place:
+    better a game that a restart may sweep away than none."""
+    folder = user_state_path("kantyna", appauthor=False) / "matches"
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder if os.access(folder, os.W_OK) else Path(tempfile.gettempdir()) / "kantyna-matches"
+
+
 def fresh_file(game: str) -> Path:
     """A file for a new match, among those of this user."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    folder = user_state_path("kantyna", appauthor=False) / "matches"
+    folder = match_folder()
     at = 1
     while (file := folder / f"{game}-{stamp}{f'-{at}' if at > 1 else ''}.json").exists():
         at += 1
