@@ -371,10 +371,9 @@ class TakeShip(Effect[StarRealms]):
 
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        card = take_from_row(table, frame.seat, code - TAKE, log)
+        card = take_from_row(table, frame.seat, code - TAKE, log, TOOK, 0, frame.card)
         put_on_top(table, frame.seat, card)
         use_up_next_ship(table, frame.seat)
-        log.add(TOOK, frame.seat, card, 0, -1, EVERYBODY, frame.card)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
         return bool(self._ships(table))

@@ -93,13 +93,18 @@ def refill(table: StarRealms, seat: Seat, at: int, log: Log) -> None:
         log.add(REFILLED, seat, card)
 
 
-def take_from_row(table: StarRealms, seat: Seat, definition: DefId, log: Log) -> CardId:
-    """Take a card of the trade row (refilled at once) or an Explorer off its pile."""
+def take_from_row(
+    table: StarRealms, seat: Seat, definition: DefId, log: Log, how: int, price: int, source: CardId
+) -> CardId:
+    """Take a card of the trade row or an Explorer off its pile. The row is refilled at once, but first it is told
+    *how* the card was taken: nobody wants to hear what came before what went."""
     if definition == EXPLORER:
         explorer = table.explorers[-1]
         table.explorers = table.explorers[:-1]
+        log.add(how, seat, explorer, price, -1, EVERYBODY, source)
         return explorer
     card = first(table, table.trade_row, definition)
+    log.add(how, seat, card, price, -1, EVERYBODY, source)
     refill(table, seat, leave_row(table, card), log)
     return card
 

@@ -13,7 +13,7 @@ from kantyna.games.star_realms.words import ASK_ON_TOP, BOUGHT, NEXT_SHIP_ON_TOP
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import Code, DefId, Seat
+from kantyna.kernel.ids import NO_CARD, Code, DefId, Seat
 from kantyna.kernel.modifier import total
 
 
@@ -39,8 +39,7 @@ class Place(Node[StarRealms]):
 
 def acquire(table: StarRealms, seat: Seat, definition: DefId, price: int, log: Log) -> None:
     """Take a card that is paid for. Bought is not played: it goes to the discard pile."""
-    card = take_from_row(table, seat, definition, log)
-    log.add(BOUGHT, seat, card, price)
+    card = take_from_row(table, seat, definition, log, BOUGHT, price, NO_CARD)
     if table.modifiers and is_ship(definition) and total(table.modifiers, NEXT_SHIP_ON_TOP, seat):
         table.bought = [*table.bought, card]
         table.push(PLACE, seat, card)
