@@ -107,3 +107,11 @@ seat 2: {objectives: [draw-their-fire]}
         option.cards for option in (SPEC.option(on, code) for code in asked.options) if option.verb == "attack"
     ]
     assert attackers == [[card] for card in sorted(on.units[DARK])]
+
+
+@pytest.mark.rule("CG-RES-9")
+def test_who_has_paid_enough_but_not_what_matches_is_told_so() -> None:
+    yoda = next(at for at, one in enumerate(SPEC.cards) if one.key == "yoda")
+    assert prompt("en", "pay", 2, yoda) == "Yoda: where do the resources come from? (still 2)"
+    assert prompt("en", "pay", 0, yoda) == "Yoda: the cost is covered, but no resource matches yet. Which one does?"
+    assert prompt("pl", "pay", 0, yoda) == "Yoda: koszt pokryty, ale brakuje dopasowania. Który zasób je daje?"

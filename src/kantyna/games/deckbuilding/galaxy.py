@@ -182,8 +182,9 @@ class FreePurchase(Pick):
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
-        card = take_from_row(table, seat, place_of(table, code - TAKE), log)
-        log.add(BOUGHT_FREE, seat, card, 0, -1, EVERYBODY, frame.card)
+        place = place_of(table, code - TAKE)
+        log.add(BOUGHT_FREE, seat, table.row[place], 0, -1, EVERYBODY, frame.card)
+        card = take_from_row(table, seat, place, log)
         where = self.where
         if self.on_deck_with_force and table.force_with(seat):
             where = TO_DECK
@@ -208,8 +209,9 @@ class Take(Pick):
         return [code for code in codes(table, TAKE, table.row) if FACTION[code - TAKE] == seat % 2]
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        card = take_from_row(table, frame.seat, place_of(table, code - TAKE), log)
-        log.add(TOOK, frame.seat, card, 0, -1, EVERYBODY, frame.card)
+        place = place_of(table, code - TAKE)
+        log.add(TOOK, frame.seat, table.row[place], 0, -1, EVERYBODY, frame.card)
+        card = take_from_row(table, frame.seat, place, log)
         to_hand(table, frame.seat, card, log)
         table.doomed = [*table.doomed, card]
 

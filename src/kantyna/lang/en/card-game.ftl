@@ -547,7 +547,10 @@ ask-unopposed = Unopposed: one more damage to { $card }?
 ask-commit = Whom do you commit to the Force?
 ask-protect = { $card } is about to take { $n } damage: who takes a point of it?
 ask-shield = { $card }: spend a shield to stop one token?
-ask-pay = { $card }: where do the resources come from? (still { $n })
+ask-pay = { $card }: { $n ->
+    [0] the cost is covered, but no resource matches yet. Which one does?
+   *[other] where do the resources come from? (still { $n })
+  }
 ask-target = { $card }: choose a target.
 ask-pick = { $card }: choose.
 ask-cost = { $card }: how do you pay?

@@ -618,7 +618,10 @@ ask-unopposed = Brak oporu: zadać jeszcze jedno obrażenie? Cel: { $card }.
 ask-commit = Kogo przydzielasz do Mocy?
 ask-protect = { $card }, obrażenia ({ $n }): kto przejmuje jedno z nich?
 ask-shield = { $card }: zużyć osłonę, żeby zatrzymać jeden żeton?
-ask-pay = { $card }: skąd zasoby? (jeszcze { $n })
+ask-pay = { $card }: { $n ->
+    [0] koszt pokryty, ale brakuje dopasowania. Który zasób je daje?
+   *[other] skąd zasoby? (jeszcze { $n })
+  }
 ask-target = { $card }: wskaż cel efektu.
 ask-pick = { $card }: wybierz.
 ask-cost = { $card }: jak płacisz?
