@@ -40,6 +40,33 @@ def test_name_language_and_theme_are_remembered(visitor: Visitor) -> None:
     assert page.locator("html").get_attribute("data-theme") == theme
 
 
+def test_the_games_appear_when_a_server_that_was_away_is_back(visitor: Visitor) -> None:
+    page = visitor()
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.locator(".below")).to_contain_text("The server does not answer")
+    page.unroute("**/api/**")
+    expect(page.locator(".box")).to_have_count(3, timeout=15_000)
+    expect(page.locator(".below")).not_to_contain_text("The server does not answer")
+
+
+def test_a_table_says_that_the_server_does_not_answer(visitor: Visitor) -> None:
+    page = visitor()
+    page.route_web_socket("**/play", lambda line: line.close())
+    page.goto("/table/any")
+    expect(page.locator("main")).to_contain_text("The server does not answer")
+
+
+def test_a_part_of_the_page_that_does_not_come_is_told(visitor: Visitor) -> None:
+    page = visitor()
+    page.route("**/assets/Table-*.js", lambda route: route.abort())
+    page.goto("/table/any")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    page.unroute("**/assets/Table-*.js")
+    page.get_by_role("button", name="Load the page again").click()
+    expect(page.locator("main")).to_contain_text("There is no such table")
+
+
 def test_sound_is_off_and_motion_can_be_turned_off(visitor: Visitor) -> None:
     page = visitor(motion=True)
     sit_down(page, "Ola")

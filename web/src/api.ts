@@ -19,7 +19,14 @@ import type {
 import type { Lang } from './settings.svelte';
 
 /** The server said no, and why. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
 
 async function call<T>(path: string, body?: unknown, token = ''): Promise<T> {
   const headers: Record<string, string> = {
@@ -33,7 +40,10 @@ async function call<T>(path: string, body?: unknown, token = ''): Promise<T> {
   });
   if (answer.ok) return (await answer.json()) as T;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
-  throw new Refused([failure?.text ?? answer.statusText, failure?.right ?? ''].filter(Boolean).join(' '));
+  throw new Refused(
+    answer.status,
+    [failure?.text ?? answer.statusText, failure?.right ?? ''].filter(Boolean).join(' '),
+  );
 }
 
 const kept = new Map<string, Promise<Catalogue>>();

@@ -14,7 +14,8 @@ export type Mode = 'robot' | 'friend' | 'screen';
 export type Taker = 'me' | 'open' | 'here' | `level${number}`;
 
 const REFRESH = 5000,
-  OWN = 8;
+  OWN = 8,
+  GONE = 404;
 
 export const takersOf = (mode: Mode, seats: number, level: number, mine = 0): Taker[] =>
   Array.from({ length: seats }, (_, seat) =>
@@ -66,6 +67,8 @@ class Lobby {
   /** settings of the variant that differ from the usual */
   set = $state<Record<string, string>>({});
   busy = $state(false);
+  /** the server did not say which games there are */
+  away = $state(false);
   private chosen = $state('');
   private way = $state('');
 
@@ -77,8 +80,9 @@ class Lobby {
   async load(lang: Lang): Promise<void> {
     try {
       this.games = await api.games(lang);
-    } catch (error) {
-      complain(error);
+      this.away = false;
+    } catch {
+      this.away = true; // the next round asks again
     }
   }
 
@@ -90,6 +94,7 @@ class Lobby {
   }
 
   async refresh(): Promise<void> {
+    if (this.away) await this.load(settings.lang);
     try {
       const lists = await api.lobby(settings.lang),
         held = new Set(mine.list.map((one) => one.table));
@@ -184,8 +189,9 @@ class Lobby {
     }
   }
 
+  /** A seat is forgotten only when its table is no more: a busy server says no, too, and its tables are still there. */
   private gone(table: string, error: unknown): null {
-    if (error instanceof Refused) mine.drop(table);
+    if (error instanceof Refused && error.status === GONE) mine.drop(table);
     return null;
   }
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { faceOf } from '../src/faces';
 import { layoutOf, layouts } from '../src/layouts';
 import { byRule } from '../src/layouts/layout';
-import { pathOf, settingsOf, takersOf, wishOf } from '../src/lobby.svelte';
+import { lobby, pathOf, settingsOf, takersOf, wishOf } from '../src/lobby.svelte';
+import { mine } from '../src/mine.svelte';
 import type { CardEntry } from '../src/protocol';
 import { routeOf } from '../src/route.svelte';
 import { firstLang } from '../src/settings.svelte';
@@ -134,4 +135,20 @@ test('the language is what was asked for, then what was kept, then what the brow
 test('a verb nobody drew has a plain sign', () => {
   expect(verbIcon('buy')).toBe('trade');
   expect(verbIcon('no such verb')).toBe('right');
+});
+
+test('a seat is forgotten with its table, not because the server is busy', async () => {
+  const answers = new Map<string, number>([
+    ['busy', 429],
+    ['broken', 500],
+    ['none', 404],
+  ]);
+  for (const table of answers.keys()) mine.hold(table, 'star-realms', 'token');
+  vi.stubGlobal('fetch', async (path: string) => {
+    const status = answers.get(path.split('/')[3]) ?? 200;
+    return new Response(JSON.stringify({ open: [], playing: [] }), { status });
+  });
+  await lobby.refresh();
+  vi.unstubAllGlobals();
+  expect(mine.list.map((one) => one.table).sort()).toEqual(['broken', 'busy']);
 });

@@ -29,9 +29,8 @@ export class Session implements Wire {
   table = $state.raw<TableInfo | null>(null);
   held = $state.raw<number[]>([]);
   host = $state(false);
-  up = $state(false);
-  /** there was a line once: a break is worth a word */
-  wasUp = $state(false);
+  /** the server did not answer, or does no longer */
+  away = $state(false);
   undoAsked = $state(-1);
   /** where the reader wants to be asked */
   stops = $state<SetStops['wish']>('useful');
@@ -188,12 +187,9 @@ export class Session implements Wire {
   }
 
   private line(up: boolean): void {
-    this.up = up;
+    this.away = !up;
     this.waiting.clear();
-    if (up) {
-      this.wasUp = true;
-      this.model.sent = false;
-    }
+    if (up) this.model.sent = false;
   }
 
   private receive(frame: ServerFrame): void {
