@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -41,6 +42,47 @@ def test_two_browsers_play_and_one_comes_back_after_a_break(visitor: Visitor) ->
     play_on([ola, igor], 12)
     assert ola.locator(".receipt li").count() > 5
     assert igor.locator(".line.rival .seat .who b").inner_text() == "Ola"
+
+
+def finished(house: House) -> tuple[str, list[str]]:
+    """A game of two people that is over: its table and their tokens. Nobody plays it for long: both only attack."""
+    wish = {"game": "star-realms", "variant": "duel", "seats": [{"kind": "human", "name": "Ola"}, {"kind": "open"}]}
+    with httpx.Client(base_url=house.address, timeout=60) as http:
+        first = http.post("/api/tables", json=wish).json()
+        table = first["table"]["id"]
+        second = http.post(f"/api/tables/{table}/seats", json={"name": "Igor"}).json()
+        tokens = [first["token"], second["token"]]
+        keys = [{"Authorization": f"Bearer {token}"} for token in tokens]
+        update = http.get(f"/api/tables/{table}/situation", headers=keys[0]).json()["update"]
+        while not update["view"]["outcome"]:
+            key = keys[update["view"]["asked"]]
+            if not update["view"]["decision"]:
+                update = http.get(f"/api/tables/{table}/situation", headers=key).json()["update"]
+            options = update["view"]["decision"]["options"]
+            wanted = [
+                one for verb in ("play", "attack", "number", "end-turn") for one in options if one["verb"] == verb
+            ]
+            code = (wanted or options)[-1 if wanted and wanted[0]["verb"] == "number" else 0]["code"]
+            answer = {"version": update["version"], "codes": [code]}
+            update = http.post(f"/api/tables/{table}/answers", headers=key, json=answer).json()["update"]
+    return table, tokens
+
+
+def test_two_friends_play_again_at_one_table_each_with_an_own_hand(visitor: Visitor, house: House) -> None:
+    table, tokens = finished(house)
+    ola, igor, watcher = visitor(), visitor(), visitor()
+    for page, token in ((ola, tokens[0]), (igor, tokens[1])):
+        page.goto(f"/table/{table}#{token}")
+    watcher.goto(f"/table/{table}")
+    igor.get_by_role("button", name="Once more", exact=True).click()
+    expect(igor).not_to_have_url(re.compile(table))
+    ola.get_by_role("button", name="Once more: the table is laid").click()
+    expect(ola).to_have_url(igor.url)
+    expect(ola.locator(".line.rival .seat .who b")).to_have_text("Igor")
+    expect(igor.locator(".line.rival .seat .who b")).to_have_text("Ola")
+    watcher.get_by_role("link", name="The next game").click()
+    expect(watcher).to_have_url(igor.url)
+    expect(watcher.locator(".banner")).to_contain_text("You are watching")
 
 
 @pytest.mark.timeout(240)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import time
 
+import httpx
 import pytest
 
-from kantyna.server.protocol.told import Done, Explained, Hinted, Story, Thinking
+from kantyna.server.protocol.told import Done, Explained, Hinted, Story, TableChanged, Thinking
 from tests.server.table import House, failed, play
 
 
@@ -27,6 +28,37 @@ def test_a_whole_game_between_two_people(house: House) -> None:
         assert north.update.can_undo == "no"
         failed(north.answer(0), "answer-game-over")
     assert house.http.get(f"/api/tables/{table}").json()["replay"] == table
+
+
+def test_the_same_people_play_again_at_one_table_with_the_tokens_they_have(house: House) -> None:
+    table, tokens = house.duel(undo="never", hints=False)
+
+    def again(token: str) -> httpx.Response:
+        return house.http.post(f"/api/tables/{table}/again", headers={"Authorization": f"Bearer {token}"})
+
+    assert again(tokens[0]).json()["key"] == "game-goes-on"
+    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
+        north.until_version(0)
+        south.until_version(0)
+        play([north, south], random.Random(5))
+        first, second = again(tokens[1]), again(tokens[0])
+        north.until(lambda frame: isinstance(frame, TableChanged) and frame.table.next)
+    assert (first.status_code, second.status_code) == (201, 201)
+    new = first.json()["table"]
+    assert second.json()["table"]["id"] == new["id"] != table
+    assert (new["state"], new["undo"], new["hints"]) == ("playing", "never", False)
+    assert [seat["name"] for seat in new["seats"]] == ["North", "South"]
+    assert (first.json()["seats"], second.json()["seats"]) == ([1], [0])
+    with house.guest(new["id"], tokens[0]) as north:
+        assert north.welcome is not None
+        assert north.welcome.held == [0]
+
+
+def test_only_who_played_may_have_it_laid_again(house: House) -> None:
+    table, _ = house.duel()
+    assert house.http.post(f"/api/tables/{table}/again").json()["key"] == "spectators-watch"
+    stranger = {"Authorization": "Bearer nobodys"}
+    assert house.http.post(f"/api/tables/{table}/again", headers=stranger).json()["key"] == "token-unknown"
 
 
 def test_a_view_comes_in_the_asked_language(house: House) -> None:

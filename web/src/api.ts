@@ -61,6 +61,7 @@ export const api = {
   table: (id: string): Promise<TableInfo> => call(`/api/tables/${id}`),
   create: (wish: CreateTable): Promise<Seated> => call('/api/tables', wish),
   join: (id: string, wish: JoinTable): Promise<Seated> => call(`/api/tables/${id}/seats`, wish),
+  again: (id: string, token: string): Promise<Seated> => call(`/api/tables/${id}/again`, {}, token),
   fill: (id: string, seat: number, level: number, token: string): Promise<TableInfo> =>
     call(`/api/tables/${id}/seats/${seat}/level`, { level }, token),
   replay: (id: string, lang: Lang): Promise<ReplayInfo> => call(`/api/replays/${id}?language=${lang}`),

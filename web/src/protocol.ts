@@ -209,6 +209,8 @@ export interface TableInfo {
   turn: number;
   /** The replay's id once the game is over, else nothing. */
   replay: string;
+  /** The table at which the same people play again, if somebody wished it. */
+  next: string;
 }
 
 /** human: whoever creates the table; hot-seat: another person at the same device; open: the first who comes by the link or the lobby; level: our bot of that level; bot: the bot account of that name, which may accept. */

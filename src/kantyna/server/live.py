@@ -316,4 +316,5 @@ def table_info(record: Record, presence: Presence) -> TableInfo:
         created=record.created,
         turn=record.turn,
         replay=record.id if record.state == "over" else "",
+        next=record.next,
     )

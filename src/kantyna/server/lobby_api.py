@@ -18,7 +18,7 @@ from kantyna.server.doors import JSON, Bearer, Doors, Told, address, bearer, bod
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest
 from kantyna.server.live import Live, table_info
-from kantyna.server.opening import bot_name, called, open_table
+from kantyna.server.opening import bot_name, called, open_again, open_table
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.bots import SendAnswer, Situation
@@ -127,6 +127,26 @@ async def join_table(request: Request, table: TableName, authorization: Bearer =
     name = account or called(wish.name, live.record.language, wish.seat or len(live.record.seats) - 1)
     record = await house.store.join(table, wish.seat, name, hashed(token), account, house.settings.limits.bot_tables)
     return reply(seated(request, await house.seated(record), token), 201)
+
+
+@doors.door(
+    "POST", "/tables/{table}/again", "Play again: the same table for the same people.", Seated, status=201,
+    fails=(401, 403, 404, 409),
+)  # fmt: skip
+async def play_again(request: Request, table: TableName, authorization: Bearer = "", language: Told = None) -> Response:
+    """Everybody's token is good at the new table, too; whoever asks later is told of the one that is laid already."""
+    house = house_of(request)
+    live = await house.table(table)
+    guest = guest_of(live, authorization, language_of(request))
+    if not guest.held:
+        raise Refused(403, "spectators-watch")
+    if live.record.state != "over":
+        raise Refused(409, "game-goes-on")
+    if not live.record.next:
+        await house.limits.hit("create_table", caller(request))
+        await house.seated(await open_again(house.store, live.record, guest.token))
+    following = await house.table(live.record.next)
+    return reply(seated(request, following, authorization.partition(" ")[2].strip()), 201)
 
 
 @doors.door(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kantyna.games.registry import game
 from kantyna.kernel.ids import Seat as SeatId
@@ -97,6 +98,17 @@ def _record(
         state="open" if any(seat.free for seat in seats) else "playing",
         seats=seats,
     )
+
+
+async def open_again(store: Store, over: Record, host: str) -> Record:
+    """The same table laid anew for the same people, whose tokens stay good; bots of others are invited again.
+
+    Whoever wishes it first lays it, for the rest it is there. Tells the table that is over.
+    """
+    seats = [replace(seat, token=None if seat.kind == "bot" else seat.token) for seat in over.seats]
+    record = _record(game(over.game), over.variant, dict(over.settings), fresh_seed(), over.language, host, seats)
+    record.undo, record.hints, record.listed = over.undo, over.hints, over.listed
+    return await store.follow(over.id, record)
 
 
 async def branch_off(store: Store, replay: Replay, answerers: Sequence[SeatId], wish: Branch, token: str) -> Record:

@@ -71,6 +71,8 @@ class Record:
     version: int = 0
     turn: int = 0
     asked: int = -1
+    next: str = ""
+    """Where the same people play again, once this game is over and somebody wished it."""
     seats: list[Seat] = field(default_factory=list)
 
 

@@ -37,6 +37,7 @@ tables = Table(
     Column("asked", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("next", String(16), nullable=False, server_default=""),
     Index("tables_lobby", "listed", "state", "changed"),
     Index("tables_state", "state"),
 )

@@ -35,8 +35,6 @@ class Store:
         self, record: Record, entries: Sequence[Entry] = (), account: str | None = None, most_tables: int = 0
     ) -> None:
         """A new table, with the first lines of its journal if it is a branch; a bot may not have too many."""
-        row = {column.name: getattr(record, column.name) for column in tables.columns}
-        row["settings"] = json.dumps(record.settings)
         lines = [
             {"table_id": record.id, "number": n, "kind": one.kind, "seat": one.seat, "value": one.value, "at": 0}
             for n, one in enumerate(entries)
@@ -45,12 +43,24 @@ class Store:
         def work(connection: Connection) -> None:
             if account is not None:
                 _check_account(connection, account, most_tables)
-            connection.execute(insert(tables), row)
-            connection.execute(insert(seats), [_seat_row(record.id, at, s) for at, s in enumerate(record.seats)])
+            _add(connection, record)
             if lines:
                 connection.execute(insert(journal), lines)
 
         await self.database.write(work)
+
+    async def follow(self, name: str, record: Record) -> Record:
+        """Lay a table to follow another, unless one does already; tells the table that is followed."""
+
+        def work(connection: Connection) -> Record:
+            before = _table(connection, name, lock=True)
+            if not before.next:
+                _add(connection, record)
+                before.next = record.id
+                connection.execute(update(tables).where(tables.c.id == name).values(next=record.id))
+            return before
+
+        return await self.database.write(work)
 
     async def table(self, name: str) -> Record:
         """The table of that name."""
@@ -216,6 +226,13 @@ class Store:
     async def add_replay(self, name: str, game: str, data: bytes) -> None:
         row = {"id": name, "game": game, "data": data, "created": int(time.time())}
         await self.database.write(lambda connection: connection.execute(insert(replays), row))
+
+
+def _add(connection: Connection, record: Record) -> None:
+    row = {column.name: getattr(record, column.name) for column in tables.columns}
+    row["settings"] = json.dumps(record.settings)
+    connection.execute(insert(tables), row)
+    connection.execute(insert(seats), [_seat_row(record.id, at, seat) for at, seat in enumerate(record.seats)])
 
 
 def _table(connection: Connection, name: str, lock: bool = False) -> Record:

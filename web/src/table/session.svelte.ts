@@ -43,7 +43,7 @@ export class Session implements Wire {
   readonly model = new TableModel(this);
   readonly guide = new Guide();
   readonly id: string;
-  private readonly token: string;
+  readonly token: string;
   private readonly socket: Socket;
   private readonly motion = new Motion();
   private readonly pace = new Pace<Update>((update) => void this.show(update));

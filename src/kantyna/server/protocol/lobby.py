@@ -48,6 +48,8 @@ class TableInfo(Wire):
     turn: int
     replay: str
     """The replay's id once the game is over, else nothing."""
+    next: str
+    """The table at which the same people play again, if somebody wished it."""
 
 
 class SeatWish(Asked):
