@@ -181,7 +181,12 @@ def test_an_undo_that_shows_hidden_cards_needs_the_others_consent(visitor: Visit
     before = hand(mover)
     mover.keyboard.press("e")
     wait_for_move(other)
-    expect(mover.locator(".undo")).to_have_attribute("aria-label", "Undo if the rival agrees")
+    expect(mover.locator(".undo")).to_have_attribute("aria-label", "Undo if the others agree")
+    mover.keyboard.press("u")
+    expect(mover.locator(".banner")).to_have_text("You asked to undo. Waiting for consent.")
+    other.get_by_role("button", name="No", exact=True).click()
+    expect(mover.locator(".toast")).to_contain_text("does not agree to the undo")
+    expect(mover.locator(".banner")).to_have_count(0)
     mover.keyboard.press("u")
     other.locator(".banner .btn.primary").click()
     assert hand(mover) == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from contextlib import ExitStack
 
 import httpx
 import pytest
@@ -212,7 +213,8 @@ def test_undo_is_free_until_something_is_shown_then_the_others_agree(house: Hous
         assert other.until_version(ended + 1).undo_asked == start.seat
         failed(asked.ask(type="undoAnswer", yes=True), "undo-not-asked")
         assert isinstance(other.ask(type="undoAnswer", yes=False), Done)
-        assert asked.until_version(ended + 2).undo_asked == -1
+        refused = asked.until_version(ended + 2)
+        assert (refused.undo_asked, refused.undo_refused) == (-1, other.update.view.seat if other.update else None)
         asked.ask(type="undo", version=asked.update.version)
         other.until_version(ended + 3)
         other.ask(type="undoAnswer", yes=True)
@@ -229,9 +231,30 @@ def test_against_bots_nobody_minds_an_undo(house: House) -> None:
         end = next(option.code for option in before.decision.options if option.verb == "end")
         assert isinstance(guest.answer(end), Done)
         guest.until(lambda _: guest.update is not None and guest.update.view.turn > before.turn and bool(guest.codes))
-        assert guest.update.can_undo == "ask"
+        assert guest.update.can_undo == "free"
         assert isinstance(guest.ask(type="undo", version=guest.update.version), Done)
         assert guest.update.view == before
+
+
+def test_whoever_has_agreed_to_an_undo_is_not_asked_again(house: House) -> None:
+    first = house.create({"kind": "human", "name": "A"}, {"kind": "open"}, {"kind": "open"}, variant="free-for-all")
+    table = first["table"]["id"]
+    tokens = [first["token"], *(house.join(table, name).json()["token"] for name in ("B", "C"))]
+    with ExitStack() as stack:
+        guests = [stack.enter_context(house.guest(table, token)) for token in tokens]
+        for guest in guests:
+            guest.until_version(0)
+        asks = next(guest for guest in guests if guest.codes)
+        agrees, waits = [guest for guest in guests if guest is not asks]
+        asks.answer(next(one.code for one in asks.update.view.decision.options if one.verb == "end"))
+        version = asks.update.version
+        asks.ask(type="undo", version=version)
+        seat = asks.update.view.seat
+        assert agrees.until_version(version + 1).undo_asked == seat
+        assert isinstance(agrees.ask(type="undoAnswer", yes=True), Done)
+        assert agrees.until_version(version + 2).undo_asked == -1
+        assert waits.until_version(version + 2).undo_asked == seat
+        assert asks.until_version(version + 2).undo_asked == seat
 
 
 @pytest.mark.parametrize("policy", ["never", "free"])

@@ -375,8 +375,10 @@ export interface Update {
   events: Happened[];
   canUndo: 'ask' | 'free' | 'no';
   canHint: boolean;
-  /** The seat that asks the others to take back its last decision, or -1. */
+  /** The seat that asks the others to take back its last decision, or -1; -1 too for whoever has agreed already. */
   undoAsked: number;
+  /** The seat that has just refused that, or -1. */
+  undoRefused: number;
 }
 
 /** One of our bots thinks: for how long so far, at most how long, and how far it is (0–100). */

@@ -8,7 +8,7 @@ from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.play.match import Match
 from kantyna.server.protocol.view import Happened
-from kantyna.server.records import ANSWER, UNDO, UNDO_AGREED, UNDO_ASKED, Entry, Record, Summary
+from kantyna.server.records import ANSWER, UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record, Summary
 from kantyna.server.showing import Shown
 from kantyna.server.words import words
 
@@ -26,6 +26,8 @@ class Course:
         self.turns = [self.turn] * len(match.events)
         """The turn in which each event of the match happened."""
         self.undo_asked: Seat = NOBODY
+        self.undo_refused: Seat = NOBODY
+        """Who said no to it, if that is the last thing that happened."""
         self.agreed: set[Seat] = set()
         names = match.spec.names.events
         self._turn_began = names.index(TURN_BEGAN) if TURN_BEGAN in names else -1
@@ -46,6 +48,7 @@ class Course:
 
     def take(self, entry: Entry) -> None:
         """Go on by one line. An answer that doesn't fit raises IllegalAnswer and changes nothing."""
+        self.undo_refused = entry.seat if entry.kind == UNDO_REFUSED else NOBODY
         if entry.kind == ANSWER:
             self._answer(entry.seat, entry.value)
         elif entry.kind == UNDO:

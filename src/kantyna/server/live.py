@@ -94,11 +94,12 @@ class Live:
             events=course.story(shown, first),
             can_undo=self.can_undo(guest.seat),
             can_hint=self.record.hints and asks and course.match.pending_seat in guest.held,
-            undo_asked=course.undo_asked,
+            undo_asked=NOBODY if self._has_agreed(guest) else course.undo_asked,
+            undo_refused=course.undo_refused,
         )
 
     def can_undo(self, seat: Seat) -> Literal["no", "free", "ask"]:
-        """May a seat take its last answer back, or ask the others for it?"""
+        """May a seat take its last answer back, or ask the others for it? Where only bots play, nobody minds."""
         course = self.course
         if course is None or course.match.over or self.record.undo == "never" or seat == NOBODY:
             return "no"
@@ -106,7 +107,9 @@ class Live:
             return "no"
         if course.match.can_undo(seat):
             return "free"
-        return "ask" if self.record.undo == "consent" else "no"
+        if self.record.undo != "consent":
+            return "no"
+        return "ask" if self._others(seat) else "free"
 
     # Guests.
 
@@ -179,7 +182,7 @@ class Live:
             await self._go_on(course.check(held, codes), "answer")
 
     async def undo(self, guest: Guest, version: int) -> None:
-        """Take the last answer back; where that isn't free, ask the others, or do it if nobody minds."""
+        """Take the last answer back; where that isn't free, ask the others."""
         if not guest.held:
             raise Refused(403, "spectators-watch")
         async with self.lock:
@@ -188,7 +191,7 @@ class Live:
             can = self.can_undo(seat)
             if can == "no":
                 raise Refused(409, "undo-not-now")
-            if can == "free" or not self._others(seat):
+            if can == "free":
                 await self._go_on([Entry(UNDO, seat, course.last_answer_of(seat))], "undo")
             else:
                 await self._go_on([Entry(UNDO_ASKED, seat)], "answer")
@@ -214,6 +217,12 @@ class Live:
         mine = self.record.seats[seat].token if seat != NOBODY else None
         people = ("human", "hot-seat")
         return [n for n, one in enumerate(self.record.seats) if one.kind in people and one.token != mine]
+
+    def _has_agreed(self, guest: Guest) -> bool:
+        """Has a guest said yes to the undo that is asked for, for all their seats?"""
+        asks = self.playing().undo_asked
+        mine = [seat for seat in self._others(asks) if seat in guest.held]
+        return bool(mine) and self.playing().agreed.issuperset(mine)
 
     async def _go_on(self, entries: Sequence[Entry], cause: Cause) -> None:
         """Do it, store it, tell it. What could not be stored did not happen."""

@@ -94,7 +94,6 @@ export class Session implements Wire {
     this.model.choice.forget();
     this.ask({ type: 'undo', version: this.version }, (frame) => {
       if (frame.type === 'error') notices.add(frame.text, { text: frame.right });
-      else if (this.model.undoing === 'ask') notices.add(t('undo-asked'), { icon: 'undo', tone: 'plain' });
     });
   }
 
@@ -270,6 +269,8 @@ export class Session implements Wire {
     model.thinking = null;
     // a line that was mended brings the same question: what was gathered for it stays
     if (update.cause === 'undo' || (update.cause === 'hello' && !same)) model.choice.forget();
+    if (update.undoRefused >= 0 && this.held.includes(this.undoAsked))
+      notices.add(t('undo-refused', { name: model.seats[update.undoRefused]?.name ?? '' }), { icon: 'undo' });
     this.undoAsked = update.undoAsked;
     this.said =
       update.cause === 'hello'

@@ -42,7 +42,9 @@ class Update(Wire, tag="update"):
     can_undo: Literal["no", "free", "ask"]
     can_hint: bool
     undo_asked: int
-    """The seat that asks the others to take back its last decision, or -1."""
+    """The seat that asks the others to take back its last decision, or -1; -1 too for whoever has agreed already."""
+    undo_refused: int
+    """The seat that has just refused that, or -1."""
 
 
 class Thinking(Wire, tag="thinking"):
