@@ -67,6 +67,26 @@ def test_a_part_of_the_page_that_does_not_come_is_told(visitor: Visitor) -> None
     expect(page.locator("main")).to_contain_text("There is no such table")
 
 
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_words_stay_in_their_buttons_on_the_smallest_phone(visitor: Visitor, language: str) -> None:
+    page = visitor(size=(360, 740), language=language)
+    page.goto("/")
+    page.wait_for_selector(".levels")
+    spilt = """() => [...document.querySelectorAll('.setup button')]
+        .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"""
+    assert page.evaluate(spilt) == []
+
+
+def test_a_refusal_speaks_the_language_of_the_page(visitor: Visitor) -> None:
+    """Not that of the browser, which may be another."""
+    page = visitor(language="pl")
+    page.goto("/")
+    page.get_by_role("button", name="Switch to English").click()
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        page.locator(".go .bell").click()
+    assert sent.value.url.endswith("?language=en")
+
+
 def test_sound_is_off_and_motion_can_be_turned_off(visitor: Visitor) -> None:
     page = visitor(motion=True)
     sit_down(page, "Ola")

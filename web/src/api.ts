@@ -16,6 +16,7 @@ import type {
   Seated,
   TableInfo,
 } from './protocol';
+import { settings } from './settings.svelte';
 import type { Lang } from './settings.svelte';
 
 /** The server said no, and why. */
@@ -28,12 +29,13 @@ export class Refused extends Error {
   }
 }
 
+/** Without a language in the path, words of refusals come in the page's own, not in the browser's. */
 async function call<T>(path: string, body?: unknown, token = ''): Promise<T> {
   const headers: Record<string, string> = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
-  const answer = await fetch(path, {
+  const answer = await fetch(path.includes('language=') ? path : `${path}?language=${settings.lang}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers,
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),

@@ -12,7 +12,7 @@ bot-name-5 = Szefowa
 ## Czego nie można zrobić i co byłoby dobrze
 
 error-no-such-table = Nie ma stołu „{ $name }”.
-right-no-such-table = Warto sprawdzić link albo wybrać stół w poczekalni.
+right-no-such-table = Warto sprawdzić link albo wrócić do wyboru gry.
 error-no-such-replay = Nie ma powtórki „{ $name }”.
 right-no-such-replay = Warto sprawdzić link. Partię można obejrzeć ponownie, gdy się skończy.
 error-no-such-seat = Nie ma miejsca { $seat }: przy stole jest ich { $seats }.
@@ -26,9 +26,9 @@ right-no-such-page = Poczekalnia jest pod /, opis API pod /api/docs.
 error-no-such-method = O { $path } nie można pytać w ten sposób.
 right-no-such-method = Nagłówek „Allow” mówi, jak można; mówi to też /api/docs.
 error-table-started = Partia przy tym stole już trwa.
-right-table-started = Można ją oglądać; wolne miejsca są przy stołach w poczekalni.
+right-table-started = Można ją oglądać; stoły z wolnymi miejscami są przy wyborze gry.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte.
-right-table-full = Partię można oglądać; inne stoły są w poczekalni.
+right-table-full = Partię można oglądać; inne stoły są przy wyborze gry.
 error-table-waits = Partia jeszcze się nie zaczęła: kogoś brakuje.
 right-table-waits = Można wysłać komuś link albo oddać wolne miejsce botowi.
 error-seat-taken = Miejsce { $seat } jest zajęte.
