@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, House, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
 from tests.browser.sitting import (
     hand,
     is_asked,
@@ -125,7 +125,7 @@ def test_a_spectator_sees_the_game_and_can_do_nothing(visitor: Visitor) -> None:
     expect(guest.locator(".banner", has_text="watching")).to_be_visible()
     assert guest.locator(".hand button.card").count() == 0
     assert guest.locator(".is-playable, .is-target, .slip .acts .btn").count() == 0
-    assert guest.locator(".bell:not([aria-disabled=true])").count() == 0
+    assert guest.locator(".bell, .undo").count() == 0
     told = guest.locator(".receipt li").count()
     move_by_mouse(ola)
     guest.wait_for_function("told => document.querySelectorAll('.receipt li').length > told", arg=told)
@@ -266,3 +266,26 @@ def test_everything_is_in_reach_on_a_phone(visitor: Visitor) -> None:
         assert box["y"] + box["height"] <= 740.5
     page.get_by_role("button", name="Inspector and bill").click()
     expect(page.locator(".rail.open .receipt")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Options").click()
+    page.get_by_role("button", name="Invite").click()
+    expect(page.get_by_label("Link to my seat")).to_be_visible()
+
+
+def test_a_seat_is_not_given_away_by_one_press(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola")
+    page.get_by_role("button", name="Options").click()
+    page.get_by_role("button", name="Give my seat to the computer").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    page.get_by_role("button", name="Give my seat to the computer").click()
+    expect(page.get_by_role("alert")).to_contain_text("can’t be undone")
+    page.get_by_role("button", name="Give it").click()
+    expect(page.locator(".banner", has_text="watching")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (820, 1180), PHONE])
+def test_a_table_is_no_higher_than_its_window(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(size=size)
+    sit_down(page, "Ola")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")

@@ -157,6 +157,7 @@ page-robot-instead = Let the computer play
 page-robot-here = Seat a computer
 page-you-watch = You are watching this game.
 page-no-table = There is no such table
+page-no-replay = There is no such replay
 page-no-server = The server does not answer. Try again in a moment.
 page-no-server-yet = The server does not answer. We keep trying; there is nothing you need to do.
 page-reload = Load the page again
@@ -187,6 +188,8 @@ page-watch-next = The next game
 page-again = Once more
 page-lobby = All games
 page-leave-seat = Give my seat to the computer
+page-leave-sure = The computer will play for you to the end, and you will only watch. This can’t be undone.
+page-leave-yes = Give it
 
 ## The guide
 

@@ -162,6 +162,7 @@ page-robot-instead = Niech gra komputer
 page-robot-here = Posadź komputer
 page-you-watch = Oglądasz tę partię.
 page-no-table = Tego stołu nie ma
+page-no-replay = Tej powtórki nie ma
 page-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 page-no-server-yet = Serwer nie odpowiada. Próbujemy dalej, nie trzeba nic robić.
 page-reload = Wczytaj stronę ponownie
@@ -192,6 +193,8 @@ page-watch-next = Następna partia
 page-again = Jeszcze raz
 page-lobby = Wybór gry
 page-leave-seat = Oddaj moje miejsce komputerowi
+page-leave-sure = Komputer zagra za ciebie do końca, a tobie zostanie oglądanie. Tego nie da się cofnąć.
+page-leave-yes = Oddaj
 
 ## Przewodnik
 
