@@ -88,6 +88,14 @@ def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, fil
     expect(page.locator(".cover b")).to_contain_text("wins")
 
 
+def test_the_end_is_told_once_in_either_language(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    page.keyboard.press("End")
+    expect(page.locator(".cover")).to_have_text("Ola wins. Nobody else is left.")
+    page.get_by_role("button", name="Przełącz na polski").click()
+    expect(page.locator(".cover")).to_have_text("Wygrywa Ola. Nikt inny nie pozostał w grze.")
+
+
 def test_other_eyes_see_another_hand_and_nobody_sees_both(visitor: Visitor, film: Path) -> None:
     page = opened(visitor(), film)
     page.locator(".seg.eyes button", has_text="Ola").click()

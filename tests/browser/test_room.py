@@ -60,6 +60,25 @@ def test_an_objective_shows_its_name_beside_what_it_gives(visitor: Visitor) -> N
     assert meet(page, ".axis .card .name", ".axis .card .rows") == 0
 
 
+CUT = """() => [...document.querySelectorAll('.card.m .rows')]
+    .filter((rows) => rows.scrollHeight > rows.clientHeight + 2).map((rows) => rows.closest('.card').innerText)"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+def test_no_line_on_a_card_is_cut_by_half_in_either_language(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(size=size)
+    for game in ("Star Realms", DECKBUILDING, "The Card Game"):
+        sit_down(page, "Ola", game)
+        play_on([page], 12)
+        wait_for_move(page)
+        assert page.evaluate(CUT) == []
+        page.get_by_role("button", name="Przełącz na polski").click()
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        page.wait_for_timeout(500)
+        assert page.evaluate(CUT) == []
+        page.get_by_role("button", name="Switch to English").click()
+
+
 def test_on_a_phone_ones_own_discard_pile_can_be_leafed_through(visitor: Visitor) -> None:
     page = visitor(size=PHONE, touch=True)
     sit_down(page, "Ola")

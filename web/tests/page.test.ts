@@ -145,7 +145,7 @@ test('a seat is forgotten with its table, not because the server is busy', async
   ]);
   for (const table of answers.keys()) mine.hold(table, 'star-realms', 'token');
   vi.stubGlobal('fetch', async (path: string) => {
-    const status = answers.get(path.split('/')[3]) ?? 200;
+    const status = answers.get(path.split(/[/?]/)[3]) ?? 200;
     return new Response(JSON.stringify({ open: [], playing: [] }), { status });
   });
   await lobby.refresh();

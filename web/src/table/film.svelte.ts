@@ -69,6 +69,7 @@ export class Film {
     if (lang === this.lang || !this.info) return;
     this.lang = lang;
     this.kept.clear();
+    this.info = await api.replay(this.id, lang);
     await this.read();
     await this.go(this.step);
   }

@@ -181,7 +181,6 @@ page-ended-won = You win!
 page-ended-lost = Lost this time
 page-ended-draw = A draw
 page-not-ended = Not played to its end
-page-ended-name = { $name } wins
 page-to-replay = Replay
 page-again-laid = Once more: the table is laid
 page-watch-next = The next game

@@ -186,7 +186,6 @@ page-ended-won = Wygrana!
 page-ended-lost = Tym razem przegrana
 page-ended-draw = Remis
 page-not-ended = Niedokończona
-page-ended-name = Wygrywa { $name }
 page-to-replay = Powtórka
 page-again-laid = Jeszcze raz: stół nakryty
 page-watch-next = Następna partia
