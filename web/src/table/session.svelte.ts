@@ -245,8 +245,9 @@ export class Session implements Wire {
     const same = update.version === this.version;
     this.version = update.version;
     if (moving) this.motion.before(old, update.view);
-    const turned = old !== null && this.held.length > 1 && update.view.seat !== null && update.view.seat !== old.seat;
-    if (turned) this.curtain = model.seats[update.view.seat!]?.name ?? '';
+    // also at the beginning, and when the page is loaded anew: who sits before the screen then is not known
+    const turned = this.held.length > 1 && update.view.seat !== null && update.view.seat !== old?.seat;
+    if (turned && !update.view.outcome) this.curtain = model.seats[update.view.seat!]?.name ?? '';
     const known = old
       ? new Set(old.zones.flatMap((zone) => (zone.seat < 0 ? zone.cards.map((card) => card.id) : [])))
       : null;
