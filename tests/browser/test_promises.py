@@ -9,6 +9,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.sitting import choose, leave_guide, seated_at, sit_down, wait_for_move
 
 SCRIPT = 150_000
+DECK = "jedi 1 2 3 4 5 6 7 18"
 
 
 def options(page: Page) -> None:
@@ -85,6 +86,21 @@ def test_a_refusal_speaks_the_language_of_the_page(visitor: Visitor) -> None:
     with page.expect_request(lambda request: request.method == "POST") as sent:
         page.locator(".go .bell").click()
     assert sent.value.url.endswith("?language=en")
+
+
+def test_a_setting_is_chosen_by_its_name_and_a_deck_may_be_ones_own(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.locator(".box", has_text="The Card Game").click()
+    page.locator("details.more summary").click()
+    page.get_by_label("dark side deck").select_option("Imperial Navy")
+    page.get_by_label("light side deck").select_option("another: an affiliation and set numbers (jedi 1 2 …)")
+    page.get_by_label("an affiliation and set numbers").fill(DECK)
+    page.get_by_label("mulligan").select_option("no")
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        page.locator(".go .bell").click()
+    assert sent.value.post_data_json["settings"] == {"dark": "imperial-navy", "light": DECK, "mulligan": 0}
+    seated_at(page)
 
 
 def test_sound_is_off_and_motion_can_be_turned_off(visitor: Visitor) -> None:

@@ -24,6 +24,11 @@ from tests.lang.sources import SOURCE, said_keys, written_keys
 NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
 
 
+PLAIN = ("bases",)
+"""Settings whose values are mere numbers."""
+DECKS = ("dark", "light")
+
+
 def own_keys(language: str, spec: GameSpec) -> set[str]:
     """The messages of the game's own file."""
     file = next(file for file in files(language, spec.name) if file.stem == spec.name)
@@ -54,6 +59,9 @@ def wanted_keys(spec: GameSpec) -> set[str]:
     for variant in spec.variants():
         keys |= {f"variant-{variant.name}", f"variant-{variant.name}-about"}
         keys |= {f"setting-{setting}" for setting in variant.settings}
+        worded = {key: values for key, values in variant.choices.items() if key not in PLAIN}
+        keys |= {f"setting-{key}-{value}" for key, values in worded.items() for value in values}
+        keys |= {f"setting-{key}-other" for key in variant.settings if key in DECKS}
         roles = {spec.role(variant.name, seat) for seat in range(variant.most)}
         keys |= {f"role-{role}" for role in roles if role}
         keys |= {f"role-{role}" for seat in range(variant.most) if (role := spec.role(variant.name, seat))}

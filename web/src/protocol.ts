@@ -41,11 +41,20 @@ export interface CardEntry {
   rules: string[];
 }
 
+export interface SettingChoice {
+  value: number | string;
+  title: string;
+}
+
 export interface SettingEntry {
   key: string;
   title: string;
   /** What it is if nobody says otherwise. */
   value: number | string;
+  /** What it may be; nothing where that is any number. */
+  choices: SettingChoice[];
+  /** What it may be besides the choices, in words; nothing if they are all. */
+  other: string;
 }
 
 export interface VariantEntry {

@@ -113,8 +113,8 @@ test('only settings that differ from the usual are sent, numbers as numbers', ()
     teams: [0, 1],
     roles: [],
     settings: [
-      { key: 'dark', title: '', value: 'sith' },
-      { key: 'mulligan', title: '', value: 1 },
+      { key: 'dark', title: '', value: 'sith', choices: [], other: '' },
+      { key: 'mulligan', title: '', value: 1, choices: [], other: '' },
     ],
   };
   expect(settingsOf(variant, {})).toEqual({});

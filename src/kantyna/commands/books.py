@@ -26,8 +26,19 @@ def show_games(speaker: Speaker, machine: bool) -> None:
             say(f"  {variant.name}: {speaker.text(spec, f'variant-{variant.name}')}, {_seats(speaker, variant)}")
             say(f"    {speaker.text(spec, f'variant-{variant.name}-about')}")
             for name, value in variant.settings.items():
-                say(f"    --set {name}={value}: {speaker.text(spec, f'setting-{name}')}")
+                about = speaker.text(spec, f"setting-{name}") + _values(speaker, spec, variant, name)
+                say(f"    --set {name}={value}: {about}")
         say()
+
+
+def _values(speaker: Speaker, spec: GameSpec, variant: Variant, name: str) -> str:
+    """What a setting may be: each value as it is typed, and what it means."""
+    told = []
+    for value in variant.choices.get(name, []):
+        words = speaker.setting(spec, name, value)
+        told.append(str(value) if words == str(value) else f"{value} ({words})")
+    other = speaker.other_setting(spec, name)
+    return ": " + ", ".join([*told, *([other] if other else [])]) if told else ""
 
 
 def show_cards(speaker: Speaker, name: str, card: str, machine: bool) -> None:

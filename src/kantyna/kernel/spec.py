@@ -29,6 +29,7 @@ class Variant:
         settings: dict[str, Setting] | None = None,
         ours: bool = False,
         samples: list[dict[str, Setting]] | None = None,
+        choices: dict[str, list[Setting]] | None = None,
     ) -> None:
         self.name = name
         self.fewest = fewest
@@ -38,6 +39,8 @@ class Variant:
         """True for a way to play that is not in the rulebook."""
         self.samples = samples if samples is not None else [{}]
         """Settings that soaks and tests try in turn."""
+        self.choices = choices if choices is not None else {}
+        """The values of a setting to choose from, where there are few; a deck of one's own may be possible besides."""
 
 
 class CardDef:

@@ -13,7 +13,7 @@ from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.said import Said
-from kantyna.kernel.spec import CardDef, GameSpec, Refusal
+from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting
 from kantyna.kernel.view import Mark, View
 from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon
 
@@ -66,6 +66,16 @@ class Speaker:
     def has(self, spec: GameSpec | None, key: str) -> bool:
         """Is there such a message?"""
         return key in self._lexicon(spec).entries
+
+    def setting(self, spec: GameSpec, name: str, value: Setting) -> str:
+        """A value of a setting; one that has no words of its own is a number."""
+        key = f"setting-{name}-{value}"
+        return self.text(spec, key) if self.has(spec, key) else str(value)
+
+    def other_setting(self, spec: GameSpec, name: str) -> str:
+        """What a setting may be besides the values one chooses from; nothing if that is all."""
+        key = f"setting-{name}-other"
+        return self.text(spec, key) if self.has(spec, key) else ""
 
     def card(self, spec: GameSpec, card: DefId | str) -> str:
         """A card's name."""

@@ -21,6 +21,7 @@ from kantyna.server.protocol.catalogue import (
     Games,
     GameSummary,
     RuleEntry,
+    SettingChoice,
     SettingEntry,
     VariantEntry,
 )
@@ -58,7 +59,13 @@ def _variant(spec: GameSpec, speaker: Speaker, variant: Variant) -> VariantEntry
         teams=_teams(spec, variant),
         roles=_roles(spec, speaker, variant),
         settings=[
-            SettingEntry(key=key, title=speaker.text(spec, f"setting-{key}"), value=value)
+            SettingEntry(
+                key=key,
+                title=speaker.text(spec, f"setting-{key}"),
+                value=value,
+                choices=[SettingChoice(one, speaker.setting(spec, key, one)) for one in variant.choices.get(key, [])],
+                other=speaker.other_setting(spec, key),
+            )
             for key, value in variant.settings.items()
         ],
     )

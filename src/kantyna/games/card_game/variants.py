@@ -39,7 +39,13 @@ SAMPLES: Final[list[dict[str, Setting]]] = [
     {"dark": "random", "light": "random", "wording": "printed", "mulligan": 0},
 ]
 """Every pair of ready-made decks, decks by chance, and the older wording."""
-VARIANTS: Final = [Variant("duel", 2, 2, DEFAULTS, False, SAMPLES)]
+CHOICES: Final[dict[str, list[Setting]]] = {
+    "dark": ["sith", "imperial-navy", "random"],
+    "light": ["jedi", "rebel-alliance", "random"],
+    "mulligan": [1, 0],
+    "wording": ["final", "printed"],
+}
+VARIANTS: Final = [Variant("duel", 2, 2, DEFAULTS, False, SAMPLES, CHOICES)]
 
 
 def check(name: str, seats: int, settings: dict[str, Setting]) -> None:

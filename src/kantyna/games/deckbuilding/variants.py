@@ -23,7 +23,8 @@ RANGES: Final = {"bases": (2, 5), "pay-off": (0, 1)}
 
 
 def _variant(name: str, bases: int, seats: int) -> Variant:
-    return Variant(name, seats, seats, {"bases": bases, "pay-off": 0}, ours=seats == 4)
+    choices: dict[str, list[Setting]] = {key: list(range(least, most + 1)) for key, (least, most) in RANGES.items()}
+    return Variant(name, seats, seats, {"bases": bases, "pay-off": 0}, ours=seats == 4, choices=choices)
 
 
 VARIANTS: Final = [

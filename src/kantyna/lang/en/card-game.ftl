@@ -9,10 +9,22 @@ game-win = The light side wins with three dark side objectives destroyed, the da
 
 variant-duel = Duel
 variant-duel-about = Seat 1 leads the dark side, seat 2 the light side.
-setting-dark = dark side deck: sith, imperial-navy, random, or an affiliation and set numbers
-setting-light = light side deck: jedi, rebel-alliance, random, or an affiliation and set numbers
-setting-mulligan = mulligan (1 yes, 0 no)
-setting-wording = card wording: final or printed (2012)
+setting-dark = dark side deck
+setting-dark-sith = Sith
+setting-dark-imperial-navy = Imperial Navy
+setting-dark-random = by chance
+setting-dark-other = an affiliation and set numbers (sith 19 20 …)
+setting-light = light side deck
+setting-light-jedi = Jedi
+setting-light-rebel-alliance = Rebel Alliance
+setting-light-random = by chance
+setting-light-other = an affiliation and set numbers (jedi 1 2 …)
+setting-mulligan = mulligan
+setting-mulligan-1 = yes
+setting-mulligan-0 = no
+setting-wording = card wording
+setting-wording-final = final
+setting-wording-printed = as printed in 2012
 role-dark = Dark side
 role-light = Light side
 

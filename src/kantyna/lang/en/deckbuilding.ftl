@@ -19,8 +19,10 @@ variant-teams-full-control = Teams, full control
 variant-teams-full-control-about = Two against two by rules of our own, everybody with all ten bases.
 variant-teams-secret-bases = Teams, secret bases
 variant-teams-secret-bases-about = Two against two by rules of our own, with bases picked in secret.
-setting-bases = bases to destroy, 2 to 5 (a team: twice as many)
-setting-pay-off = paying off neutral cards (1: yes)
+setting-bases = bases to destroy (a team: twice as many)
+setting-pay-off = paying off neutral cards
+setting-pay-off-0 = no
+setting-pay-off-1 = yes
 
 ## Factions, kinds, traits, numbers
 

@@ -238,6 +238,7 @@ page-level-4 = Barkeeper
 page-level-5 = Landlady
 page-you-play-as = You play as
 page-more-settings = More settings
+page-setting-other = another: { $what }
 page-way-to-play = Variant
 page-how-many = How many players
 page-who-sits = Who sits down

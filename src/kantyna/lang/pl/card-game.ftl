@@ -9,10 +9,22 @@ game-win = Jasna strona wygrywa po zniszczeniu trzech celów ciemnej, ciemna, gd
 
 variant-duel = Pojedynek
 variant-duel-about = Miejsce 1 prowadzi ciemną stronę, miejsce 2 jasną.
-setting-dark = talia ciemnej strony: sith, imperial-navy, random albo stronnictwo i numery zestawów
-setting-light = talia jasnej strony: jedi, rebel-alliance, random albo stronnictwo i numery zestawów
-setting-mulligan = mulligan (1 tak, 0 nie)
-setting-wording = brzmienie kart: final (ostateczne) albo printed (z 2012 roku)
+setting-dark = talia ciemnej strony
+setting-dark-sith = Sithowie
+setting-dark-imperial-navy = Marynarka Imperialna
+setting-dark-random = przypadkowa
+setting-dark-other = stronnictwo i numery zestawów (sith 19 20 …)
+setting-light = talia jasnej strony
+setting-light-jedi = Jedi
+setting-light-rebel-alliance = Sojusz Rebeliantów
+setting-light-random = przypadkowa
+setting-light-other = stronnictwo i numery zestawów (jedi 1 2 …)
+setting-mulligan = mulligan
+setting-mulligan-1 = tak
+setting-mulligan-0 = nie
+setting-wording = brzmienie kart
+setting-wording-final = ostateczne
+setting-wording-printed = z 2012 roku
 role-dark = Ciemna strona
 role-light = Jasna strona
 

@@ -20,8 +20,10 @@ variant-teams-full-control = Drużyny, pełna kontrola
 variant-teams-full-control-about = Dwóch na dwóch według naszych zasad, każdy ze wszystkimi dziesięcioma bazami.
 variant-teams-secret-bases = Drużyny, tajne bazy
 variant-teams-secret-bases-about = Dwóch na dwóch według naszych zasad, z bazami dobieranymi w tajemnicy.
-setting-bases = bazy do zniszczenia, od 2 do 5 (drużyna: dwa razy tyle)
-setting-pay-off = spłacanie kart neutralnych (1: tak)
+setting-bases = bazy do zniszczenia (drużyna: dwa razy tyle)
+setting-pay-off = spłacanie kart neutralnych
+setting-pay-off-0 = nie
+setting-pay-off-1 = tak
 
 ## Frakcje, rodzaje, cechy, liczby
 

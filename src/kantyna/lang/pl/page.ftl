@@ -243,6 +243,7 @@ page-level-4 = Barman
 page-level-5 = Szefowa
 page-you-play-as = Grasz jako
 page-more-settings = Więcej ustawień
+page-setting-other = inna: { $what }
 page-way-to-play = Odmiana
 page-how-many = Ilu graczy
 page-who-sits = Kto siada

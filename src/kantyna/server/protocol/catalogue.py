@@ -44,11 +44,20 @@ class CardEntry(Wire):
     """Rules about this very card, by id."""
 
 
+class SettingChoice(Wire):
+    value: int | str
+    title: str
+
+
 class SettingEntry(Wire):
     key: str
     title: str
     value: int | str
     """What it is if nobody says otherwise."""
+    choices: list[SettingChoice]
+    """What it may be; nothing where that is any number."""
+    other: str
+    """What it may be besides the choices, in words; nothing if they are all."""
 
 
 class VariantEntry(Wire):
