@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from kantyna.commands.printing import speaker_of
-from kantyna.commands.spoken import BadUsage, PipeClosed, SpokenCommand, SpokenGroup
+from kantyna.commands.spoken import BadUsage, Interrupted, PipeClosed, SpokenCommand, SpokenGroup
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
 
@@ -33,7 +33,7 @@ Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", he
 Seed = Annotated[int | None, typer.Option(help="cli-opt-seed")]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
-Jobs = Annotated[int, typer.Option(metavar="J", min=1, help="cli-opt-jobs")]
+Jobs = Annotated[int, typer.Option(metavar="J", min=1, max=256, help="cli-opt-jobs")]
 Names = Annotated[str, typer.Option(metavar="A,B", help="cli-opt-names")]
 
 
@@ -237,7 +237,7 @@ def main(arguments: list[str] | None = None) -> int:
         from kantyna.commands.usage import misused
 
         return _fail(misused(speaker, error, words), 2)
-    except (Abort, KeyboardInterrupt):
+    except (Abort, Interrupted, KeyboardInterrupt):
         return _fail(speaker.text(None, "cli-interrupted"), INTERRUPTED)
     except PipeClosed:
         # Who read the output has gone: what is left of it goes nowhere, or Python would complain at its end.

@@ -1,6 +1,11 @@
 """Many games on the command line: the fields machines rely on, the same result whatever the jobs, resumed runs."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -86,6 +91,24 @@ def test_a_run_that_was_killed_while_writing_goes_on(kantyna: Kantyna, tmp_path:
     done = kantyna(*ARENA, "--games", "2", "--file", "kept")
     assert done.returncode == 0
     assert len(kept.read_text("utf-8").splitlines()) == 3
+
+
+def test_an_arena_that_is_broken_off_says_so_and_goes_on_from_its_file(tmp_path: Path) -> None:
+    words = [*ARENA, "--games", "100000", "--jobs", "2", "--file", "kept", "--lang", "en"]
+    playing = subprocess.Popen(
+        [sys.executable, "-P", "-m", "kantyna", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        start_new_session=True,
+    )
+    kept = tmp_path / "kept"
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+        time.sleep(0.05)
+    os.killpg(playing.pid, signal.SIGINT)
+    out, err = playing.communicate(timeout=60)
+    assert (playing.returncode, out, err) == (130, "", "Interrupted.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any, Final
 
+from kantyna.arena.hands import hands
 from kantyna.arena.laws import Laws, Violation
 from kantyna.arena.tournament import chance
 from kantyna.games.registry import game as find_game
@@ -84,12 +84,9 @@ def _soak(portions: list[tuple[str, str, int, int]], jobs: int) -> Iterator[Soak
         for portion in portions:
             yield soak_portion(*portion)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for future in as_completed([pool.submit(soak_portion, *portion) for portion in portions]):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    with hands(jobs) as some:
+        for future in as_completed([some.give(soak_portion, *portion) for portion in portions]):
+            yield future.result()
 
 
 def soak_portion(game: str, variant: str, seed: int, decisions: int) -> Soaked:

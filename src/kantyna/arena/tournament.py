@@ -8,16 +8,16 @@ often it is interrupted and resumed, the same seed gives the same result.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
+from kantyna.arena.hands import hands
 from kantyna.arena.journal import Journal
 from kantyna.arena.numbers import wilson
 from kantyna.games.registry import game as find_game
@@ -175,20 +175,16 @@ def _play(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Game]:
         for number in numbers:
             yield play(plan, number)
         return
-    # A fresh interpreter a process: a fork would copy whatever threads the caller has.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with hands(jobs) as some:
         waiting: set[Future[Game]] = set()
-        try:
-            for number in numbers:
-                waiting.add(pool.submit(play, plan, number))
-                while len(waiting) >= 4 * jobs:
-                    ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in ended)
-            while waiting:
+        for number in numbers:
+            waiting.add(some.give(play, plan, number))
+            while len(waiting) >= 4 * jobs:
                 ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in ended)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        while waiting:
+            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in ended)
 
 
 def play(plan: Plan, number: int) -> Game:

@@ -24,6 +24,10 @@ class PipeClosed(Exception):
     """Whoever read the output has gone. (Typer would end the process without a word.)"""
 
 
+class Interrupted(Exception):
+    """Somebody pressed Ctrl-C. (Typer would end with an exit code alone.)"""
+
+
 class SpokenCommand(TyperCommand):
     """A command whose help is spoken, and which wants no words too many."""
 
@@ -40,6 +44,8 @@ class SpokenCommand(TyperCommand):
             return done
         except BrokenPipeError as error:
             raise PipeClosed from error
+        except KeyboardInterrupt as error:
+            raise Interrupted from error
 
     def get_help(self, ctx: Any) -> str:
         return command_help(ctx, self)
