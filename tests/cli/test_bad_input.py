@@ -14,6 +14,7 @@ import pytest
 from kantyna import cli
 from kantyna.commands import books
 from kantyna.lang import LANGUAGES
+from kantyna.server.serving import bound
 from tests.cli.conftest import Kantyna
 
 BAD = [
@@ -120,6 +121,34 @@ def test_a_wrong_option_is_told_with_what_would_be_right(
         done = kantyna(*words, lang=language)
         assert done.returncode == 2
         assert done.stderr == f"{told}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "--set", "boss-hand=5"], "„duel” nie ma ustawienia „boss-hand”. Nie ma żadnych.\n"),
+        (
+            ["serve", "--host", "192.0.2.1", "--port", "8000"],
+            "Portu 8000 na 192.0.2.1 nie można użyć: ta maszyna nie ma takiego adresu.\n",
+        ),
+        (
+            ["serve", "--port", "0", "--data", "postgresql://nobody@127.0.0.1:1/x"],
+            "Bazy danych nie można użyć: nikt tam nie odpowiada.\n",
+        ),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_what_is_refused_is_told_in_polish_to_the_end(kantyna: Kantyna, words: list[str], told: str) -> None:
+    done = kantyna(*words, lang="pl")
+    assert (done.returncode, done.stderr) == (1, told)
+
+
+def test_a_port_that_is_taken_names_a_way_out(kantyna: Kantyna) -> None:
+    with bound("127.0.0.1", 0) as first:
+        first.listen()
+        port = first.getsockname()[1]
+        done = kantyna("serve", "--port", str(port), lang="en")
+    assert done.stderr.endswith("is taken. Choose another with --port; 0 takes any that is free.\n")
 
 
 def test_an_unknown_language_is_refused_in_the_systems(kantyna: Kantyna) -> None:

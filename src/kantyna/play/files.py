@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kantyna.kernel.errors import KantynaError
 
-KNOWN = ("ENOENT", "EISDIR", "ENOTDIR", "EACCES", "EPERM", "EEXIST", "ENOSPC", "EROFS")
+KNOWN = ("ENOENT", "EISDIR", "ENOTDIR", "EACCES", "EPERM", "EEXIST", "ENOSPC", "EROFS", "EADDRNOTAVAIL", "ECONNREFUSED")
 """Reasons for which there is a message."""
 
 

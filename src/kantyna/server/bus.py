@@ -77,7 +77,7 @@ class RedisBus(Bus):
         try:
             await self._redis.ping()
         except (RedisError, OSError) as error:
-            raise KantynaError("server-bus-failed", reason=str(error)) from error
+            raise KantynaError("server-bus-failed", reason=str(error).rstrip(".")) from error
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(listener, missed, ready))
         await ready.wait()

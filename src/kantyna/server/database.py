@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kantyna.kernel.errors import KantynaError
+from kantyna.play.files import reason
 from kantyna.server.migrations import LATEST
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -132,6 +133,6 @@ async def open_database(url: str) -> Database:
         await database.write(migrate)
     except (OSError, SQLAlchemyError) as error:
         await database.close()
-        reason = str(error).splitlines()[0]
-        raise KantynaError("server-database-failed", reason=reason) from error
+        told = reason(error) if isinstance(error, OSError) else str(error).splitlines()[0]
+        raise KantynaError("server-database-failed", reason=told) from error
     return database

@@ -18,6 +18,7 @@ import uvicorn
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
+from kantyna.play.files import reason
 from kantyna.server.app import create_app
 from kantyna.server.bus import make_bus
 from kantyna.server.database import open_database
@@ -138,5 +139,5 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         key = "server-port-taken" if error.errno == errno.EADDRINUSE else "server-port-refused"
-        raise KantynaError(key, host=host, port=port, reason=error.strerror or "?") from error
+        raise KantynaError(key, host=host, port=str(port), reason=reason(error)) from error
     return listening

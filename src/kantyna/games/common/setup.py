@@ -25,7 +25,8 @@ def find(
     chosen: dict[str, int] = {}
     for key in settings:
         if key not in variant.settings:
-            raise BadSetup("setup-unknown-setting", name=name, setting=key, known=", ".join(variant.settings) or "-")
+            known = ", ".join(variant.settings) or "none"
+            raise BadSetup("setup-unknown-setting", name=name, setting=key, known=known)
     for key, default in variant.settings.items():
         value = settings.get(key, default)
         least, most = ranges[key]

@@ -33,7 +33,10 @@ error-setup-seats = “{ $name }” is not for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
   }: at least { $fewest }, at most { $most }.
-error-setup-unknown-setting = “{ $name }” has no setting “{ $setting }”. Known: { $known }.
+error-setup-unknown-setting = “{ $name }” has no setting “{ $setting }”. { $known ->
+    [none] It has none at all.
+   *[other] Known: { $known }.
+  }
 error-setup-bad-setting = “{ $value }” can’t be the value of { $setting }: a whole number from { $least } to { $most } is wanted.
 error-setup-bad-choice = “{ $value }” can’t be the value of { $setting }. Known: { $known }.
 error-save-damaged = The saved table is damaged and can’t be read.

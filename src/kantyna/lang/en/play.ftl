@@ -19,6 +19,8 @@ system-reason = { $reason ->
     [EPERM] it is not allowed
     [EEXIST] a file is in its place
     [ENOSPC] the disk is full
+    [EADDRNOTAVAIL] this machine has no such address
+    [ECONNREFUSED] nobody answers there
     [EROFS] the disk can only be read
    *[other] { $reason }
   }

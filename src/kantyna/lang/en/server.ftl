@@ -96,10 +96,10 @@ error-server-public-url = “{ $found }” is no address of a page: it must begi
 error-server-thinkers = KANTYNA_THINKERS is “{ $found }”; it must be a number from 1 to 64.
 error-server-pace = KANTYNA_PACE is “{ $found }”; it must be a number of milliseconds from 0 to { $most }.
 error-server-host = This machine has no address “{ $host }”.
-error-server-port-taken = Port { $port } on { $host } is taken. Choose another with --port, or leave it out.
-error-server-port-refused = Port { $port } on { $host } can’t be used: { $reason }.
+error-server-port-taken = Port { $port } on { $host } is taken. Choose another with --port; 0 takes any that is free.
+error-server-port-refused = Port { $port } on { $host } can’t be used: { system-reason }.
 error-server-limits = KANTYNA_LIMITS has “{ $found }”. Known limits: { $known }.
 error-server-limit-value = KANTYNA_LIMITS has “{ $found }”: write it like create_table=100/minute or bot_tables=20.
-error-server-database-failed = The database can’t be used: { $reason }.
+error-server-database-failed = The database can’t be used: { system-reason }.
 error-server-database-newer = The tables were kept by a newer Kantyna; this one would damage them. Update Kantyna, or give another folder with --data.
 error-server-bus-failed = The bus can’t be reached: { $reason }.

@@ -34,7 +34,10 @@ error-setup-seats = „{ $name }” nie jest dla { $seats ->
     [one] { $seats } osoby
    *[many] { $seats } osób
   }: co najmniej { $fewest }, najwyżej { $most }.
-error-setup-unknown-setting = „{ $name }” nie ma ustawienia „{ $setting }”. Znane: { $known }.
+error-setup-unknown-setting = „{ $name }” nie ma ustawienia „{ $setting }”. { $known ->
+    [none] Nie ma żadnych.
+   *[other] Znane: { $known }.
+  }
 error-setup-bad-setting = „{ $value }” nie może być wartością ustawienia { $setting }: potrzebna jest liczba całkowita od { $least } do { $most }.
 error-setup-bad-choice = „{ $value }” nie może być wartością ustawienia { $setting }. Znane: { $known }.
 error-save-damaged = Zapisany stół jest uszkodzony i nie da się go odczytać.

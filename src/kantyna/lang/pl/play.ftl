@@ -20,6 +20,8 @@ system-reason = { $reason ->
     [EPERM] to niedozwolone
     [EEXIST] na jego miejscu jest plik
     [ENOSPC] na dysku nie ma miejsca
+    [EADDRNOTAVAIL] ta maszyna nie ma takiego adresu
+    [ECONNREFUSED] nikt tam nie odpowiada
     [EROFS] dysk jest tylko do odczytu
    *[other] { $reason }
   }

@@ -96,10 +96,10 @@ error-server-public-url = „{ $found }” to nie adres strony: musi zaczynać s
 error-server-thinkers = KANTYNA_THINKERS ma wartość „{ $found }”; musi to być liczba od 1 do 64.
 error-server-pace = KANTYNA_PACE ma wartość „{ $found }”; musi to być liczba milisekund od 0 do { $most }.
 error-server-host = Ta maszyna nie ma adresu „{ $host }”.
-error-server-port-taken = Port { $port } na { $host } jest zajęty. Inny można wybrać przez --port albo pominąć tę opcję.
-error-server-port-refused = Portu { $port } na { $host } nie można użyć: { $reason }.
+error-server-port-taken = Port { $port } na { $host } jest zajęty. Inny wybiera --port; 0 to dowolny wolny.
+error-server-port-refused = Portu { $port } na { $host } nie można użyć: { system-reason }.
 error-server-limits = W KANTYNA_LIMITS jest „{ $found }”. Znane ograniczenia: { $known }.
 error-server-limit-value = W KANTYNA_LIMITS jest „{ $found }”: zapis to na przykład create_table=100/minute albo bot_tables=20.
-error-server-database-failed = Bazy danych nie można użyć: { $reason }.
+error-server-database-failed = Bazy danych nie można użyć: { system-reason }.
 error-server-database-newer = Stoły zapisała nowsza Kantyna; ta mogłaby je uszkodzić. Trzeba zaktualizować Kantynę albo podać inny folder przez --data.
 error-server-bus-failed = Szyna jest nieosiągalna: { $reason }.
