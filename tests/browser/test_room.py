@@ -52,6 +52,19 @@ def test_players_of_a_team_keep_to_their_own_places(visitor: Visitor, size: tupl
     assert meet(page, ".seat .who .rank", ".seat .stars") == 0
 
 
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET, (1180, 820), PHONE])
+def test_six_players_keep_to_their_own_places(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(size=size)
+    choose(page, "Ola")
+    page.select_option("#variant", "free-for-all")
+    page.select_option("#seats", "6")
+    page.locator(".go .bell").click()
+    seated_at(page)
+    leave_guide(page)
+    assert page.locator(".line.rival .seat").count() == 5
+    assert meet(page, ".line.rival .seat", ".line.rival .seat") == 0
+
+
 def test_an_objective_shows_its_name_beside_what_it_gives(visitor: Visitor) -> None:
     page = visitor(size=TABLET)
     sit_down(page, "Ola", "The Card Game")

@@ -56,6 +56,17 @@ def test_whoever_watches_sees_the_teams_by_number(visitor: Visitor) -> None:
     assert guest.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_whoever_comes_by_link_reads_what_is_played_and_as_what(visitor: Visitor) -> None:
+    ola, guest = visitor(), visitor()
+    choose(ola, "Ola")
+    ola.select_option("#variant", "emperor")
+    ola.locator(".setup .seg button").nth(1).click()
+    ola.locator(".go .bell").click()
+    guest.goto(f"/table/{seated_at(ola)}")
+    expect(guest.locator(".waitroom p")).to_contain_text("Emperor.")
+    expect(guest.locator(".waitroom li").nth(1)).to_have_text("Seat 2: free · Emperor")
+
+
 def test_seats_are_given_out_by_team_and_rank(visitor: Visitor) -> None:
     page = visitor()
     choose(page, "Ola")
