@@ -123,6 +123,16 @@ def test_every_event_can_be_told(speaker: Speaker, spec: GameSpec) -> None:
             assert not re.search(r"[{}$]|  ", line)
 
 
+def test_names_in_the_plural_do_what_a_card_does() -> None:
+    """“Sithowie traci…” is no Polish: the verb goes with the word card, whatever the name is."""
+    spec = GAMES["card-game"]
+    sith = next(card for card, one in enumerate(spec.cards) if one.key == "sith")
+    lost = Event(spec.names.events.index("focus-removed"), 0, sith, 1, 1, source=0)
+    assert (
+        Speaker("pl").event(spec, lost, NAMES, list(range(len(spec.cards)))) == "Karta Sithowie traci żeton skupienia."
+    )
+
+
 def asking(spec: GameSpec, kind: int, card: int, number: int) -> View:
     view = View(spec.variants()[0].name, 2, 0)
     view.defs = dict(enumerate(range(len(spec.cards))))

@@ -623,12 +623,12 @@ ask-edge-card = Walka o przewagę: wykładasz kartę{ $has-card ->
   } czy pasujesz? (przeciwnik wyłożył { $n })
 ask-fate-again = Rozpatrzyć jeszcze raz? Karta losu: { $card }.
 ask-strike = Która jednostka naciera?
-ask-icon-order = { $card }, natarcie: które symbole najpierw?
+ask-icon-order = Karta { $card } naciera: które symbole najpierw?
 ask-unit-damage = { $card }: w kogo trafiają obrażenia jednostek? ({ $n })
 ask-tactics = { $card }: kto dostaje żeton skupienia? (jeszcze { $n })
 ask-unopposed = Brak oporu: zadać jeszcze jedno obrażenie? Cel: { $card }.
 ask-commit = Kogo przydzielasz do Mocy?
-ask-protect = { $card }, obrażenia ({ $n }): kto przejmuje jedno z nich?
+ask-protect = Karta { $card } ma otrzymać obrażenia ({ $n }): kto przejmuje jedno z nich?
 ask-shield = { $card }: zużyć osłonę, żeby zatrzymać jeden żeton?
 ask-pay = { $card }: { $n ->
     [0] koszt pokryty, ale brakuje dopasowania. Który zasób je daje?
@@ -694,12 +694,12 @@ event-kept-hand = { $seat } zatrzymuje rękę.
 event-chose-objectives = { $seat } ma wybrane trzy cele.
 event-objective-revealed = { $seat } odkrywa cel: { $card }.
 event-dial = Tarcza Gwiazdy Śmierci pokazuje { $n }.
-event-focus-removed = { $card }: { $n ->
-    [one] znika żeton skupienia
-    [few] znikają { $n } żetony skupienia
-   *[many] znika { $n } żetonów skupienia
+event-focus-removed = Karta { $card } traci { $n ->
+    [one] żeton skupienia
+    [few] { $n } żetony skupienia
+   *[many] { $n } żetonów skupienia
   }.
-event-shields-removed = { $card }: znikają osłony.
+event-shields-removed = Karta { $card } traci osłony.
 event-refreshed = { $seat } odpoczywa.
 event-drew = { $seat } dobiera{ $has-card ->
     [yes] : { $card }
@@ -708,47 +708,39 @@ event-drew = { $seat } dobiera{ $has-card ->
 event-discarded = { $seat } odrzuca: { $card }.
 event-played = { $seat } zagrywa: { $card } (koszt { $n }).
 event-entered = Do gry wchodzi karta: { $card } ({ $seat }).
-event-attached = { $source }: przybywa ulepszenie, { $card }.
-event-paid = { $card }: { $n ->
-    [one] powstaje jeden zasób
-    [few] powstają { $n } zasoby
-   *[many] powstaje { $n } zasobów
+event-attached = Karta { $card } ulepsza kartę: { $source }.
+event-paid = Karta { $card } tworzy { $n ->
+    [one] jeden zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
   }.
 event-used = { $seat } używa: { $card }.
 event-cancelled = Efekty przepadają: { $card }.
-event-damaged = { $card }: { $n ->
-    [one] przybywa { $n } obrażenie
-    [few] przybywają { $n } obrażenia
-   *[many] przybywa { $n } obrażeń
+event-damaged = Karta { $card } otrzymuje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
   }.
-event-prevented = { $card }: { $n ->
-    [one] powstrzymano { $n } obrażenie
-    [few] powstrzymano { $n } obrażenia
-   *[many] powstrzymano { $n } obrażeń
-  } ({ $source }).
-event-protected = { $source }: jedno obrażenie przejmuje karta { $card }.
-event-focused = { $card }: { $n ->
-    [one] przybywa żeton skupienia
-    [few] przybywają { $n } żetony skupienia
-   *[many] przybywa { $n } żetonów skupienia
+event-prevented = Karta { $card } unika obrażeń: { $n } ({ $source }).
+event-protected = Karta { $card } przejmuje obrażenie, które miała otrzymać karta: { $source }.
+event-focused = Karta { $card } dostaje { $n ->
+    [one] żeton skupienia
+    [few] { $n } żetony skupienia
+   *[many] { $n } żetonów skupienia
   }.
-event-shield-spent = { $card }: osłona zużyta.
-event-shielded = { $card }: przybywa osłona.
-event-healed = { $card }: { $n ->
-    [one] usunięto { $n } obrażenie
-    [few] usunięto { $n } obrażenia
-   *[many] usunięto { $n } obrażeń
-  }.
+event-shield-spent = Karta { $card } traci osłonę.
+event-shielded = Karta { $card } otrzymuje osłonę.
+event-healed = Karta { $card } pozbywa się obrażeń: { $n }.
 event-destroyed = { $card }: karta zniszczona ({ $seat }).
 event-sacrificed = { $seat } poświęca: { $card }.
 event-discarded-from-play = { $card }: karta odrzucona z gry ({ $seat }).
-event-returned = { $card }: karta wraca na rękę ({ $seat }).
+event-returned = Na rękę wraca: { $card } ({ $seat }).
 event-captured = { $card }: karta schwytana.
 event-rescued = { $card }: karta uratowana.
-event-sunk = { $card }: karta trafia pod talię ({ $seat }).
+event-sunk = Pod talię trafia: { $card } ({ $seat }).
 event-engaged = { $seat } atakuje cel: { $card }.
-event-attacker = Do ataku: { $card }.
-event-defender = Do obrony: { $card }.
+event-attacker = Karta { $card } atakuje.
+event-defender = Karta { $card } broni.
 event-unopposed = Premia za brak oporu: { $seat }.
 event-edge-laid = { $seat } wykłada na przewagę{ $has-card ->
     [yes] : { $card }
@@ -758,7 +750,7 @@ event-edge-passed = { $seat } pasuje w walce o przewagę.
 event-edge-revealed = { $seat } odkrywa w stosie przewagi: { $card }.
 event-fate = Los: { $card } ({ $seat }).
 event-edge-won = { $seat } zdobywa przewagę ({ $n }).
-event-strike = Natarcie: { $card }.
+event-strike = Karta { $card } naciera.
 event-committed = { $card }: jednostka przydzielona do Mocy.
 event-struggle = Równowaga Mocy sprzyja: { $seat }.
 event-revealed = { $seat } pokazuje: { $card }.
@@ -767,29 +759,16 @@ event-looked = { $seat } ogląda{ $has-card ->
    *[no] {" "}kartę
   } ({ $other }).
 event-searched = { $seat } przeszukuje talię celów.
-event-to-hand = { $seat } bierze na rękę{ $has-card ->
-    [yes] : { $card }
-   *[no] {" "}kartę
-  }.
-event-bottomed = { $seat } wkłada pod talię{ $has-card ->
-    [yes] : { $card }
-   *[no] {" "}kartę
-  }.
-event-topped = { $seat } odkłada na wierzch talii{ $has-card ->
-    [yes] : { $card }
-   *[no] {" "}kartę
-  } ({ $other }).
-event-gained-icons = { $card }: nowe symbole walki ({ $n }).
+event-to-hand = { $seat } bierze na rękę: { $card }.
+event-bottomed = { $seat } wkłada pod talię: { $card }.
+event-topped = { $seat } odkłada na wierzch talii: { $card } ({ $other }).
+event-gained-icons = Karta { $card } zyskuje symbole walki: { $n }.
 event-forbidden = { $card }: jednostka powstrzymana.
 event-match-ignored = { $seat } nie potrzebuje w tej fazie dopasowania zasobów.
 event-cheaper = Następna karta kosztuje o { $n } mniej ({ $seat }).
-event-redirected = { $card }: atak ściągnięty na tę kartę.
+event-redirected = Karta { $card } ściąga atak na siebie.
 event-dial-damaged = Obrażenia na tarczy: { $n }.
-event-moved-damage = { $card }: { $n ->
-    [one] zdjęto { $n } obrażenie
-    [few] zdjęto { $n } obrażenia
-   *[many] zdjęto { $n } obrażeń
-  } do przeniesienia.
+event-moved-damage = Karta { $card } oddaje obrażenia: { $n }.
 event-withdrawn = { $seat } nie może zapłacić i cofa kartę: { $card }.
 event-shuffled = { $seat } tasuje talię.
 event-game-won = { $seat } wygrywa.
