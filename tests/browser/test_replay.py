@@ -96,6 +96,22 @@ def test_the_end_is_told_once_in_either_language(visitor: Visitor, film: Path) -
     expect(page.locator(".cover")).to_have_text("Wygrywa Ola. Nikt inny nie pozostał w grze.")
 
 
+def test_a_step_that_does_not_come_is_told_and_not_counted(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".rhead b")).to_contain_text("Step 1")
+    page.wait_for_load_state("networkidle")
+    page.route("**/steps/**", lambda route: route.abort())
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".toast")).to_contain_text("The server does not answer")
+    kept = step(page)
+    assert kept < 3
+    page.unroute("**/steps/**")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".rhead b")).to_contain_text(f"Step {kept + 1}")
+
+
 def test_other_eyes_see_another_hand_and_nobody_sees_both(visitor: Visitor, film: Path) -> None:
     page = opened(visitor(), film)
     page.locator(".seg.eyes button", has_text="Ola").click()

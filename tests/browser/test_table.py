@@ -156,6 +156,16 @@ def test_friends_at_one_screen_do_not_see_each_others_hands(visitor: Visitor) ->
     wait_for_move(page)
 
 
+def test_the_tab_tells_whose_move_it_is(visitor: Visitor) -> None:
+    ola, igor = visitor(), visitor()
+    take_the_free_seat(igor, sit_with_a_friend(ola, "Ola"), "Igor")
+    mover = whoever_is_asked([ola, igor])
+    expect(mover).to_have_title(re.compile("^your move"))
+    mover.keyboard.press("e")
+    expect(mover).not_to_have_title(re.compile("^your move"))
+    expect(igor if mover is ola else ola).to_have_title(re.compile("^your move"))
+
+
 def test_why_not_names_the_rule_and_the_rule_opens(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola")

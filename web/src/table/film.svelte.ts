@@ -2,6 +2,8 @@
 
 import { tick } from 'svelte';
 import { api } from '../api';
+import { t } from '../lang.svelte';
+import { notices } from '../notices.svelte';
 import type { Option, ReplayInfo, ReplayStep, ReplayStory, ReplayTurn } from '../protocol';
 import { rules } from '../rules.svelte';
 import { settings } from '../settings.svelte';
@@ -47,6 +49,8 @@ export class Film {
   private story = $state.raw<ReplayStory>({ lines: [], steps: [] });
   private readonly kept = new Map<string, Promise<ReplayStep>>();
   private readonly motion = new Motion();
+  /** the step that is on the table */
+  private shown = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -86,8 +90,16 @@ export class Film {
       one = to === this.step + 1;
     this.step = to;
     const eyes = this.eyes,
-      shown = await this.at(to);
+      before = this.shown,
+      shown = await this.at(to).catch(() => null);
     if (this.step !== to || this.eyes !== eyes) return;
+    if (!shown) {
+      // what is on the table stays true: the number goes back to it
+      this.step = before;
+      this.run(false);
+      return notices.add(t('no-server'));
+    }
+    this.shown = to;
     const { model } = this,
       moving = settings.motion && one && model.view !== null;
     if (moving) this.motion.before(model.view, shown.view);
