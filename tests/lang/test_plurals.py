@@ -75,15 +75,15 @@ def test_several_winners_take_a_plural() -> None:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_card_whose_name_is_plural_is_never_the_subject(number: int) -> None:
-    """“Zapomniani bohaterowie wchodzi do gry” is no Polish; after the name there is no verb."""
+def test_a_name_in_the_plural_is_never_the_subject(number: int) -> None:
+    """“Zapomniani bohaterowie wchodzi do gry” is no Polish: no verb follows but that of the word card."""
     spec = GAMES["card-game"]
     heroes = next(at for at, card in enumerate(spec.cards) if card.key == "forgotten-heroes")
     name = Speaker("pl").card(spec, heroes)
     for kind in range(len(spec.names.events)):
         event = Event(kind, 0, card=0, number=number, other=1, source=0)
         told = Speaker("pl").event(spec, event, ["Ola", "Jan"], [heroes])
-        assert not re.search(rf"{name} \w", told), told
+        assert not re.search(rf"(?<![Kk]arta ){name} \w", told), told
 
 
 @pytest.mark.parametrize(("card", "told"), [(0, "Ola dobiera: Yoda."), (NO_CARD, "Ola dobiera kartę.")])
