@@ -78,6 +78,18 @@ def test_words_stay_in_their_buttons_on_the_smallest_phone(visitor: Visitor, lan
     assert page.evaluate(spilt) == []
 
 
+def test_the_way_in_is_no_wider_than_the_smallest_phone(visitor: Visitor) -> None:
+    page = visitor(size=(360, 740), language="pl")
+    page.goto("/")
+    beyond = """() => [...document.querySelectorAll('.setup *')]
+        .filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.outerHTML.slice(0, 80))"""
+    for box in page.locator(".box").all():
+        box.click()
+        for more in page.locator("details.more:not([open]) summary").all():
+            more.click()
+        assert page.evaluate(beyond) == []
+
+
 def test_a_refusal_speaks_the_language_of_the_page(visitor: Visitor) -> None:
     """Not that of the browser, which may be another."""
     page = visitor(language="pl")
