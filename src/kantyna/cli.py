@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Abort, TyperException
 
-from kantyna.commands.printing import speaker_of
+from kantyna.commands.printing import not_together, speaker_of
 from kantyna.commands.spoken import BadUsage, Interrupted, PipeClosed, SpokenCommand, SpokenGroup
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
@@ -124,6 +124,7 @@ def rules(
     if coverage:
         from kantyna.commands.coverage import show_coverage
 
+        not_together("--coverage", {name: bool(name)})
         raise typer.Exit(show_coverage(speaker, game, tests, json))
     from kantyna.commands.books import show_rules
 

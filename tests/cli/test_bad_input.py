@@ -45,6 +45,10 @@ BAD = [
     (["play", "card-game", "--set", "dark=3", "--plain"], 1),
     (["play", "--resume", "nowhere.json", "--plain"], 1),
     (["play", "--resume", ".", "--plain"], 1),
+    (["play", "--resume", "kept.json", "--seats", "human,level5"], 1),
+    (["play", "--resume", "kept.json", "--seed", "0"], 1),
+    (["replay", "kept.json", "--branch", "--json"], 1),
+    (["rules", "star-realms", "SR-ALLY-1", "--coverage"], 1),
     (["watch", "star-realms", "--seats", "human,random", "--plain"], 1),
     (["deck", "nowhere.txt"], 1),
     (["deck", "."], 1),
@@ -149,6 +153,11 @@ def test_a_port_that_is_taken_names_a_way_out(kantyna: Kantyna) -> None:
         port = first.getsockname()[1]
         done = kantyna("serve", "--port", str(port), lang="en")
     assert done.stderr.endswith("is taken. Choose another with --port; 0 takes any that is free.\n")
+
+
+def test_what_means_nothing_together_is_told(kantyna: Kantyna) -> None:
+    done = kantyna("play", "--resume", "kept.json", "--seats", "human,level5", lang="en")
+    assert done.stderr == "--resume and --seats don’t go together: leave one of them out.\n"
 
 
 def test_an_unknown_language_is_refused_in_the_systems(kantyna: Kantyna) -> None:

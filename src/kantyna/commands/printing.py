@@ -20,6 +20,13 @@ class BadInput(KantynaError):
     """A value on the command line that can't be used."""
 
 
+def not_together(one: str, others: dict[str, bool]) -> None:
+    """What means nothing beside *one* is refused, not passed over: whoever typed it wanted something."""
+    for other, given in others.items():
+        if given:
+            raise BadInput("cli-not-together", one=one, other=other)
+
+
 def speaker_of(ctx: typer.Context) -> Speaker:
     """The language that the door chose."""
     assert isinstance(ctx.obj, Speaker)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kantyna.commands.printing import say, say_json
+from kantyna.commands.printing import not_together, say, say_json
 from kantyna.commands.sitting import at_table, drawing, need_room, peopled, seat_names
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
@@ -18,6 +18,7 @@ from kantyna.terminal.telling import table_lines
 def show_replay(
     speaker: Speaker, file: Path, verify: bool, at: int | None, branch: bool, plain: bool, machine: bool
 ) -> int:
+    not_together("--branch", {"--json": branch and machine})
     replay = Replay.read(file)
     match = Match.load(replay, verify)
     names = replay.names or seat_names(speaker, replay.players or [HUMAN] * replay.seats)

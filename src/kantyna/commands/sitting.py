@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from kantyna.commands.printing import BadInput, say, settings
+from kantyna.commands.printing import BadInput, not_together, say, settings
 from kantyna.games.registry import game
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
@@ -31,6 +31,9 @@ def sit_down(
 ) -> int:
     """Set the match up or take it from a file, and play it."""
     if resume is not None:
+        wishes = {"--variant": variant, "--seats": seats, "--names": names, "--set": pairs}
+        settled = {option: bool(wish) for option, wish in wishes.items()}
+        not_together("--resume", {**settled, "--seed": seed is not None})
         sitting = resumed(speaker, resume)
     else:
         spec = game(name)

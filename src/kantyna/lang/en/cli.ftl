@@ -149,6 +149,7 @@ error-cli-too-many = Too many words: { $words }. --help tells more.
 error-cli-command-unknown = There is no command “{ $name }”. kantyna --help lists them.
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
+error-cli-not-together = { $one } and { $other } don’t go together: leave one of them out.
 error-cli-no-scenarios = There are no scenarios in { $folder }.
 error-cli-no-way = { $game } is not played by { $seats ->
     [one] { $seats } player

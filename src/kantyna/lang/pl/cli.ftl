@@ -160,6 +160,7 @@ error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
 error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna --help.
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
+error-cli-not-together = { $one } i { $other } nie idą w parze: jedno z nich trzeba pominąć.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
 error-cli-no-way = W grę { $game } nie gra { $seats ->
     [one] { $seats } osoba
