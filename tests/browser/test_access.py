@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.browser.sitting import move_by_mouse, sit_down, sit_with_a_friend, sound_of_axe, wait_for_move
+from tests.browser.sitting import move_by_mouse, play_on, sit_down, sit_with_a_friend, sound_of_axe, wait_for_move
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -52,6 +52,27 @@ def test_a_card_says_all_of_itself(visitor: Visitor) -> None:
     assert label is not None
     assert "cost" in label
     assert page.locator(".market button.card .name").first.inner_text() in label
+
+
+def test_whom_the_force_is_with_is_said_in_the_readers_language(visitor: Visitor) -> None:
+    page = visitor(language="pl")
+    sit_down(page, "Ola", "Deckbuilding Game")
+    label = page.locator(".track").get_attribute("aria-label")
+    assert label is not None
+    assert label.endswith("3 z 3, bliżej: Rebelia")
+
+
+def test_marks_and_lives_are_said_in_words(visitor: Visitor) -> None:
+    page = visitor(language="pl")
+    sit_down(page, "Ola", "Gra karciana")
+    play_on([page], 16)
+    wait_for_move(page)
+    labels = [str(card.get_attribute("aria-label")) for card in page.locator(".axis .card, .line .card").all()]
+    assert any("próg 5" in label for label in labels)
+    assert any("skupienie 2" in label for label in labels)
+    assert not [label for label in labels if "capacity" in label or "focus" in label or "{" in label]
+    sit_down(page, "Ola")
+    expect(page.get_by_role("img", name="autorytet: ")).to_have_count(2)
 
 
 def test_no_state_is_told_by_colour_alone(visitor: Visitor) -> None:

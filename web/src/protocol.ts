@@ -96,7 +96,7 @@ export interface Catalogue {
   game: GameSummary;
   language: string;
   cards: CardEntry[];
-  /** Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last. */
+  /** Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last. A mark's words may have {n}, its number, or {n-card}, the title of the card that its number names in the list of cards. */
   titles: Record<string, string>;
   phases: string[];
   /** The places where a seat may say that it wants to be asked or not; titles has stop-… for each. */

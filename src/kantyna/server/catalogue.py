@@ -167,9 +167,9 @@ def _titles(spec: GameSpec, speaker: Speaker) -> dict[str, str]:
     titles = {key: speaker.text(spec, key) for key in keys}
     for name in names.marks:
         key = f"mark-{name}"
-        # A mark with a number in it is worded on the card; here is its name alone.
-        if not words(speaker.language).variables(spec, key):
-            titles[key] = speaker.text(spec, key)
+        # Its number is known only on the table: the page puts it in.
+        gaps = {gap: f"{{{gap}}}" for gap in words(speaker.language).variables(spec, key)}
+        titles[key] = speaker.text(spec, key, **gaps)
     return titles
 
 

@@ -137,8 +137,15 @@ export class TableModel {
     return this.variant?.roles[seat] ?? '';
   }
 
-  title(of: 'zone' | 'counter' | 'mark' | 'phase', kind: string): string {
+  title(of: 'zone' | 'counter' | 'mark' | 'phase' | 'faction', kind: string): string {
     return this.catalogue?.titles[`${of}-${kind}`] ?? kind;
+  }
+
+  /** A mark on a card, in words. */
+  mark(kind: string, n: number): string {
+    return this.title('mark', kind)
+      .replace('{n}', String(n))
+      .replace('{n-card}', () => this.catalogue?.cards[n]?.title ?? '');
   }
 
   zone(kind: string, seat: number): Zone | null {

@@ -18,7 +18,7 @@ page-counter = { $name }: { $n }
 page-counter-of = { $name }: { $n } of { $of }
 page-track = { $side ->
     [none] { $name }: in the middle
-   *[other] { $name }: { $n } of { $of } towards { $side }
+   *[other] { $name }: { $n } of { $of }, towards: { $side }
   }
 page-zone-of = { $title }, { $n ->
     [0] empty
@@ -98,7 +98,6 @@ page-card-cost = cost { $n }
 page-card-wall = outpost, defence { $n }
 page-card-open = defence { $n }
 page-card-hp = hit points { $n }
-page-card-mark = { $mark }: { $n }
 page-or = or
 page-how-much = How much?
 page-one-less = One less

@@ -18,7 +18,7 @@ page-counter = { $name }: { $n }
 page-counter-of = { $name }: { $n } z { $of }
 page-track = { $side ->
     [none] { $name }: pośrodku
-   *[other] { $name }: { $n } z { $of } w stronę { $side }
+   *[other] { $name }: { $n } z { $of }, bliżej: { $side }
   }
 page-zone-of = { $title }, { $n ->
     [0] pusto
@@ -103,7 +103,6 @@ page-card-cost = koszt { $n }
 page-card-wall = posterunek, obrona { $n }
 page-card-open = obrona { $n }
 page-card-hp = wytrzymałość { $n }
-page-card-mark = { $mark }: { $n }
 page-or = albo
 page-how-much = Ile?
 page-one-less = O jeden mniej

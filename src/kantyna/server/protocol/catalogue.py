@@ -101,7 +101,8 @@ class Catalogue(Wire):
     language: str
     cards: list[CardEntry]
     titles: dict[str, str]
-    """Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last."""
+    """Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last. A mark's
+    words may have {n}, its number, or {n-card}, the title of the card that its number names in the list of cards."""
     phases: list[str]
     stops: list[str]
     """The places where a seat may say that it wants to be asked or not; titles has stop-… for each."""
