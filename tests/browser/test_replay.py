@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from pathlib import Path
 
@@ -66,6 +67,19 @@ def test_a_machine_is_shown_as_one_and_what_it_has_to_spend(visitor: Visitor, fi
     for name, whose in (("Ola", []), ("Igor", ["Igor"])):  # what is one's own needs no name
         page.locator(f".timeline button[aria-label*={name}]").first.click()
         expect(page.locator(".pools .whose")).to_have_text(whose)
+
+
+def test_the_controls_of_a_full_table_stay_in_sight(visitor: Visitor, tmp_path: Path) -> None:
+    match, chance = Match.new("star-realms", "emperor", 6, seed=6), random.Random(6)
+    for _ in range(700):
+        options = match.options(match.pending_seat)
+        match.submit(match.pending_seat, chance.choice([one for one in options if one.verb == "play"] or options).code)
+    match.replay().write(tmp_path / "six.json")
+    page = opened(visitor(size=(1280, 720)), tmp_path / "six.json")
+    page.keyboard.press("End")
+    expect(page.locator(".rhead b")).to_contain_text("Step 700")
+    assert page.locator(".board").evaluate("board => board.scrollHeight > board.clientHeight"), "no full table"
+    expect(page.get_by_role("button", name="Play from here")).to_be_in_viewport(ratio=1)
 
 
 def test_it_runs_as_fast_as_one_likes(visitor: Visitor, film: Path) -> None:
