@@ -95,6 +95,7 @@ def test_a_refusal_speaks_the_language_of_the_page(visitor: Visitor) -> None:
     page = visitor(language="pl")
     page.goto("/")
     page.get_by_role("button", name="Switch to English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     with page.expect_request(lambda request: request.method == "POST") as sent:
         page.locator(".go .bell").click()
     assert sent.value.url.endswith("?language=en")
