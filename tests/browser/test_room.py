@@ -12,17 +12,22 @@ LAPTOP = (1280, 720)
 TABLET = (820, 1180)
 DECKBUILDING = "Deckbuilding Game"
 
-MEET = """([first, second]) => {
+APART = """([first, second]) => {
     const boxes = (where) => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect());
     const apart = (a, b) => a.right - 1 <= b.left || a.bottom - 1 <= b.top;
     const meets = (a, b) => !apart(a, b) && !apart(b, a);
-    return boxes(first).flatMap((a) => boxes(second).filter((b) => b.x !== a.x && meets(a, b))).length;
+    return !boxes(first).some((a) => boxes(second).some((b) => b.x !== a.x && meets(a, b)));
 }"""
 
 
-def meet(page: Page, first: str, second: str) -> int:
-    """How many things of two kinds lie over each other."""
-    return int(page.evaluate(MEET, [first, second]))
+KEPT = """() => ![...document.querySelectorAll('.seat')]
+    .some((seat) => seat.scrollWidth > seat.clientWidth + 1)"""
+"""Nothing of a seat is beyond its edge."""
+
+
+def keep_apart(page: Page, first: str, second: str) -> None:
+    """Things of two kinds do not lie over each other, once all has found its place."""
+    page.wait_for_function(APART, arg=[first, second])
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET])
@@ -32,9 +37,9 @@ def test_nothing_lies_on_a_base_or_on_the_force(visitor: Visitor, size: tuple[in
     play_on([page], 14)
     wait_for_move(page)
     assert page.locator(".line.me .in-play .card").count() > 3
-    assert meet(page, ".line.me .base .card", ".line.me .in-play .card") == 0
-    assert meet(page, ".market .track", ".market .card") == 0
-    assert meet(page, ".market .card", ".market .card") == 0
+    keep_apart(page, ".line.me .base .card", ".line.me .in-play .card")
+    keep_apart(page, ".market .track", ".market .card")
+    keep_apart(page, ".market .card", ".market .card")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET, PHONE, (360, 740)])
@@ -45,11 +50,9 @@ def test_players_of_a_team_keep_to_their_own_places(visitor: Visitor, size: tupl
     page.locator(".go .bell").click()
     seated_at(page)
     leave_guide(page)
-    spilt = """() => [...document.querySelectorAll('.seat')]
-        .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
-    assert page.evaluate(spilt) == []
-    assert meet(page, ".seat .who b", ".seat .stats") == 0
-    assert meet(page, ".seat .who .rank", ".seat .stars") == 0
+    page.wait_for_function(KEPT)
+    keep_apart(page, ".seat .who b", ".seat .stats")
+    keep_apart(page, ".seat .who .rank", ".seat .stars")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET, (1180, 820), PHONE])
@@ -61,8 +64,8 @@ def test_six_players_keep_to_their_own_places(visitor: Visitor, size: tuple[int,
     page.locator(".go .bell").click()
     seated_at(page)
     leave_guide(page)
-    assert page.locator(".line.rival .seat").count() == 5
-    assert meet(page, ".line.rival .seat", ".line.rival .seat") == 0
+    expect(page.locator(".line.rival .seat")).to_have_count(5)
+    keep_apart(page, ".line.rival .seat", ".line.rival .seat")
 
 
 def test_an_objective_shows_its_name_beside_what_it_gives(visitor: Visitor) -> None:
@@ -70,11 +73,11 @@ def test_an_objective_shows_its_name_beside_what_it_gives(visitor: Visitor) -> N
     sit_down(page, "Ola", "The Card Game")
     while page.locator(".axis .card .rows .tok").count() < 6:
         play_on([page], 1)
-    assert meet(page, ".axis .card .name", ".axis .card .rows") == 0
+    keep_apart(page, ".axis .card .name", ".axis .card .rows")
 
 
-CUT = """() => [...document.querySelectorAll('.card.m .rows')]
-    .filter((rows) => rows.scrollHeight > rows.clientHeight + 2).map((rows) => rows.closest('.card').innerText)"""
+WHOLE = """() => ![...document.querySelectorAll('.card.m .rows')]
+    .some((rows) => rows.scrollHeight > rows.clientHeight + 2)"""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET])
@@ -84,11 +87,10 @@ def test_no_line_on_a_card_is_cut_by_half_in_either_language(visitor: Visitor, s
         sit_down(page, "Ola", game)
         play_on([page], 12)
         wait_for_move(page)
-        assert page.evaluate(CUT) == []
+        page.wait_for_function(WHOLE)
         page.get_by_role("button", name="Przełącz na polski").click()
         expect(page.locator("html")).to_have_attribute("lang", "pl")
-        page.wait_for_timeout(500)
-        assert page.evaluate(CUT) == []
+        page.wait_for_function(WHOLE)
         page.get_by_role("button", name="Switch to English").click()
 
 
