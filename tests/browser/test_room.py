@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from kantyna.play.match import Match
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.browser.sitting import choose, leave_guide, play_on, seated_at, sit_down, wait_for_move
+from tests.browser.sitting import (
+    choose,
+    leave_guide,
+    open_film,
+    play_from_here,
+    play_on,
+    seated_at,
+    sit_down,
+    wait_for_move,
+)
 
 LAPTOP = (1280, 720)
 TABLET = (820, 1180)
@@ -34,9 +47,9 @@ def keep_apart(page: Page, first: str, second: str) -> None:
 def test_nothing_lies_on_a_base_or_on_the_force(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor(size=size)
     sit_down(page, "Ola", DECKBUILDING)
-    play_on([page], 14)
+    while page.locator(".line.me .in-play .card").count() < 4:
+        play_on([page], 1)
     wait_for_move(page)
-    assert page.locator(".line.me .in-play .card").count() > 3
     keep_apart(page, ".line.me .base .card", ".line.me .in-play .card")
     keep_apart(page, ".market .track", ".market .card")
     keep_apart(page, ".market .card", ".market .card")
@@ -94,11 +107,17 @@ def test_no_line_on_a_card_is_cut_by_half_in_either_language(visitor: Visitor, s
         page.get_by_role("button", name="Switch to English").click()
 
 
-def test_on_a_phone_ones_own_discard_pile_can_be_leafed_through(visitor: Visitor) -> None:
+def test_on_a_phone_ones_own_discard_pile_can_be_leafed_through(visitor: Visitor, tmp_path: Path) -> None:
+    match, chance = Match.new("star-realms", "duel", 2, seed=3, names=["Ola", "Igor"]), random.Random(3)
+    discard = match.spec.names.zones.index("discard-pile")
+    while match.pending_seat or not any(
+        zone.size for zone in match.view(0).zones if (zone.kind, zone.seat) == (discard, 0)
+    ):
+        match.submit(match.pending_seat, chance.choice(match.options(match.pending_seat)).code)
+    match.replay().write(tmp_path / "film.json")
     page = visitor(size=PHONE, touch=True)
-    sit_down(page, "Ola")
-    while page.locator(".line.me .counter", has_text="0").count():
-        play_on([page], 1)
-    wait_for_move(page)
+    open_film(page, tmp_path / "film.json")
+    page.keyboard.press("End")
+    play_from_here(page)
     page.get_by_role("button", name="Discard pile").last.click()
     expect(page.locator("dialog[open] .card").first).to_be_visible()
