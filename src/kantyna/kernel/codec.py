@@ -1,6 +1,6 @@
 """A table as a list of numbers and back. Its canonical bytes are its identity: equality, hash, proof of a replay.
 
-Nodes and card definitions are written as names, so that adding a card does not break an old save.
+Nodes and definitions are written as names, so that adding a card does not break an old save.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from hashlib import blake2b
 from sys import byteorder
 from typing import TYPE_CHECKING, Final
 
-from kantyna.kernel.core import Core, fresh
-from kantyna.kernel.decision import Decision
+from kantyna.kernel.body import listed, row
 from kantyna.kernel.errors import BadSave
 from kantyna.kernel.frame import NO_DATA, Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.modifier import Modifier
 from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.schema import DERIVED
 
 if TYPE_CHECKING:
     from kantyna.kernel.program import Program
     from kantyna.kernel.table import Table
 
-FORMAT: Final = 1
-"""The version of this writing; a reader refuses what is newer."""
+FORMAT: Final = 2
+"""The version of this writing; a reader refuses every other."""
 
 
 class Writer:
@@ -41,11 +41,6 @@ class Writer:
     def pile(self, values: list[int]) -> None:
         self.numbers.append(len(values))
         self.numbers.extend(values)
-
-    def piles(self, values: list[list[int]]) -> None:
-        self.numbers.append(len(values))
-        for value in values:
-            self.pile(value)
 
     def name(self, name: str) -> None:
         place = self._places.get(name, -1)
@@ -68,29 +63,27 @@ class Writer:
         self.pile(frame.data)
 
     def table(self, table: Table) -> None:
-        """The fields that every table has."""
+        """All of a table but its question, which it asks again."""
+        box = table.box
+        self.name(box.variant.name)
+        self.number(box.seats)
+        self.pile(box.settings)
         self.number(len(table.defs))
         for number in table.defs:
             self.definition(number)
-        self.number(table.rng)
+        self.numbers.extend((table.rng, table.active, table.turn, table.decisions))
+        self._body(table)
         self.number(len(table.stack))
         for frame in table.stack:
             self.frame(frame, table.program)
-        asked = table.pending
-        self.number(0 if asked is None else 1)
-        if asked is not None:
-            self.numbers.extend((asked.seat, asked.kind, asked.card, asked.number))
-            self.pile(asked.options)
         ended = table.outcome
         self.number(0 if ended is None else 1)
         if ended is not None:
             self.number(ended.reason)
             self.pile(ended.winners)
-        self.number(table.decisions)
-        self.pile(table.known)
         self.number(len(table.modifiers))
-        for row in table.modifiers:
-            self.numbers.extend((row.what, row.whom, row.amount, row.until, row.source))
+        for lasting in table.modifiers:
+            self.numbers.extend((lasting.what, lasting.whom, lasting.amount, lasting.until, lasting.source))
         self.number(len(table.happenings))
         for event in table.happenings:
             self.numbers.extend((event.kind, event.seat, event.card, event.amount, event.other, event.source))
@@ -101,6 +94,24 @@ class Writer:
             self.frame(frame, table.program)
         self.pile(table.forced)
         self.pile(table.stacked)
+        self.numbers.extend((table.asked, table.asked_kind, table.asked_card, table.asked_number))
+        self.pile(table.options.listed() if table.asked >= 0 else [])
+
+    def _body(self, table: Table) -> None:
+        """Counters and rows, by declaration; a mark that nothing bears is an empty row."""
+        self.pile(listed(table.count))
+        named = [mark.place for mark in table.box.schema.marks if mark.definition]
+        marks = [mark.place for mark in table.box.schema.marks if mark.place != DERIVED]
+        for place in range(len(table.rows)):
+            numbers = listed(table.rows[place])
+            if place in marks and not any(numbers):
+                numbers = []
+            self.number(len(numbers))
+            for number in numbers:
+                if place in named:
+                    self.definition(number - 1)
+                else:
+                    self.number(number)
 
     def node(self, number: int, program: Program) -> None:
         """A node, or -1 for none."""
@@ -134,9 +145,6 @@ class Reader:
         self.at += size
         return values
 
-    def piles(self) -> list[list[int]]:
-        return [self.pile() for _ in range(self.number())]
-
     def name(self) -> str:
         place = self.number()
         if not 0 <= place < len(self.names):
@@ -151,6 +159,10 @@ class Reader:
         if name not in self.def_numbers:
             raise BadSave("save-unknown-card", name=name)
         return self.def_numbers[name]
+
+    def definitions(self) -> list[int]:
+        """Which definition each thing of the table is."""
+        return [self.definition() for _ in range(self.number())]
 
     def node(self, program: Program) -> int:
         if self.at < len(self.numbers) and self.numbers[self.at] == -1:
@@ -167,32 +179,47 @@ class Reader:
         data = self.pile()
         return Frame(node, seat, card, at, left, about, data if data else NO_DATA)
 
-    def core(self, program: Program) -> Core:
-        """Read what ``Writer.table`` wrote."""
-        defs = [self.definition() for _ in range(self.number())]
-        read = fresh(program, defs)
-        read.rng = self.number()
-        read.stack = [self.frame(program) for _ in range(self.number())]
-        if self.number():
-            seat, kind, card, number = (self.number() for _ in range(4))
-            read.pending = Decision(seat, kind, self.pile(), card, number)
+    def fill(self, table: Table) -> None:
+        """Read what ``Writer.table`` wrote of an empty table's box: all behind the definitions."""
+        program = table.program
+        table.rng = self.number()
+        table.active = self.number()
+        table.turn = self.number()
+        table.decisions = self.number()
+        self._body(table)
+        table.stack = [self.frame(program) for _ in range(self.number())]
         if self.number():
             reason = self.number()
-            read.outcome = Outcome(self.pile(), reason)
-        read.decisions = self.number()
-        read.known = self.pile()
+            table.outcome = Outcome(self.pile(), reason)
         for _ in range(self.number()):
             what, whom, amount, until, source = (self.number() for _ in range(5))
-            read.modifiers.append(Modifier(what, whom, amount, until, source))
+            table.modifiers.append(Modifier(what, whom, amount, until, source))
         for _ in range(self.number()):
             kind, seat, card, amount, other, source = (self.number() for _ in range(6))
             then = self.node(program)
             cancelled, applied = self.number(), self.number()
-            read.happenings.append(Happening(kind, seat, card, amount, other, source, then, cancelled, applied))
-        read.queue = [self.frame(program) for _ in range(self.number())]
-        read.forced = self.pile()
-        read.stacked = self.pile()
-        return read
+            table.happenings.append(Happening(kind, seat, card, amount, other, source, then, cancelled, applied))
+        table.queue = [self.frame(program) for _ in range(self.number())]
+        table.forced = self.pile()
+        table.stacked = self.pile()
+        seat, kind, card, number = (self.number() for _ in range(4))
+        out = table.offer()
+        for code in self.pile():
+            out.add(code)
+        table.ask(seat, kind, card, number)
+        table.refresh()
+
+    def _body(self, table: Table) -> None:
+        count = self.pile()
+        if len(count) != len(table.count):
+            raise BadSave("save-damaged", reason="other counters")
+        table.count = row(count)
+        named = [mark.place for mark in table.box.schema.marks if mark.definition]
+        for place in range(len(table.rows)):
+            if place in named:
+                table.lay(place, [self.definition() + 1 for _ in range(self.number())])
+            else:
+                table.lay(place, self.pile())
 
 
 def canonical(writer: Writer) -> bytes:

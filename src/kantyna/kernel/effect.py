@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from kantyna.kernel.body import vec
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Code, Seat
-from kantyna.kernel.native import mypyc_attr
+from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.said import Said
 from kantyna.kernel.table import Table
 
 if TYPE_CHECKING:
     from kantyna.kernel.program import Program
 
-DONE: Final = 0
+DONE: Final = False
 """Nothing is left to do here: the frame goes, or the next effect's turn comes."""
-WAIT: Final = 1
+WAIT: Final = True
 """A question was asked or another frame was pushed: come back here afterwards."""
 
 T = TypeVar("T", bound=Table)
@@ -26,10 +27,10 @@ T = TypeVar("T", bound=Table)
 class Node(Generic[T]):
     """Something that can stand on the stack: a phase, a script, a window."""
 
-    def register(self, program: Program, path: str, number: int) -> None:
+    def register(self, program: Program, path: str, number: i64) -> None:
         """Called once when the node gets its number; a node with parts registers them here."""
 
-    def step(self, table: T, frame: Frame, log: Log) -> int:
+    def step(self, table: T, frame: Frame, log: Log) -> bool:
         """Go on from where *frame* stands: DONE or WAIT."""
         raise NotImplementedError
 
@@ -45,7 +46,7 @@ class Effect(Generic[T]):
     def register(self, program: Program, path: str) -> None:
         """An effect with scripts inside registers them under its path."""
 
-    def step(self, table: T, frame: Frame, log: Log) -> int:
+    def step(self, table: T, frame: Frame, log: Log) -> bool:
         """Act for ``frame.seat`` from ``frame.card``. ``frame.left`` is -1 at first and is this effect's register."""
         raise NotImplementedError
 
@@ -66,20 +67,20 @@ class Script(Node[T]):
     """Effects in order, sharing one frame: ``frame.at`` is the effect whose turn it is."""
 
     def __init__(self, effects: list[Effect[T]]) -> None:
-        self.effects = effects
-        self.number = -1
+        self.effects = vec[Effect[T]](effects)
+        self.number: i64 = -1
         """The node's number in its program; known once registered."""
 
-    def register(self, program: Program, path: str, number: int) -> None:
+    def register(self, program: Program, path: str, number: i64) -> None:
         self.number = number
         for at, effect in enumerate(self.effects):
             effect.register(program, f"{path}/{at}")
 
-    def step(self, table: T, frame: Frame, log: Log) -> int:
+    def step(self, table: T, frame: Frame, log: Log) -> bool:
         effects = self.effects
         last = len(effects)
         while frame.at < last:
-            if effects[frame.at].step(table, frame, log) == WAIT:
+            if effects[frame.at].step(table, frame, log):
                 return WAIT
             frame.at += 1
             frame.left = -1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.kernel.effect import WAIT
 from kantyna.kernel.errors import EngineFault, IllegalAnswer
 from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import NOBODY, Code, Seat
@@ -23,12 +22,11 @@ LIMIT_REACHED: Final = 0
 
 def submit(table: Table, seat: Seat, answer: Code) -> list[Event]:
     """Apply one answer and return what happened. The door is guarded: nothing else changes a table."""
-    asked = table.pending
-    if asked is None:
+    if table.asked == NOBODY:
         raise IllegalAnswer("answer-game-over", seat=seat)
-    if asked.seat != seat:
-        raise IllegalAnswer("answer-not-asked", seat=seat, asked=asked.seat)
-    if answer not in asked.options:
+    if table.asked != seat:
+        raise IllegalAnswer("answer-not-asked", seat=seat, asked=table.asked)
+    if not table.options.has(answer):
         raise IllegalAnswer("answer-not-offered", seat=seat, answer=answer)
     log = Log()
     advance(table, answer, log)
@@ -37,7 +35,7 @@ def submit(table: Table, seat: Seat, answer: Code) -> list[Event]:
 
 def advance(table: Table, answer: Code, log: Log) -> None:
     """Apply an answer known to be offered: the unguarded door for rollouts and search."""
-    table.pending = None
+    table.asked = NOBODY
     table.decisions += 1
     frame = table.stack[-1]
     table.program.nodes[frame.node].answer(table, frame, answer, log)
@@ -54,8 +52,8 @@ def drain(table: Table, log: Log) -> None:
         if not stack:
             return
         frame = stack[-1]
-        if nodes[frame.node].step(table, frame, log) == WAIT:
-            if table.pending is not None:
+        if nodes[frame.node].step(table, frame, log):
+            if table.asked != NOBODY:
                 return
         elif stack:
             stack.pop()
@@ -67,15 +65,14 @@ def random_playout(table: Table, dice: Dice, log: Log, most: int = LIMIT) -> int
     """Answer uniformly at random until the game ends or *most* decisions were made; tells how many."""
     made = 0
     while made < most:
-        asked = table.pending
-        if asked is None:
+        if table.asked == NOBODY:
             break
-        options = asked.options
-        advance(table, options[dice.below(len(options))], log)
+        options = table.options
+        advance(table, options.codes[dice.below(options.count)], log)
         made += 1
     return made
 
 
 def to_move(table: Table) -> Seat:
     """The seat that is asked now, or nobody."""
-    return NOBODY if table.pending is None else table.pending.seat
+    return table.asked

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Seat
+from kantyna.kernel.native import i64
 
 
 class Event:
@@ -10,12 +11,12 @@ class Event:
 
     def __init__(
         self,
-        kind: int,
+        kind: i64,
         seat: Seat,
         card: CardId = NO_CARD,
-        number: int = 0,
+        number: i64 = 0,
         other: Seat = NOBODY,
-        known: int = EVERYBODY,
+        known: i64 = EVERYBODY,
         source: CardId = NO_CARD,
     ) -> None:
         self.kind = kind
@@ -28,7 +29,7 @@ class Event:
         self.source = source
         """The card whose text made it happen; always public."""
 
-    def seen_by(self, mask: int) -> Event:
+    def seen_by(self, mask: i64) -> Event:
         """The event as the seats of *mask* may read it (0: a spectator, who knows what everybody knows)."""
         if self.known == EVERYBODY or self.known & mask:
             return self
@@ -44,12 +45,12 @@ class Log:
 
     def add(
         self,
-        kind: int,
+        kind: i64,
         seat: Seat,
         card: CardId = NO_CARD,
-        number: int = 0,
+        number: i64 = 0,
         other: Seat = NOBODY,
-        known: int = EVERYBODY,
+        known: i64 = EVERYBODY,
         source: CardId = NO_CARD,
     ) -> None:
         if not self.muted:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.kernel.ids import NO_CARD, NOTHING, CardId, Seat
+from kantyna.kernel.native import i64
 
 NO_DATA: Final[list[int]] = []
 """Shared by all frames without registers of their own; a node that needs some assigns a new list."""
@@ -15,12 +16,12 @@ class Frame:
 
     def __init__(
         self,
-        node: int,
+        node: i64,
         seat: Seat,
         card: CardId = NO_CARD,
-        at: int = 0,
-        left: int = -1,
-        about: int = NOTHING,
+        at: i64 = 0,
+        left: i64 = -1,
+        about: i64 = NOTHING,
         data: list[int] = NO_DATA,
     ) -> None:
         self.node = node

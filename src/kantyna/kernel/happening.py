@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.kernel.ids import NO_CARD, NOBODY, NOTHING, CardId, Seat
+from kantyna.kernel.native import i64
 
 
 class Happening:
@@ -10,15 +11,15 @@ class Happening:
 
     def __init__(
         self,
-        kind: int,
+        kind: i64,
         seat: Seat = NOBODY,
         card: CardId = NO_CARD,
-        amount: int = 0,
-        other: int = NOTHING,
+        amount: i64 = 0,
+        other: i64 = NOTHING,
         source: CardId = NO_CARD,
-        then: int = NOTHING,
-        cancelled: int = 0,
-        applied: int = 0,
+        then: i64 = NOTHING,
+        cancelled: i64 = 0,
+        applied: i64 = 0,
     ) -> None:
         self.kind = kind
         self.seat = seat

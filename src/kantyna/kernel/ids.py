@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-Seat: TypeAlias = int
-CardId: TypeAlias = int
-DefId: TypeAlias = int
-Code: TypeAlias = int
+from kantyna.kernel.native import i64
+
+Seat: TypeAlias = i64
+CardId: TypeAlias = i64
+DefId: TypeAlias = i64
+Code: TypeAlias = i64
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

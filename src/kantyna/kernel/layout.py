@@ -1,9 +1,13 @@
-"""A table laid out by hand: what scenarios ask of a game."""
+"""A table laid out by hand: what scenarios ask of a game, by its declarations."""
 
 from __future__ import annotations
 
-from kantyna.kernel.ids import DefId, Seat
+from kantyna.kernel.body import listed
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.ids import NOBODY, CardId, DefId, Seat
 from kantyna.kernel.native import mypyc_attr
+from kantyna.kernel.schema import DERIVED, OWNER, SEAT, TABLE, Schema
+from kantyna.kernel.schema import Zone as Declared
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import Zone
 
@@ -41,33 +45,120 @@ class Scene:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout:
-    """How a game lays a table out. Subclasses fill the lists and write the two methods."""
+    """How a game lays a table out. A game fills in what its set-up adds to what a scene says."""
 
-    def __init__(
-        self,
-        seat_zones: list[str],
-        common_zones: list[str],
-        seat_counters: list[str],
-        common_counters: list[str],
-        marks: list[str],
-        ordered: list[str],
-        ordinals: list[str],
-    ) -> None:
-        self.seat_zones = seat_zones
-        self.common_zones = common_zones
-        self.seat_counters = seat_counters
-        self.common_counters = common_counters
-        self.marks = marks
-        """Marks that a laid card can have."""
-        self.ordered = ordered
-        """Zones whose order matters: a scenario compares them place by place."""
+    def __init__(self, schema: Schema, keys: list[str], ordinals: list[str], ordered: list[str]) -> None:
+        self.schema = schema
+        self.keys = keys
+        """The keys of the definitions."""
         self.ordinals = ordinals
         """Verbs of options whose number says which of several: people count these from one."""
+        self.ordered = ordered
+        """Zones whose order matters: a scenario compares them place by place."""
+        zones = [zone for zone in schema.zones if zone.laid]
+        self.seat_zones = [zone.name for zone in zones if zone.of != TABLE]
+        self.common_zones = [zone.name for zone in zones if zone.of == TABLE]
+        counters = [counter for counter in schema.counters if counter.shown and not counter.derived]
+        self.seat_counters = [counter.name for counter in counters if counter.of != TABLE]
+        self.common_counters = [counter.name for counter in counters if counter.of == TABLE]
+        self.marks = [
+            mark.name for mark in schema.marks if mark.place != DERIVED and mark.shown and not mark.definition
+        ]
+
+    # What a game fills in.
+
+    def empty(self, scene: Scene, defs: list[DefId]) -> Table:
+        """A table of the scene's way to play with these things, all rows empty. Raises BadSetup."""
+        raise NotImplementedError
+
+    def stock(self, scene: Scene) -> list[DefId]:
+        """The definitions of all things there are: more of one can't be laid."""
+        raise NotImplementedError
+
+    def prepare(self, scene: Scene) -> None:
+        """Add to the scene what lies there though it does not say so."""
+
+    def begin(self, table: Table, scene: Scene) -> None:
+        """Stand the frames up and go on to the first question. Raises BadSetup for what can't lie where it lies."""
+        raise NotImplementedError
+
+    # What follows from the declarations.
 
     def lay(self, scene: Scene) -> Table:
         """The table of a scene, drained to its first question. Raises BadSetup for what can't lie there."""
-        raise NotImplementedError
+        self.prepare(scene)
+        laid: list[Laid] = []
+        piles: dict[tuple[int, Seat], list[CardId]] = {}
+        for zone in self.schema.zones:
+            if zone.laid:
+                for seat in range(NOBODY, scene.seats):
+                    self._number(scene, zone, seat, laid, piles)
+        defs = [card.definition for card in laid]
+        stock = self.stock(scene)
+        for definition in defs:
+            if defs.count(definition) > stock.count(definition):
+                raise BadSetup("scenario-too-many", card=self.keys[definition], most=stock.count(definition))
+        table = self.empty(scene, defs)
+        for (number, seat), pile in piles.items():
+            self._lay_pile(table, self.schema.zones[number], seat, pile)
+        self._count(table, scene)
+        self.begin(table, scene)
+        # The turn began before the marks of the scene were made.
+        for card, one in enumerate(laid):
+            self._mark(table, card, one)
+        return table
+
+    def _number(
+        self,
+        scene: Scene,
+        zone: Declared,
+        seat: Seat,
+        laid: list[Laid],
+        piles: dict[tuple[int, Seat], list[CardId]],
+    ) -> None:
+        """Give the cards of one pile their numbers."""
+        cards = scene.pile(zone.name, seat)
+        pile = list(range(len(laid), len(laid) + len(cards)))
+        laid.extend(cards)
+        if cards:
+            piles[zone.number, seat] = pile[::-1] if zone.stacked else pile
+
+    def _lay_pile(self, table: Table, zone: Declared, seat: Seat, pile: list[CardId]) -> None:
+        share = max(seat, 0)
+        table.lay(zone.handle[share], pile)
+        if zone.seen_by == OWNER and zone.of == SEAT:
+            for card in pile:
+                table.set_known(card, table.box.sight[share])
+
+    def _count(self, table: Table, scene: Scene) -> None:
+        """Counters as the scene has them, within their bounds."""
+        for counter in self.schema.counters:
+            for seat, value in scene.counters.get(counter.name, {}).items():
+                if not counter.least <= value <= counter.most:
+                    raise BadSetup(
+                        "scenario-counter-bounds",
+                        counter=counter.name,
+                        value=value,
+                        least=counter.least,
+                        most=counter.most,
+                    )
+                table.count[counter.handle[max(seat, 0)]] = value
+
+    def _mark(self, table: Table, card: CardId, laid: Laid) -> None:
+        if laid.attached:
+            raise BadSetup("scenario-no-attachments", card=self.keys[laid.definition])
+        for mark in self.schema.marks:
+            if mark.name in laid.marks and mark.place != DERIVED:
+                table.write_mark(mark.place, card, laid.marks[mark.name])
 
     def zones(self, table: Table) -> list[Zone]:
         """Every zone as it truly is, cards from the top or from the left."""
-        raise NotImplementedError
+        found: list[Zone] = []
+        for zone in self.schema.zones:
+            for owner in range(self.schema.owners(zone.of, table.box.seats)):
+                cards = [card for card in listed(table.rows[zone.handle[owner]]) if card >= 0]
+                if zone.stacked:
+                    cards.reverse()
+                seat = NOBODY if zone.of == TABLE else owner
+                found.append(Zone(zone.number, seat, len(cards), cards))
+        return found

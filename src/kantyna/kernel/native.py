@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+    i64 = int
     C = TypeVar("C")
 
     def mypyc_attr(**attributes: bool) -> Callable[[C], C]:

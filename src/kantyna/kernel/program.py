@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kantyna.kernel.body import append, vec
 from kantyna.kernel.effect import Node
 
 
@@ -11,7 +12,7 @@ class Program:
     """All nodes of one game. Built once at import; tables share it."""
 
     def __init__(self) -> None:
-        self.nodes: list[Node[Any]] = []
+        self.nodes = vec[Node[Any]]()
         self.paths: list[str] = []
         self.numbers: dict[str, int] = {}
 
@@ -20,7 +21,7 @@ class Program:
         if path in self.numbers:
             raise ValueError(f"two nodes at {path}")
         number = len(self.nodes)
-        self.nodes.append(node)
+        self.nodes = append(self.nodes, node)
         self.paths.append(path)
         self.numbers[path] = number
         node.register(self, path, number)

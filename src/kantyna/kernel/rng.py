@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.kernel.native import i64
+
 MULTIPLIER: Final = 1073741172
 LOW: Final = 0x3FFFFFFF
 WIDTH: Final = 30
@@ -22,12 +24,12 @@ def seeded(seed: int) -> int:
     return mixed % (MULTIPLIER * (LOW + 1) - 2) + 1
 
 
-def following(state: int) -> int:
+def following(state: i64) -> i64:
     """The state after this one."""
     return MULTIPLIER * (state & LOW) + (state >> WIDTH)
 
 
-def below(state: int, bound: int) -> int:
+def below(state: i64, bound: i64) -> i64:
     """A number from 0 to *bound* - 1 read off a state; with *bound* below 2**20 they are all equally likely."""
     return (((state & LOW) ^ (state >> WIDTH)) * bound) >> WIDTH
 
@@ -36,9 +38,9 @@ class Dice:
     """A generator outside a table, for players and tests; the table's own chance lives in the table."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seeded(seed)
+        self.state: i64 = seeded(seed)
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """The two functions above, written out: this is called for every answer of a random game."""
         state = self.state
         state = MULTIPLIER * (state & LOW) + (state >> WIDTH)

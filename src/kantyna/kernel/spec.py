@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
+from kantyna.kernel.action import ActionSpace
+from kantyna.kernel.body import Options
 from kantyna.kernel.codec import Reader, Writer, digest
 from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
+from kantyna.kernel.knowledge import complete, resample, resume, show
 from kantyna.kernel.layout import Layout
-from kantyna.kernel.native import mypyc_attr
+from kantyna.kernel.native import i64, mypyc_attr
+from kantyna.kernel.refusal import Refusal as Refusal
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.said import Said
+from kantyna.kernel.schema import Schema
 from kantyna.kernel.table import Table
+from kantyna.kernel.variant import Setting as Setting
+from kantyna.kernel.variant import Variant as Variant
 from kantyna.kernel.view import View
-
-Setting: TypeAlias = int | str
-
-
-class Variant:
-    """A way to play: its name, how many may sit down, and the settings it takes with their defaults."""
-
-    def __init__(
-        self,
-        name: str,
-        fewest: int,
-        most: int,
-        settings: dict[str, Setting] | None = None,
-        ours: bool = False,
-        samples: list[dict[str, Setting]] | None = None,
-        choices: dict[str, list[Setting]] | None = None,
-    ) -> None:
-        self.name = name
-        self.fewest = fewest
-        self.most = most
-        self.settings = settings if settings is not None else {}
-        self.ours = ours
-        """True for a way to play that is not in the rulebook."""
-        self.samples = samples if samples is not None else [{}]
-        """Settings that soaks and tests try in turn."""
-        self.choices = choices if choices is not None else {}
-        """The values of a setting to choose from, where there are few; a deck of one's own may be possible besides."""
 
 
 class CardDef:
@@ -65,75 +43,65 @@ class CardDef:
         self.traits = traits if traits is not None else []
 
 
-class Refusal:
-    """Why something can't be done now: the rule's id, and the missing condition as a message with its numbers."""
-
-    def __init__(self, rule: str, said: Said) -> None:
-        self.rule = rule
-        self.said = said
-
-
 class Names:
-    """The words behind a game's numbers; message keys are made of them."""
+    """The words behind a game's numbers; message keys are made of them. Zones, counters and marks are declared."""
 
     def __init__(
-        self,
-        events: list[str],
-        decisions: list[str],
-        zones: list[str],
-        counters: list[str],
-        marks: list[str],
-        phases: list[str],
-        reasons: list[str],
+        self, schema: Schema, events: list[str], decisions: list[str], phases: list[str], reasons: list[str]
     ) -> None:
         self.events = events
         self.decisions = decisions
-        self.zones = zones
-        self.counters = counters
-        self.marks = marks
+        self.zones = [zone.name for zone in schema.zones]
+        self.counters = [counter.name for counter in schema.counters]
+        self.marks = [mark.name for mark in schema.marks]
         self.phases = phases
         self.reasons = reasons
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Thumbs:
+class Heuristics:
     """A game's rules of thumb. Tables given here are completed from a view: hidden cards in them are guesses."""
 
-    def weigh(self, table: Table, seat: Seat, code: Code) -> int:
+    def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
         """How good the option looks at a glance; only compared within one decision."""
         return 0
 
-    def best(self, table: Table, options: list[Code]) -> Code:
+    def best(self, table: Table, options: Options) -> Code:
         """The option that looks best to the asked seat; the first of equals."""
-        asked = table.pending
-        assert asked is not None
-        seat = asked.seat
-        found = options[0]
+        seat = table.asked
+        codes = options.codes
+        found = codes[0]
         most = self.weigh(table, seat, found)
-        for at in range(1, len(options)):
-            weight = self.weigh(table, seat, options[at])
+        for at in range(1, options.count):
+            weight = self.weigh(table, seat, codes[at])
             if weight > most:
                 most = weight
-                found = options[at]
+                found = codes[at]
         return found
 
-    def worth_trying(self, table: Table) -> list[Code]:
-        """The pending options that a sensible player would think about; never empty."""
-        asked = table.pending
-        assert asked is not None
-        return asked.options
+    def worth_trying(self, table: Table, out: Options) -> None:
+        """Add the pending options that a sensible player would think about: at least one."""
+        add_all(table.options, out)
 
-    def clock(self, table: Table) -> int:
+    def clock(self, table: Table) -> i64:
         """How far the game has come, in whatever it is counted: tables are best compared at the same reading."""
         return table.decisions
 
-    def horizon(self, table: Table) -> int:
+    def horizon(self, table: Table) -> i64:
         """The reading of the clock up to which it pays to imagine how the game goes on."""
         return table.decisions + 30
 
-    def evaluate(self, table: Table, seat: Seat) -> int:
+    def evaluate(self, table: Table, seat: Seat) -> i64:
         """The chance of *seat* to win, in thousandths, judged at a glance. Called for unfinished games only."""
         return 500
+
+
+def add_all(options: Options, out: Options) -> None:
+    """All of some options."""
+    codes = options.codes
+    for at in range(options.count):
+        out.add(codes[at])
+    out.settle()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,11 +113,13 @@ class GameSpec:
     rule_prefix: str
     cards: list[CardDef]
     names: Names
-    actions: int
-    """The size of the action space: every option code is below it."""
-    thumbs: Thumbs
+    schema: Schema
+    space: ActionSpace
+    heuristics: Heuristics
     layout: Layout
     """How scenarios lay a table of this game out."""
+
+    # What a game writes.
 
     def variants(self) -> list[Variant]:
         raise NotImplementedError
@@ -158,33 +128,16 @@ class GameSpec:
         """A table laid out by the rulebook and drained to its first question; *log* hears of that. Raises BadSetup."""
         raise NotImplementedError
 
-    def view(self, table: Table, seat: Seat) -> View:
-        """What *seat* may know (nobody: a spectator)."""
+    def empty(self, variant: str, seats: int, settings: list[int], defs: list[DefId]) -> Table:
+        """A table with nothing on it, for a position that is read from elsewhere."""
         raise NotImplementedError
 
-    def determinize(self, view: View, dice: Dice) -> Table:
-        """A full table that *view* does not contradict."""
+    def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
+        """Why *code* is not offered to *seat* now."""
         raise NotImplementedError
 
-    def resample(self, table: Table, seat: Seat, dice: Dice) -> None:
-        """Deal anew, in place, all that *seat* cannot know: ``determinize`` again, but quickly."""
-        raise NotImplementedError
-
-    def read(self, reader: Reader) -> Table:
-        """The table that ``Table.write`` wrote."""
-        raise NotImplementedError
-
-    def option(self, table: Table, code: Code) -> Option:
-        """What a code of the pending decision means on this table (its cards are those the asked seat knows)."""
-        raise NotImplementedError
-
-    def intents(self, table: Table, seat: Seat) -> list[Code]:
-        """Codes of things that *seat* can see and might want to do, offered or not."""
-        raise NotImplementedError
-
-    def why_not(self, table: Table, seat: Seat, code: Code) -> Refusal | None:
-        """Why *code* is not offered to *seat* now; nothing if it is."""
-        raise NotImplementedError
+    def derive(self, table: Table, view: View) -> None:
+        """Add to a view what is worked out for those who look."""
 
     def stops(self) -> list[str]:
         """The places where a seat may say that it wants to be asked or not; none in most games."""
@@ -202,7 +155,49 @@ class GameSpec:
         """What a seat is in this way to play, where seats differ; message keys are made of it."""
         return ""
 
-    def score(self, table: Table, seat: Seat) -> int:
+    # What follows from the declarations.
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space: every option code is below it."""
+        return self.space.size
+
+    def view(self, table: Table, seat: Seat) -> View:
+        """What *seat* may know (nobody: a spectator)."""
+        view = show(table, seat)
+        self.derive(table, view)
+        return view
+
+    def determinize(self, view: View, dice: Dice) -> Table:
+        """A full table that *view* does not contradict."""
+        table = self.empty(view.variant, view.seats, view.settings, [view.defs[card] for card in range(len(view.defs))])
+        complete(table, view, dice)
+        resume(table, view)
+        return table
+
+    def resample(self, table: Table, seat: Seat, dice: Dice) -> None:
+        """Deal anew, in place, all that *seat* cannot know: ``determinize`` again, but quickly."""
+        resample(table, seat, dice)
+
+    def option(self, table: Table, code: Code) -> Option:
+        """What a code means on this table (its cards are those the asked seat knows)."""
+        return self.space.option(table, code, [card.key for card in self.cards])
+
+    def intents(self, table: Table, seat: Seat) -> list[Code]:
+        """Codes of things that *seat* can see and might want to do, offered or not."""
+        out = Options()
+        for verb in self.space.verbs:
+            verb.wish(table, seat, out)
+        out.settle()
+        return out.listed()
+
+    def why_not(self, table: Table, seat: Seat, code: Code) -> Refusal | None:
+        """Why *code* is not offered to *seat* now; nothing if it is."""
+        if table.asked == seat and seat != NOBODY and table.options.has(code):
+            return None
+        return self.refuse(table, seat, code)
+
+    def score(self, table: Table, seat: Seat) -> i64:
         """How *seat* fared in an ended game, in thousandths: 1000 won, 0 lost, 500 a draw."""
         ended = table.outcome
         assert ended is not None
@@ -213,11 +208,18 @@ class GameSpec:
     def writer(self, table: Table) -> Writer:
         """The table as numbers."""
         out = Writer([card.key for card in self.cards])
-        table.write(out)
+        out.table(table)
         return out
 
     def reader(self, numbers: list[int], names: list[str]) -> Reader:
         return Reader(numbers, names, {card.key: at for at, card in enumerate(self.cards)})
+
+    def read(self, reader: Reader) -> Table:
+        """The table that ``writer`` wrote."""
+        variant, seats, settings = reader.name(), reader.number(), reader.pile()
+        table = self.empty(variant, seats, settings, reader.definitions())
+        reader.fill(table)
+        return table
 
     def digest(self, table: Table) -> str:
         """The hash of the table's canonical bytes."""

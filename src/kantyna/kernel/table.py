@@ -1,136 +1,166 @@
-"""The base of every game's state: integers and lists of integers, one stack of frames, one pending decision."""
+"""The base of every game's state: declared rows and counters, one stack of frames, one pending question."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kantyna.kernel.core import Core
+from kantyna.kernel.body import KNOWN, Options, Row, State, listed
+from kantyna.kernel.box import Box
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import CardId, Seat
-from kantyna.kernel.native import mypyc_attr
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Seat
+from kantyna.kernel.modifier import Modifier
+from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.outcome import Outcome
-from kantyna.kernel.rng import LOW, MULTIPLIER, WIDTH, below, following
-
-if TYPE_CHECKING:
-    from kantyna.kernel.codec import Writer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
-    """One game in progress. A game adds its zones and counters, and repeats ``clone`` and ``write`` for them."""
+class Table(State):
+    """One game in progress. A game declares its zones, counters and marks; only what follows from them is a field."""
 
-    def __init__(self, core: Core) -> None:
-        self.program = core.program
-        """The nodes that frames point at: shared, never changed."""
-        self.defs = core.defs
-        """Which definition each card is: shared, never changed."""
-        self.rng = core.rng
-        self.stack = core.stack
-        self.pending = core.pending
-        self.outcome = core.outcome
-        self.decisions = core.decisions
-        self._known = core.known
-        self._lent = core.lent
-        self.modifiers = core.modifiers
-        self.happenings = core.happenings
-        """Events proposed in the open windows, outermost first."""
-        self.queue = core.queue
-        """Scripts that wait for their turn, first in, first out."""
-        self.forced = core.forced
-        """Results that the next rolls must give: for tests and re-enactments."""
-        self.stacked = core.stacked
-        """Cards that the next shuffle of their pile must bring to the top, the topmost first."""
-
-    @property
-    def known(self) -> list[int]:
-        """For each card, the mask of seats that know what it is where it lies now.
-
-        The longest of the lists: a clone shares it until one of the two asks for it.
-        """
-        if self._lent:
-            self._known = self._known[:]
-            self._lent = False
-        return self._known
-
-    @known.setter
-    def known(self, masks: list[int]) -> None:
-        self._known = masks
-        self._lent = False
-
-    def core(self) -> Core:
-        """A copy of the fields above for a clone. Lists that seldom change are shared: who changes one replaces it."""
-        self._lent = True
-        return Core(
-            self.program,
-            self.defs,
-            self.rng,
-            [frame.clone() for frame in self.stack],
-            self.pending,
-            self.outcome,
-            self.decisions,
-            self._known,
-            self.modifiers,
-            [event.clone() for event in self.happenings] if self.happenings else [],
-            [frame.clone() for frame in self.queue] if self.queue else [],
-            self.forced,
-            self.stacked,
-            True,
-        )
+    def __init__(self, box: Box, model: Table | None = None) -> None:
+        """A table on which nothing has happened yet, or a copy of *model*. Lists that seldom change are shared: who
+        changes one replaces it."""
+        super().__init__(model, box.width, box.first)
+        self.box = box
+        self.program = box.program
+        self.defs = box.defs
+        self.seats: i64 = box.seats
+        if model is None:
+            for _ in range(len(box.defs)):
+                self.add(KNOWN, 0)
+            self.stack: list[Frame] = []
+            self.options = Options()
+            self.asked: Seat = NOBODY
+            """Who is asked now; nobody when the game is over."""
+            self.asked_kind: i64 = 0
+            self.asked_card: CardId = NO_CARD
+            self.asked_number: i64 = 0
+            self.outcome: Outcome | None = None
+            self.decisions: i64 = 0
+            self.active: Seat = 0
+            """Whose turn it is."""
+            self.turn: i64 = 0
+            self.modifiers: list[Modifier] = []
+            self.happenings: list[Happening] = []
+            """Events proposed in the open windows, outermost first."""
+            self.queue: list[Frame] = []
+            """Scripts that wait for their turn, first in, first out."""
+            self.forced: list[int] = []
+            """Results that the next rolls must give: for tests and re-enactments."""
+            self.stacked: list[CardId] = []
+            """Things that the next shuffle of their pile must bring to the top, the topmost first."""
+        else:
+            self.stack = [frame.clone() for frame in model.stack]
+            self.options = model.options.copy()
+            self.asked = model.asked
+            self.asked_kind = model.asked_kind
+            self.asked_card = model.asked_card
+            self.asked_number = model.asked_number
+            self.outcome = model.outcome
+            self.decisions = model.decisions
+            self.active = model.active
+            self.turn = model.turn
+            self.modifiers = model.modifiers
+            self.happenings = [event.clone() for event in model.happenings] if model.happenings else []
+            self.queue = [frame.clone() for frame in model.queue] if model.queue else []
+            self.forced = model.forced
+            self.stacked = model.stacked
 
     def clone(self) -> Table:
         """An independent copy; what is shared never changes."""
         raise NotImplementedError
 
-    def write(self, out: Writer) -> None:
-        """Write the fields that every table has; a game calls this, then writes its own in the same way."""
-        out.table(self)
+    def refresh(self) -> None:
+        """Work out anew what a game keeps beside what is declared: after a save or a view was read."""
 
-    def ask(self, seat: Seat, kind: int, options: list[int], card: CardId = -1, number: int = 0) -> None:
-        """Put a question; the engine stops until it is answered."""
-        self.pending = Decision(seat, kind, options, card, number)
+    def offer(self) -> Options:
+        """The buffer of options, emptied for the next question."""
+        options = self.options
+        options.clear()
+        return options
 
-    def push(self, node: int, seat: Seat, card: CardId = -1, left: int = -1, about: int = -1) -> None:
+    def ask(self, seat: Seat, kind: i64, card: CardId = NO_CARD, number: i64 = 0) -> None:
+        """Put a question with the options that were offered; the engine stops until it is answered."""
+        self.options.settle()
+        self.asked = seat
+        self.asked_kind = kind
+        self.asked_card = card
+        self.asked_number = number
+
+    def withdraw(self) -> None:
+        """Nobody is asked any more."""
+        self.asked = NOBODY
+
+    @property
+    def pending(self) -> Decision | None:
+        """The question as an object, for all who are not in a hurry."""
+        if self.asked == NOBODY:
+            return None
+        return Decision(self.asked, self.asked_kind, self.options.listed(), self.asked_card, self.asked_number)
+
+    def push(self, node: i64, seat: Seat, card: CardId = NO_CARD, left: i64 = -1, about: i64 = -1) -> None:
         """Put a frame on the stack: it runs next."""
         self.stack.append(Frame(node, seat, card, 0, left, about))
 
     def finish(self, winners: list[Seat], reason: int) -> None:
         """End the game: nothing is asked any more."""
         self.outcome = Outcome(winners, reason)
-        self.pending = None
+        self.asked = NOBODY
         self.stack.clear()
 
-    def roll(self, bound: int) -> int:
+    def known(self, card: CardId) -> i64:
+        """The mask of the seats that know what a thing is where it lies now."""
+        return self.rows[KNOWN][card]
+
+    def set_known(self, card: CardId, mask: i64) -> None:
+        self.put(KNOWN, card, mask)
+
+    def knows(self, seat: Seat, card: CardId) -> bool:
+        """Does *seat* know the hidden thing where it lies? A spectator knows what everybody knows."""
+        if seat == NOBODY:
+            return self.rows[KNOWN][card] == EVERYBODY
+        return self.rows[KNOWN][card] & BITS[seat] != 0
+
+    def pool_owner(self, zone: int, owner: Seat) -> Seat:
+        """Whose unseen things may lie in a hidden zone: its owner's, unless the game knows better."""
+        return owner
+
+    def write_mark(self, mark: i64, card: CardId, number: i64) -> None:
+        """Write a mark on a thing."""
+        self.set_mark(mark, card, number, len(self.defs))
+
+    def phase(self) -> int:
+        """The number of the phase, of the game's list."""
+        return 0
+
+    def roll(self, bound: i64) -> i64:
         """A number from 0 to *bound* - 1 by chance."""
         if self.forced:
             result = self.forced[0]
             self.forced = self.forced[1:]
             return result % bound
-        self.rng = following(self.rng)
-        return below(self.rng, bound)
+        return self.next_below(bound)
 
-    def shuffle(self, pile: list[CardId]) -> None:
-        """Shuffle a pile whose top is its end; nobody knows any of its cards afterwards.
-
-        The generator's two lines are written out: calls are what plain Python is slow at.
-        """
-        state = self.rng
-        known = self.known
-        for at in range(len(pile) - 1, 0, -1):
-            state = MULTIPLIER * (state & LOW) + (state >> WIDTH)
-            other = (((state & LOW) ^ (state >> WIDTH)) * (at + 1)) >> WIDTH
-            held = pile[at]
-            pile[at] = pile[other]
-            pile[other] = held
-        self.rng = state
-        for card in pile:
+    def shuffle(self, place: i64) -> None:
+        """Shuffle a pile; nobody knows any of its things afterwards."""
+        self.mix(place)
+        known = self.own(KNOWN)
+        for card in self.rows[place]:
             known[card] = 0
         if self.stacked:
-            self._stack_up(pile)
+            self._stack_up(place)
 
-    def _stack_up(self, pile: list[CardId]) -> None:
+    def _stack_up(self, place: i64) -> None:
+        pile = listed(self.rows[place])
         wanted = [card for card in self.stacked if card in pile]
-        for card in reversed(wanted):
-            pile.remove(card)
-            pile.append(card)
+        left = [card for card in pile if card not in wanted]
+        self.lay(place, left + wanted[::-1])
         self.stacked = [card for card in self.stacked if card not in wanted]
+
+    def first_of(self, pile: Row, definition: i64) -> CardId:
+        """The first thing of a definition in a pile."""
+        defs = self.defs
+        for card in pile:
+            if card >= 0 and defs[card] == definition:
+                return card
+        return NO_CARD

@@ -40,6 +40,16 @@ class Mark:
         self.value = value
 
 
+class Unseen:
+    """The cards that lie somewhere in the hidden zones of an owner's *pool*: which they are is public, where is not.
+    For those who calculate; no place to be drawn."""
+
+    def __init__(self, pool: str, seat: Seat, cards: list[CardId]) -> None:
+        self.pool = pool
+        self.seat = seat
+        self.cards = cards
+
+
 class Position:
     """How far the game has come: what ``determinize`` needs to go on from here, all of it public.
 
@@ -65,7 +75,7 @@ def position(table: Table) -> Position:
     """The position of a table, copied."""
     return Position(
         [frame.clone() for frame in table.stack],
-        table.modifiers[:],
+        table.modifiers,
         [event.clone() for event in table.happenings],
         [frame.clone() for frame in table.queue],
         table.decisions,
@@ -88,6 +98,7 @@ class View:
         self.turn = 0
         self.phase = 0
         self.zones: list[Zone] = []
+        self.unseen: list[Unseen] = []
         self.counters: list[Counter] = []
         self.marks: list[Mark] = []
         self.defs: dict[CardId, DefId] = {}

@@ -165,7 +165,7 @@ class Window(Node[T]):
             if step.what == APPLY:
                 self.apply_at = at
 
-    def step(self, table: T, frame: Frame, log: Log) -> int:
+    def step(self, table: T, frame: Frame, log: Log) -> bool:
         if not frame.data:
             frame.data = [0, 0, 0, NOTHING]
         depth = len(table.stack)
@@ -303,16 +303,17 @@ class Window(Node[T]):
         if len(codes) == 1:
             self._trigger(table, frame, step, triggers[0], log)
         else:
-            table.ask(self.timing.seats(table)[0], self.timing.ask_order, codes)
+            self._offer_codes(table, codes)
+            table.ask(self.timing.seats(table)[0], self.timing.ask_order)
         return True
 
     def _ask_which(self, table: T, frame: Frame, triggers: list[tuple[int, CardId, int]]) -> None:
         asked = frame.data[WHICH]
         fitting = [t for t in triggers if self.timing.code(table, t[0], t[1]) == asked]
         codes = [self.timing.which(table, table.happenings[trigger[2]]) for trigger in fitting]
-        codes.sort()
         card = fitting[0][1]
-        table.ask(self.timing.controller(table, card), self.timing.ask_which, codes, card)
+        self._offer_codes(table, codes)
+        table.ask(self.timing.controller(table, card), self.timing.ask_which, card)
 
     def _offer_in_turn(self, table: T, frame: Frame, triggers: list[tuple[int, CardId, int]], moment: int) -> bool:
         seats = self.timing.seats(table)
@@ -322,7 +323,8 @@ class Window(Node[T]):
             if own or self._may_hold(table, frame, seat, moment):
                 codes = self._codes(table, own)
                 codes.append(self.timing.pass_code)
-                table.ask(seat, self.timing.ask_use, codes, NO_CARD, frame.about)
+                self._offer_codes(table, codes)
+                table.ask(seat, self.timing.ask_use, NO_CARD, frame.about)
                 return True
             frame.data[PASSES] += 1
             self._next_seat(table, frame)
@@ -343,8 +345,12 @@ class Window(Node[T]):
             code = self.timing.code(table, trigger[0], trigger[1])
             if code not in codes:
                 codes.append(code)
-        codes.sort()
         return codes
+
+    def _offer_codes(self, table: T, codes: list[Code]) -> None:
+        out = table.offer()
+        for code in codes:
+            out.add(code)
 
     def _next_seat(self, table: T, frame: Frame) -> None:
         frame.data[TURN] = (frame.data[TURN] + 1) % len(self.timing.seats(table))
@@ -390,7 +396,7 @@ class Window(Node[T]):
 class Queue(Node[T]):
     """Resolves what got in line, first in, first out; what comes up meanwhile goes to the end of the line."""
 
-    def step(self, table: T, frame: Frame, log: Log) -> int:
+    def step(self, table: T, frame: Frame, log: Log) -> bool:
         if not table.queue:
             return DONE
         table.stack.append(table.queue.pop(0))

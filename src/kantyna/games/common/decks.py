@@ -4,128 +4,85 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.kernel.core import Core
+from kantyna.kernel.body import Options, Row
+from kantyna.kernel.box import Box
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Code, DefId, Seat
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.table import Table
+from kantyna.kernel.vocabulary import Words
 
 # The first events of every game with personal decks.
 DREW: Final = 0
 RESHUFFLED: Final = 1
 DISCARDED: Final = 2
 REFILLED: Final = 3
-DECK_EVENTS: Final = ["drew", "reshuffled", "discarded", "refilled"]
 
-NO_CARDS: Final[list[CardId]] = []
-"""The empty pile, one for all: piles are never changed in place."""
+
+def deck_events() -> Words:
+    """The words of these events, for a game to add its own."""
+    words = Words()
+    for word in ("drew", "reshuffled", "discarded", "refilled"):
+        words.add(word)
+    return words
 
 
 class DeckTable(Table):
-    """Piles are lists of card ids whose top is the end, one for each seat.
+    """*hand*, *deck* and *discard* are the handles of a game's own zones."""
 
-    A pile is never changed in place: whoever changes one puts a new one there, so that clones share them.
-    """
-
-    def __init__(
-        self,
-        core: Core,
-        seats: int,
-        sight: list[int],
-        hand: list[list[CardId]],
-        deck: list[list[CardId]],
-        discard: list[list[CardId]],
-    ) -> None:
-        super().__init__(core)
-        self.seats = seats
-        self.sight = sight
-        """Mask of the seats that see each seat's hand."""
+    def __init__(self, box: Box, model: Table | None, hand: Row, deck: Row, discard: Row) -> None:
+        super().__init__(box, model)
         self.hand = hand
         self.deck = deck
         self.discard = discard
 
 
-def draw(table: DeckTable, seat: Seat, count: int, log: Log) -> int:
+def draw(table: DeckTable, seat: Seat, count: i64, log: Log) -> i64:
     """Draw up to *count* cards; an empty deck is made anew of the discard pile only when a card must be drawn."""
-    deck = table.deck[seat][:]
-    hand = table.hand[seat][:]
-    known = table.known
-    sight = table.sight[seat]
-    drawn = 0
-    while drawn < count:
-        if not deck:
-            pile = table.discard[seat]
-            if not pile:
+    deck = table.deck[seat]
+    hand = table.hand[seat]
+    left = count
+    while left > 0:
+        size: i64 = len(table.rows[deck])
+        if size == 0:
+            if not reshuffle(table, seat, log):
                 break
-            deck = pile[:]
-            table.discard[seat] = NO_CARDS
-            table.shuffle(deck)
-            log.add(RESHUFFLED, seat, NO_CARD, len(deck))
-        card = deck.pop()
-        known[card] |= sight
-        hand.append(card)
+            size = len(table.rows[deck])
+        dealt = min(size, left)
+        table.deal(deck, hand, dealt, table.box.sight[seat])
         if not log.muted:
-            log.add(DREW, seat, card, 1, -1, known[card])
-        drawn += 1
-    table.deck[seat] = deck
-    table.hand[seat] = hand
-    return drawn
+            for card in table.rows[hand][len(table.rows[hand]) - dealt :]:
+                log.add(DREW, seat, card, 1, -1, table.known(card))
+        left -= dealt
+    return count - left
 
 
-def without(pile: list[CardId], card: CardId) -> list[CardId]:
-    """The pile once the card has left it."""
-    left = pile[:]
-    left.remove(card)
-    return left
+def reshuffle(table: DeckTable, seat: Seat, log: Log) -> bool:
+    """Make the deck anew of the discard pile; False if there is none."""
+    deck = table.deck[seat]
+    if len(table.rows[table.discard[seat]]) == 0:
+        return False
+    table.pour(table.discard[seat], deck)
+    table.shuffle(deck)
+    log.add(RESHUFFLED, seat, NO_CARD, len(table.rows[deck]))
+    return True
 
 
 def discard(table: DeckTable, seat: Seat, card: CardId, log: Log) -> None:
     """From hand to the discard pile, face up."""
-    table.hand[seat] = without(table.hand[seat], card)
-    table.discard[seat] = [*table.discard[seat], card]
+    table.move(card, table.hand[seat], table.discard[seat])
     log.add(DISCARDED, seat, card)
 
 
 def put_on_top(table: DeckTable, seat: Seat, card: CardId) -> None:
     """On top of the deck, face down again, but everybody saw it."""
-    table.deck[seat] = [*table.deck[seat], card]
-    table.known[card] = EVERYBODY
+    table.add(table.deck[seat], card)
+    table.set_known(card, EVERYBODY)
 
 
-def first(table: Table, pile: list[CardId], definition: DefId) -> CardId:
-    """The first card of a definition in a pile."""
+def offer_pile(table: Table, first: Code, place: i64, out: Options) -> None:
+    """One option for each different card of a pile; empty places are passed over."""
     defs = table.defs
-    for card in pile:
-        if card >= 0 and defs[card] == definition:
-            return card
-    return NO_CARD
-
-
-def codes(table: Table, verb: Code, pile: list[CardId]) -> list[Code]:
-    """One code for each different card of a pile, in order; empty places are passed over."""
-    defs = table.defs
-    found: list[Code] = []
-    for card in pile:
+    for card in table.rows[place]:
         if card >= 0:
-            code = verb + defs[card]
-            if code not in found:
-                found.append(code)
-    found.sort()
-    return found
-
-
-def distinct(rising: list[Code]) -> list[Code]:
-    """Codes in rising order, each once: equal cards are one option. The list itself where nothing is there twice."""
-    last = -1
-    for code in rising:
-        if code == last:
-            break
-        last = code
-    else:
-        return rising
-    kept: list[Code] = []
-    last = -1
-    for code in rising:
-        if code != last:
-            kept.append(code)
-            last = code
-    return kept
+            out.add(first + defs[card])

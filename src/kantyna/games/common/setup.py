@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kantyna.kernel.errors import BadSetup
-from kantyna.kernel.spec import Setting, Variant
+from kantyna.kernel.variant import Setting, Variant
+
+
+def named(variants: Sequence[Variant], name: str) -> Variant:
+    """The way to play of that name."""
+    for variant in variants:
+        if variant.name == name:
+            return variant
+    known = ", ".join(variant.name for variant in variants)
+    raise BadSetup("setup-unknown-variant", name=name, known=known)
 
 
 def find(
-    variants: list[Variant],
+    variants: Sequence[Variant],
     name: str,
     seats: int,
     settings: dict[str, Setting],
     ranges: dict[str, tuple[int, int]],
-) -> dict[str, int]:
-    """The settings of a variant, those left out at their defaults, if all of it can be; *ranges* are the bounds."""
-    for variant in variants:
-        if variant.name == name:
-            break
-    else:
-        known = ", ".join(variant.name for variant in variants)
-        raise BadSetup("setup-unknown-variant", name=name, known=known)
+) -> tuple[Variant, dict[str, int]]:
+    """A variant and its settings, those left out at their defaults, if all of it can be; *ranges* are the bounds."""
+    variant = named(variants, name)
     if not variant.fewest <= seats <= variant.most:
         raise BadSetup("setup-seats", name=name, seats=seats, fewest=variant.fewest, most=variant.most)
     chosen: dict[str, int] = {}
@@ -33,4 +39,4 @@ def find(
         if not isinstance(value, int) or not least <= value <= most:
             raise BadSetup("setup-bad-setting", name=name, setting=key, value=str(value), least=least, most=most)
         chosen[key] = value
-    return chosen
+    return variant, chosen

@@ -1,80 +1,50 @@
-"""The action space: one block of codes a verb, one code a card (by definition) or seat within it.
-
-Two equal cards are one option: playing either Scout is the same move.
-"""
+"""The action space: all verbs in the order of their codes, which stands for ever."""
 
 from __future__ import annotations
 
-from typing import Final
+from kantyna.games.star_realms.effects.bases import DESTROY
+from kantyna.games.star_realms.effects.hand import DISCARD
+from kantyna.games.star_realms.effects.scrap import SCRAP_DISCARD, SCRAP_HAND
+from kantyna.games.star_realms.effects.ships import COPY, SCRAP_ROW, TAKE
+from kantyna.games.star_realms.table import SPACE
+from kantyna.games.star_realms.turn.abilities import ALLY, ALLY_AS, PRIMARY, SCRAP, SCRAP_AS
+from kantyna.games.star_realms.turn.answers import CHOOSE, NO, NUMBER, STOP, TARGET, YES
+from kantyna.games.star_realms.turn.combat import ATTACK, HIT_BASE
+from kantyna.games.star_realms.turn.emperor import GIVE
+from kantyna.games.star_realms.turn.fall import LEAVE
+from kantyna.games.star_realms.turn.hydra import BUY_TOGETHER, HAND_OVER, HIT_TOGETHER
+from kantyna.games.star_realms.turn.main import END
+from kantyna.games.star_realms.turn.play import PLAY
+from kantyna.games.star_realms.turn.purchase import BUY
 
-BLOCK: Final = 64
-"""Codes a block: more than there are different cards."""
-
-PLAY: Final = 0 * BLOCK
-PRIMARY: Final = 1 * BLOCK
-ALLY: Final = 2 * BLOCK
-ALLY_AS: Final = 3 * BLOCK
-"""The ally ability that a Stealth Needle took over from this card."""
-SCRAP: Final = 4 * BLOCK
-SCRAP_AS: Final = 5 * BLOCK
-BUY: Final = 6 * BLOCK
-BUY_TOGETHER: Final = 7 * BLOCK
-GIVE: Final = 8 * BLOCK
-"""Emperor: pay 1 trade to pass this card on to a teammate."""
-HIT_BASE: Final = 9 * BLOCK
-"""Six blocks, one for each owner."""
-HIT_TOGETHER: Final = 15 * BLOCK
-DESTROY: Final = 21 * BLOCK
-DISCARD: Final = 27 * BLOCK
-SCRAP_HAND: Final = 28 * BLOCK
-SCRAP_DISCARD: Final = 29 * BLOCK
-SCRAP_ROW: Final = 30 * BLOCK
-TAKE: Final = 31 * BLOCK
-COPY: Final = 32 * BLOCK
-LEAVE: Final = 33 * BLOCK
-"""The card that a fallen player leaves to a teammate."""
-CHOOSE: Final = 34 * BLOCK
-TARGET: Final = 35 * BLOCK
-"""A seat: whom an ability is aimed at, or who gets a card."""
-ATTACK: Final = 36 * BLOCK
-HAND_OVER: Final = 37 * BLOCK
-"""Hydra: let this teammate go on."""
-YES: Final = 38 * BLOCK
-NO: Final = 38 * BLOCK + 1
-STOP: Final = 38 * BLOCK + 2
-"""Enough: decline what is left of "may" and "up to"."""
-END: Final = 38 * BLOCK + 3
-NUMBER: Final = 39 * BLOCK
-"""How many points: four blocks, 0 to 255."""
-MOST: Final = 255
-
-ACTIONS: Final = 43 * BLOCK
-
-VERBS: Final = [
-    "play",
-    "primary",
-    "ally",
-    "ally-as",
-    "scrap",
-    "scrap-as",
-    "buy",
-    "buy-together",
-    "give",
-    *["hit-base"] * 6,
-    *["hit-together"] * 6,
-    *["destroy"] * 6,
-    "discard",
-    "scrap-hand",
-    "scrap-discard",
-    "scrap-row",
-    "take",
-    "copy",
-    "leave",
-    "choose",
-    "target",
-    "attack",
-    "hand-over",
-    "yes-no",
-    *["number"] * 4,
-]
-"""The verb of each block, for option names."""
+for verb in (
+    PLAY,
+    PRIMARY,
+    ALLY,
+    ALLY_AS,
+    SCRAP,
+    SCRAP_AS,
+    BUY,
+    BUY_TOGETHER,
+    GIVE,
+    HIT_BASE,
+    HIT_TOGETHER,
+    DESTROY,
+    DISCARD,
+    SCRAP_HAND,
+    SCRAP_DISCARD,
+    SCRAP_ROW,
+    TAKE,
+    COPY,
+    LEAVE,
+    CHOOSE,
+    TARGET,
+    ATTACK,
+    HAND_OVER,
+    YES,
+    NO,
+    STOP,
+    END,
+    NUMBER,
+):
+    SPACE.add(verb)

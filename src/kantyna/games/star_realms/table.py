@@ -1,220 +1,246 @@
-"""The state of a game of Star Realms."""
+"""The state of a game of Star Realms: what it consists of, and who may do what to whom."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from kantyna.games.common.decks import DeckTable
-from kantyna.games.star_realms.words import HYDRA
-from kantyna.kernel.core import Core
-from kantyna.kernel.ids import CardId, DefId, Seat
+from kantyna.games.star_realms.card import Card
+from kantyna.games.star_realms.vocabulary import OUTPOST
+from kantyna.kernel.action import ActionSpace, Verb
+from kantyna.kernel.body import Row, row, vec
+from kantyna.kernel.box import Box
+from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.native import i64, mypyc_attr
+from kantyna.kernel.program import Program
+from kantyna.kernel.schema import NONE, OWNER, Schema
+from kantyna.kernel.variant import Variant
 
-if TYPE_CHECKING:
-    from kantyna.kernel.codec import Writer
+STATE: Final = Schema()
+
+HAND: Final = STATE.zone("hand", seen_by=OWNER, pool="cards")
+DECK: Final = STATE.zone("deck", seen_by=NONE, stacked=True, pool="cards")
+DISCARD: Final = STATE.zone("discard-pile", stacked=True)
+SHIPS: Final = STATE.zone("ships")
+BASES: Final = STATE.zone("bases")
+TRADE_ROW: Final = STATE.common_zone("trade-row")
+TRADE_DECK: Final = STATE.common_zone("trade-deck", seen_by=NONE, stacked=True)
+EXPLORERS: Final = STATE.common_zone("explorers")
+SCRAP_HEAP: Final = STATE.common_zone("scrap-heap")
+LOST: Final = STATE.common_zone("lost", laid=False)
+"""Cards of the fallen: out of the game."""
+ON_THE_WAY: Final = STATE.common_zone("on-the-way", laid=False)
+"""Cards that were taken while it is asked where they go."""
+
+AUTHORITY_SCORE: Final = STATE.counter("authority", first=50, least=-999)
+"""A Hydra's members all have the same: what one loses all lose."""
+TRADE_POOL: Final = STATE.counter("trade")
+COMBAT_POOL: Final = STATE.counter("combat")
+BLOBS: Final = STATE.counter("blobs", shown=False)
+"""Blob cards played this turn."""
+HAND_SIZE: Final = STATE.counter("hand-size", first=5, shown=False)
+"""Cards drawn in the draw phase."""
+ALIVE: Final = STATE.counter("alive", first=1, shown=False)
+ENDED: Final = STATE.counter("ended", shown=False)
+"""Hydra: has this member ended its main phase?"""
+QUIET: Final = STATE.counter("quiet", shown=False)
+"""Hydra: has this member let another go on, and nothing has happened since?"""
+REFUSED: Final = STATE.counter("refused", shown=False)
+"""Hydra: was this member's call for help refused, and nothing has happened since?"""
+
+PRIMARY_USED: Final = STATE.mark("primary-used")
+ALLY_USED: Final = STATE.mark("ally-used")
+ACTS_AS: Final = STATE.mark("acts-as", definition=True)
+"""The card whose text and faction a Stealth Needle took over."""
+DAMAGE: Final = STATE.mark("damage")
+"""Damage that lasts on a base: only the Raid's boss has any."""
+
+STATE.close()
+
+PROGRAM: Final = Program()
+
+BLOCK: Final = 64
+"""More than there are different cards."""
+SPACE: Final = ActionSpace(BLOCK)
 
 
 class StarRealms(DeckTable):
-    """Zones are piles of card ids whose top is the end, never changed in place; counters are lists by seat."""
+    """The top of a pile is the end of its row."""
 
-    def __init__(
-        self,
-        core: Core,
-        mode: int,
-        seats: int,
-        teams: list[int],
-        pools: list[int],
-        sight: list[int],
-        hand_size: list[int],
-        alive: list[int],
-        foes: list[list[Seat]],
-        base_foes: list[list[Seat]],
-        authority: list[int],
-        trade: list[int],
-        combat: list[int],
-        hand: list[list[CardId]],
-        deck: list[list[CardId]],
-        discard: list[list[CardId]],
-        ships: list[list[CardId]],
-        bases: list[list[CardId]],
-        used: list[int],
-        copies: list[int],
-        damage: list[int],
-        blobs: list[int],
-        ended: list[int],
-        active: Seat,
-        turn: int,
-        quiet: int,
-        refused: int,
-        trade_row: list[CardId],
-        trade_deck: list[CardId],
-        explorers: list[CardId],
-        scrap_heap: list[CardId],
-        lost: list[CardId],
-        bought: list[CardId],
-    ) -> None:
-        super().__init__(
-            core,
-            seats,
-            sight,
-            hand,
-            deck,
-            discard,
-        )
-        self.mode = mode
-        self.teams = teams
-        """The team of each seat; everybody is a team of one in duel, free-for-all and hunter."""
-        self.pools = pools
-        """Which entry of ``authority`` each seat lives on: shared by a Hydra."""
-        self.hand_size = hand_size
-        """Cards drawn in the draw phase."""
-        self.alive = alive
-        self.foes = foes
-        """Whom each seat may attack or target."""
-        self.base_foes = base_foes
-        """Whose bases each seat may attack or target."""
-        self.authority = authority
-        self.trade = trade
-        self.combat = combat
-        self.ships = ships
-        self.bases = bases
-        self.used = used
-        """The abilities used this turn, each as twice the card plus which one."""
-        self.copies = copies
-        """Pairs: a Stealth Needle in play and the definition it acts as."""
-        self.damage = damage
-        """Pairs: a base of the Raid's boss and the damage on it."""
-        self.blobs = blobs
-        """Blob cards each seat has played this turn."""
-        self.ended = ended
-        """Hydra: which members have ended their main phase."""
-        self.active = active
-        self.turn = turn
-        self.quiet = quiet
-        """Hydra: mask of members who let another go on and since when nothing has happened."""
-        self.refused = refused
-        """Hydra: mask of members whose call for help was refused and since when nothing has happened."""
-        self.trade_row = trade_row
-        self.trade_deck = trade_deck
-        self.explorers = explorers
-        self.scrap_heap = scrap_heap
-        self.lost = lost
-        """Cards of the fallen: out of the game."""
-        self.bought = bought
-        """Cards on their way: taken, but where they go is being asked."""
+    def __init__(self, box: Box, model: StarRealms | None = None) -> None:
+        super().__init__(box, model, HAND, DECK, DISCARD)
+        if model is None:
+            way = box.variant
+            assert isinstance(way, Way)
+            self.way = way
+            self.book = way.book
+            """The cards by their definitions."""
+            self.printed = vec[Card]([way.book[definition] for definition in box.defs])
+            """The card behind each card in the game."""
+            self.foes = vec[vec[i64]]()
+            """Whom each seat may attack or target."""
+            self.base_foes = vec[vec[i64]]()
+            """Whose bases each seat may attack or target."""
+            self.refresh()
+        else:
+            self.way = model.way
+            self.book = model.book
+            self.printed = model.printed
+            self.foes = model.foes
+            self.base_foes = model.base_foes
 
     def clone(self) -> StarRealms:
-        """Piles and lists that seldom change are shared: whoever changes one puts a new one in its place."""
-        return StarRealms(
-            self.core(),
-            self.mode,
-            self.seats,
-            self.teams,
-            self.pools,
-            self.sight,
-            self.hand_size,
-            self.alive,
-            self.foes,
-            self.base_foes,
-            self.authority[:],
-            self.trade[:],
-            self.combat[:],
-            self.hand[:],
-            self.deck[:],
-            self.discard[:],
-            self.ships[:],
-            self.bases[:],
-            self.used,
-            self.copies,
-            self.damage,
-            self.blobs,
-            self.ended,
-            self.active,
-            self.turn,
-            self.quiet,
-            self.refused,
-            self.trade_row,
-            self.trade_deck,
-            self.explorers,
-            self.scrap_heap,
-            self.lost,
-            self.bought,
-        )
+        return StarRealms(self.box, self)
 
-    def write(self, out: Writer) -> None:
-        super().write(out)
-        for number in (self.mode, self.seats, self.active, self.turn, self.quiet, self.refused):
-            out.number(number)
-        for pile in (
-            self.teams,
-            self.pools,
-            self.sight,
-            self.hand_size,
-            self.alive,
-            self.authority,
-            self.trade,
-            self.combat,
-            self.used,
-            self.damage,
-            self.blobs,
-            self.ended,
-            self.trade_row,
-            self.trade_deck,
-            self.explorers,
-            self.scrap_heap,
-            self.lost,
-            self.bought,
-        ):
-            out.pile(pile)
-        for piles in (self.hand, self.deck, self.discard, self.ships, self.bases):
-            out.piles(piles)
-        out.number(len(self.copies))
-        for at in range(0, len(self.copies), 2):
-            out.number(self.copies[at])
-            out.definition(self.copies[at + 1])
+    def refresh(self) -> None:
+        """Work out anew whom each seat may attack; called at set-up and whenever somebody falls."""
+        seats = range(self.box.seats)
+        self.foes = vec[vec[i64]]([row(self.way.foes(self, seat)) for seat in seats])
+        self.base_foes = vec[vec[i64]]([row(self.way.base_foes(self, seat)) for seat in seats])
 
-    def acts_as(self, card: CardId) -> DefId:
-        """The definition whose text the card has now: its own, or the one a Needle copied."""
-        copies = self.copies
-        for at in range(0, len(copies), 2):
-            if copies[at] == card:
-                return copies[at + 1]
-        return self.defs[card]
+    def acts_as(self, card: CardId) -> Card:
+        """The card whose text a card has now: its own, or the one a Needle copied."""
+        copied = self.mark(ACTS_AS, card)
+        return self.book[copied - 1] if copied else self.printed[card]
 
-    def times_used(self, card: CardId) -> int:
-        """How many abilities of a card were used this turn."""
-        return (2 * card in self.used) + (2 * card + 1 in self.used)
+    def in_play(self, seat: Seat) -> list[CardId]:
+        """The bases and ships of a seat."""
+        return [*self.rows[BASES[seat]], *self.rows[SHIPS[seat]]]
 
-    def damage_on(self, card: CardId) -> int:
-        """Damage that lasts on a base: only the Raid's boss has any."""
-        for at in range(0, len(self.damage), 2):
-            if self.damage[at] == card:
-                return self.damage[at + 1]
-        return 0
+    def hand_size(self, seat: Seat) -> i64:
+        return self.count[HAND_SIZE[seat]]
 
-    def side(self, seat: Seat) -> list[Seat]:
-        """The seats that take their turn together with *seat*: a Hydra's members, else the seat alone."""
-        if self.mode != HYDRA:
-            return [seat]
-        return [other for other in range(self.seats) if self.teams[other] == self.teams[seat]]
+    def lives(self, seat: Seat) -> bool:
+        return self.count[ALIVE[seat]] != 0
 
     def teammates(self, seat: Seat) -> list[Seat]:
         """The living others of the team."""
+        teams = self.box.teams
         return [
-            other
-            for other in range(self.seats)
-            if other != seat and self.alive[other] and self.teams[other] == self.teams[seat]
+            other for other in range(self.seats) if other != seat and self.lives(other) and teams[other] == teams[seat]
         ]
+
+    def enemies(self, seat: Seat) -> list[Seat]:
+        """The living of other teams; none for the fallen."""
+        teams = self.box.teams
+        if not self.lives(seat):
+            return []
+        return [other for other in range(self.seats) if self.lives(other) and teams[other] != teams[seat]]
 
     def following(self, seat: Seat) -> Seat:
         """The next living seat clockwise (to the left)."""
         other = (seat + 1) % self.seats
-        while not self.alive[other]:
+        while not self.lives(other):
             other = (other + 1) % self.seats
         return other
 
     def preceding(self, seat: Seat) -> Seat:
         """The next living seat to the right."""
-        other = (seat - 1) % self.seats
-        while not self.alive[other]:
-            other = (other - 1) % self.seats
+        other = (seat + self.seats - 1) % self.seats
+        while not self.lives(other):
+            other = (other + self.seats - 1) % self.seats
         return other
+
+    def has_outpost(self, seat: Seat) -> bool:
+        """Does an outpost of its own shield this seat?"""
+        for base in self.rows[BASES[seat]]:
+            if self.printed[base].kind == OUTPOST:
+                return True
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Way(Variant):
+    """A way to play Star Realms: all that tells the ways apart."""
+
+    book: vec[Card]
+    """The cards by their definitions."""
+    verbs: vec[Verb[StarRealms]]
+    """What a main phase offers, in the order of codes."""
+
+    def side(self, table: StarRealms, seat: Seat) -> list[Seat]:
+        """The seats that take their turn together with *seat*."""
+        return [seat]
+
+    def foes(self, table: StarRealms, seat: Seat) -> list[Seat]:
+        """Whom *seat* may attack or target."""
+        return table.enemies(seat)
+
+    def base_foes(self, table: StarRealms, seat: Seat) -> list[Seat]:
+        """Whose bases *seat* may attack or target."""
+        return self.foes(table, seat)
+
+    def shielded(self, table: StarRealms, seat: Seat) -> bool:
+        """Does an outpost stand before this seat?"""
+        return table.has_outpost(seat)
+
+    def attacked_as(self, table: StarRealms, seat: Seat) -> Seat:
+        """The seat by whose name an attack on *seat* is declared."""
+        return seat
+
+    def keeps_damage(self, table: StarRealms, owner: Seat) -> bool:
+        """Do this seat's bases keep damage, so that they may be hit with less than their defense?"""
+        return False
+
+    def acted(self, table: StarRealms) -> None:
+        """Something has happened: whoever waited for that may go on."""
+
+    def authority(self, seats: int, seat: Seat, settings: dict[str, int]) -> int:
+        """What a seat starts with."""
+        return 50
+
+    def hand_size(self, seats: int, seat: Seat, settings: dict[str, int]) -> int:
+        """Cards that a seat draws in its draw phase."""
+        return 5
+
+    def first_seat(self, table: StarRealms) -> Seat:
+        """Who begins: by lot."""
+        return table.roll(table.seats)
+
+    def opening_hand(self, table: StarRealms, seat: Seat) -> i64:
+        """Who begins has fewer cards, and so has the second where more than two play."""
+        if seat == table.active:
+            return 3
+        if seat == table.following(table.active):
+            return 4
+        return 5
+
+    def next_seat(self, table: StarRealms) -> Seat:
+        """Whose turn comes after the active seat's."""
+        return table.following(table.active)
+
+    def heirs(self, table: StarRealms, fallen: Seat) -> list[Seat]:
+        """Whom a fallen player may leave a card."""
+        return []
+
+    def legacy(self) -> list[Row]:
+        """The zones that a fallen player may leave a card from."""
+        return [DISCARD, HAND, DECK]
+
+    def winner(self, table: StarRealms) -> int:
+        """The team that has won, or -1: the last that stands."""
+        standing = -1
+        for seat in range(table.seats):
+            if table.lives(seat):
+                if standing not in (-1, table.box.teams[seat]):
+                    return -1
+                standing = table.box.teams[seat]
+        return standing
+
+    def reason(self, winner: int) -> int:
+        """Why a team has won."""
+        raise NotImplementedError
+
+    def role(self, seat: Seat) -> str:
+        """What a seat is, where seats differ."""
+        return ""
+
+    # Which rule stands in the way, where that differs.
+
+    def rule_of_outpost(self, attack: bool) -> str:
+        """The rule on outposts: before their owner is attacked, or before another base."""
+        return "SR-OUTPOST-1" if attack else "SR-OUTPOST-2"
+
+    def rule_of_reach(self, table: StarRealms, seat: Seat, other: Seat, base: bool) -> str:
+        """The rule on who may be attacked."""
+        return "SR-ATTACK-8"

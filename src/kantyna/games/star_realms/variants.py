@@ -1,203 +1,218 @@
-"""The ways to play and how each is laid out."""
+"""The ways to play, each with all that tells it apart."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-import kantyna.games.star_realms.cards  # the book must be full before a table is laid  # noqa: F401
-from kantyna.games.common.decks import draw
-from kantyna.games.common.setup import find
-from kantyna.games.star_realms.book import CARDS, EXPLORER, PROGRAM, SCOUT, VIPER
-from kantyna.games.star_realms.phases import TURN
-from kantyna.games.star_realms.table import StarRealms
-from kantyna.games.star_realms.targets import find_foes, is_emperor
-from kantyna.games.star_realms.words import DUEL, EMPEROR, FREE_FOR_ALL, HUNTER, HYDRA, RAID
-from kantyna.kernel.core import fresh
-from kantyna.kernel.engine import drain
-from kantyna.kernel.event import Log
-from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import BITS, EVERYBODY, DefId, Seat
-from kantyna.kernel.rng import seeded
-from kantyna.kernel.spec import Setting, Variant
+from kantyna.games.star_realms.card import Card
+from kantyna.games.star_realms.cards import CARDS
+from kantyna.games.star_realms.table import BASES, DECK, DISCARD, HAND, QUIET, REFUSED, StarRealms, Way
+from kantyna.games.star_realms.turn.abilities import PRIMARY
+from kantyna.games.star_realms.turn.combat import ATTACK, HIT_BASE
+from kantyna.games.star_realms.turn.emperor import GIVE
+from kantyna.games.star_realms.turn.hydra import BUY_TOGETHER, HAND_OVER, HIT_TOGETHER
+from kantyna.games.star_realms.turn.main import END
+from kantyna.games.star_realms.turn.play import PLAY
+from kantyna.games.star_realms.turn.purchase import BUY
+from kantyna.games.star_realms.vocabulary import REASON_BOSS, REASON_EMPEROR, REASON_LAST, REASON_RAIDERS
+from kantyna.kernel.action import Verb
+from kantyna.kernel.body import Row, vec
+from kantyna.kernel.ids import Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.variant import Setting
 
-SCOUTS: Final = 8
-VIPERS: Final = 2
-ROW: Final = 5
-AUTHORITY: Final = 50
-HAND: Final = 5
-
-VARIANTS: Final = [
-    Variant("duel", 2, 2),
-    Variant("free-for-all", 3, 6),
-    Variant("hunter", 3, 6),
-    Variant("two-headed-hydra", 4, 4),
-    Variant("three-headed-hydra", 6, 6),
-    Variant("emperor", 6, 6),
-    # The book's table for the boss is not in our edition: these defaults are ours (0 = by number of raiders).
-    Variant("raid", 3, 6, {"boss-authority": 0, "boss-hand": 0}),
-]
-MODES: Final = {
-    "duel": DUEL,
-    "free-for-all": FREE_FOR_ALL,
-    "hunter": HUNTER,
-    "two-headed-hydra": HYDRA,
-    "three-headed-hydra": HYDRA,
-    "emperor": EMPEROR,
-    "raid": RAID,
-}
-RANGES: Final = {"boss-authority": (0, 999), "boss-hand": (0, 999)}
-BOSS_AUTHORITY: Final = {2: 100, 3: 150, 4: 200, 5: 250}
-BOSS_HAND: Final = {2: 6, 3: 7, 4: 8, 5: 9}
+BOOK: Final = vec[Card](CARDS)
 
 
-def boxes(seats: int) -> int:
-    """A box has the starting cards of two players."""
-    return (seats + 1) // 2
+class Everybody(Way):
+    """Everybody alone: the last who stands has won."""
+
+    def __init__(
+        self,
+        name: str,
+        fewest: int,
+        most: int,
+        settings: dict[str, Setting] | None = None,
+        verbs: list[Verb[Any]] | None = None,
+    ) -> None:
+        super().__init__(name, fewest, most, settings)
+        self.book = BOOK
+        self.verbs = vec[Verb[StarRealms]]([PLAY, PRIMARY, BUY, *(verbs or []), HIT_BASE, ATTACK, END])
+
+    def reason(self, winner: int) -> int:
+        return REASON_LAST
 
 
-def card_list(seats: int) -> list[int]:
-    """The definition of every card on a table of so many seats; a card's id is its place here."""
-    defs: list[int] = []
-    for number, card in enumerate(CARDS):
-        if number == SCOUT:
-            count = SCOUTS * seats
-        elif number == VIPER:
-            count = VIPERS * seats
-        else:
-            count = card.count * boxes(seats)
-        defs.extend([number] * count)
-    return defs
+class Duel(Everybody):
+    """Two players."""
+
+    def opening_hand(self, table: StarRealms, seat: Seat) -> i64:
+        return 3 if seat == table.active else 5
 
 
-def empty_table(mode: int, seats: int, defs: list[DefId]) -> StarRealms:
-    """A table with every pile empty, teams and counters set: the start of set-up, scenarios and determinization."""
-    teams = [_team(mode, seats, seat) for seat in range(seats)]
-    table = StarRealms(
-        fresh(PROGRAM, defs),
-        mode,
-        seats,
-        teams,
-        [teams[seat] if mode == HYDRA else seat for seat in range(seats)],
-        [_sight(mode, teams, seat) for seat in range(seats)],
-        [HAND] * seats,
-        [1] * seats,
-        [],
-        [],
-        [AUTHORITY] * seats,
-        [0] * seats,
-        [0] * seats,
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [],
-        [],
-        [],
-        [0] * seats,
-        [0] * seats,
-        0,
-        0,
-        0,
-        0,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-    )
-    find_foes(table)
-    return table
+class Hunter(Everybody):
+    """The player to the left may be attacked; bases of both neighbours."""
+
+    def foes(self, table: StarRealms, seat: Seat) -> list[Seat]:
+        return [table.following(seat)] if table.enemies(seat) else []
+
+    def base_foes(self, table: StarRealms, seat: Seat) -> list[Seat]:
+        return sorted({table.following(seat), table.preceding(seat)}) if table.enemies(seat) else []
+
+    def rule_of_reach(self, table: StarRealms, seat: Seat, other: Seat, base: bool) -> str:
+        return "SR-HUNTER-3" if base else "SR-HUNTER-2"
 
 
-def new_table(name: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> StarRealms:
-    """Set up by the book and go on to the first question."""
-    chosen = find(VARIANTS, name, seats, settings, RANGES)
-    mode = MODES[name]
-    table = empty_table(mode, seats, card_list(seats))
-    table.rng = seeded(seed)
-    authorities(table, chosen)
-    _deal(table)
-    table.active = _first(table)
-    muted = Log(True)
-    for seat in range(seats):
-        draw(table, seat, _opening_hand(table, seat), muted)
-    table.stack.append(Frame(TURN, table.active))
-    drain(table, log or muted)
-    return table
+class TwoTeams(Everybody):
+    """Two teams, the first half of the seats and the second. A whole team begins, by lot, with fewer cards."""
 
+    def teams(self, seats: int) -> list[int]:
+        return [0 if seat < seats // 2 else 1 for seat in range(seats)]
 
-def _team(mode: int, seats: int, seat: Seat) -> int:
-    if mode in (HYDRA, EMPEROR):
-        return 0 if seat < seats // 2 else 1
-    if mode == RAID:
-        return 0 if seat == 0 else 1
-    return seat
-
-
-def _sight(mode: int, teams: list[int], seat: Seat) -> int:
-    """Who sees the seat's hand: itself; raiders see each other's."""
-    mask = BITS[seat]
-    if mode == RAID and teams[seat] == 1:
-        for other, team in enumerate(teams):
-            if team == 1:
-                mask |= BITS[other]
-    return mask
-
-
-def authorities(table: StarRealms, settings: dict[str, int]) -> None:
-    """What everybody starts with; the Raid's boss by the settings or by the number of raiders."""
-    if table.mode == HYDRA:
-        table.authority = [75, 75] if table.seats == 4 else [100, 100]
-    elif table.mode == EMPEROR:
-        table.authority = [60 if is_emperor(seat) else AUTHORITY for seat in range(table.seats)]
-    elif table.mode == RAID:
-        raiders = table.seats - 1
-        table.authority[0] = settings["boss-authority"] or BOSS_AUTHORITY[raiders]
-        table.hand_size[0] = settings["boss-hand"] or BOSS_HAND[raiders]
-
-
-def _deal(table: StarRealms) -> None:
-    """Personal decks, the Explorer pile, the trade deck and its row."""
-    scouts = 0
-    vipers = 0
-    for card, definition in enumerate(table.defs):
-        if definition == SCOUT:
-            table.deck[scouts // SCOUTS].append(card)
-            scouts += 1
-        elif definition == VIPER:
-            table.deck[vipers // VIPERS].append(card)
-            vipers += 1
-        elif definition == EXPLORER:
-            table.explorers.append(card)
-            table.known[card] = EVERYBODY
-        else:
-            table.trade_deck.append(card)
-    table.shuffle(table.trade_deck)
-    for deck in table.deck:
-        table.shuffle(deck)
-    for _ in range(ROW):
-        table.trade_row.append(table.trade_deck.pop())
-
-
-def _first(table: StarRealms) -> Seat:
-    """Who begins: the Raid's boss; else by lot, a whole team in the team games."""
-    if table.mode == RAID:
-        return 0
-    if table.mode in (HYDRA, EMPEROR):
+    def first_seat(self, table: StarRealms) -> Seat:
         return table.roll(2) * (table.seats // 2)
-    return table.roll(table.seats)
+
+    def opening_hand(self, table: StarRealms, seat: Seat) -> i64:
+        return 3 if table.box.teams[seat] == table.box.teams[table.active] else 5
 
 
-def _opening_hand(table: StarRealms, seat: Seat) -> int:
-    """Who begins has fewer cards."""
-    if table.mode == RAID:
-        return table.hand_size[0] - 2 if seat == 0 else HAND
-    if table.mode in (HYDRA, EMPEROR):
-        return 3 if table.teams[seat] == table.teams[table.active] else HAND
-    if seat == table.active:
-        return 3
-    if table.mode != DUEL and seat == table.following(table.active):
-        return 4
-    return HAND
+class Hydra(TwoTeams):
+    """A team has one authority and takes its turns together."""
+
+    def side(self, table: StarRealms, seat: Seat) -> list[Seat]:
+        teams = table.box.teams
+        return [other for other in range(table.seats) if teams[other] == teams[seat]]
+
+    def shielded(self, table: StarRealms, seat: Seat) -> bool:
+        for member in self.side(table, seat):
+            if table.has_outpost(member):
+                return True
+        return False
+
+    def attacked_as(self, table: StarRealms, seat: Seat) -> Seat:
+        """The team is attacked as one, by the name of its first seat."""
+        return self.side(table, seat)[0]
+
+    def authority(self, seats: int, seat: Seat, settings: dict[str, int]) -> int:
+        return 75 if seats == 4 else 100
+
+    def next_seat(self, table: StarRealms) -> Seat:
+        for seat in range(table.seats):
+            if table.box.teams[seat] != table.box.teams[table.active]:
+                return seat
+        raise AssertionError("a Hydra of one team")
+
+    def acted(self, table: StarRealms) -> None:
+        """Whoever handed over, or was refused help, may do so or ask again."""
+        for seat in range(table.seats):
+            table.count[QUIET[seat]] = 0
+            table.count[REFUSED[seat]] = 0
+
+    def rule_of_outpost(self, attack: bool) -> str:
+        return "SR-HYDRA-9"
+
+
+class Emperor(TwoTeams):
+    """Seats 0 to 2 face seats 5 to 3; the middle ones are the Emperors, whose fall ends the game."""
+
+    def authority(self, seats: int, seat: Seat, settings: dict[str, int]) -> int:
+        return 60 if is_emperor(seat) else 50
+
+    def foes(self, table: StarRealms, seat: Seat) -> list[Seat]:
+        """An Admiral attacks whoever sits opposite, then the other team's Emperor."""
+        if is_emperor(seat) or not table.enemies(seat):
+            return table.enemies(seat)
+        opposite = 5 - seat
+        return [opposite if table.lives(opposite) else 5 - emperor_of(seat)]
+
+    def heirs(self, table: StarRealms, fallen: Seat) -> list[Seat]:
+        """An Admiral leaves a card to his Emperor."""
+        return [] if is_emperor(fallen) else [emperor_of(fallen)]
+
+    def legacy(self) -> list[Row]:
+        return [DISCARD, HAND, DECK, BASES]
+
+    def winner(self, table: StarRealms) -> int:
+        if not table.lives(1):
+            return table.box.teams[4]
+        if not table.lives(4):
+            return table.box.teams[1]
+        return -1
+
+    def reason(self, winner: int) -> int:
+        return REASON_EMPEROR
+
+    def role(self, seat: Seat) -> str:
+        return "emperor" if is_emperor(seat) else "admiral"
+
+    def rule_of_reach(self, table: StarRealms, seat: Seat, other: Seat, base: bool) -> str:
+        if table.box.teams[other] == table.box.teams[seat]:
+            return "SR-ATTACK-8"
+        return "SR-EMPEROR-4" if table.lives(5 - seat) else "SR-EMPEROR-5"
+
+
+class Raid(Everybody):
+    """One boss against all others, who play with open hands. The boss's bases keep damage until his turn."""
+
+    # The book's table for the boss is not in our edition: these figures are ours (0 = by number of raiders).
+    BOSS_AUTHORITY: Final = {2: 100, 3: 150, 4: 200, 5: 250}
+    BOSS_HAND: Final = {2: 6, 3: 7, 4: 8, 5: 9}
+
+    def teams(self, seats: int) -> list[int]:
+        return [0 if seat == 0 else 1 for seat in range(seats)]
+
+    def partners(self, seats: int, seat: Seat) -> list[Seat]:
+        return [0] if seat == 0 else list(range(1, seats))
+
+    def keeps_damage(self, table: StarRealms, owner: Seat) -> bool:
+        return table.box.teams[owner] == 0
+
+    def authority(self, seats: int, seat: Seat, settings: dict[str, int]) -> int:
+        if seat == 0:
+            return settings["boss-authority"] or self.BOSS_AUTHORITY[seats - 1]
+        return 50
+
+    def hand_size(self, seats: int, seat: Seat, settings: dict[str, int]) -> int:
+        if seat == 0:
+            return settings["boss-hand"] or self.BOSS_HAND[seats - 1]
+        return 5
+
+    def first_seat(self, table: StarRealms) -> Seat:
+        return 0
+
+    def opening_hand(self, table: StarRealms, seat: Seat) -> i64:
+        return table.hand_size(0) - 2 if seat == 0 else 5
+
+    def heirs(self, table: StarRealms, fallen: Seat) -> list[Seat]:
+        """A raider leaves a card to each raider left."""
+        return table.teammates(fallen)
+
+    def reason(self, winner: int) -> int:
+        return REASON_BOSS if winner == 0 else REASON_RAIDERS
+
+    def role(self, seat: Seat) -> str:
+        return "raider" if seat else "boss"
+
+    def rule_of_reach(self, table: StarRealms, seat: Seat, other: Seat, base: bool) -> str:
+        return "SR-RAID-13" if table.box.teams[other] == table.box.teams[seat] else "SR-ATTACK-8"
+
+
+def is_emperor(seat: Seat) -> bool:
+    return seat == 1 or seat == 4
+
+
+def emperor_of(seat: Seat) -> Seat:
+    """The Emperor of a seat's own team."""
+    return 1 if seat < 3 else 4
+
+
+VARIANTS: Final[list[Way]] = [
+    Duel("duel", 2, 2),
+    Everybody("free-for-all", 3, 6),
+    Hunter("hunter", 3, 6),
+    Hydra("two-headed-hydra", 4, 4, verbs=[BUY_TOGETHER, HIT_TOGETHER, HAND_OVER]),
+    Hydra("three-headed-hydra", 6, 6, verbs=[BUY_TOGETHER, HIT_TOGETHER, HAND_OVER]),
+    Emperor("emperor", 6, 6, verbs=[GIVE]),
+    Raid("raid", 3, 6, {"boss-authority": 0, "boss-hand": 0}),
+]
+RANGES: Final = {"boss-authority": (0, 999), "boss-hand": (0, 999)}

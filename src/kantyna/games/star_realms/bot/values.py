@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-import kantyna.games.star_realms.cards  # the book must be full before it is read  # noqa: F401
-from kantyna.games.star_realms.book import CARDS
 from kantyna.games.star_realms.card import Card
-from kantyna.games.star_realms.effects import ChooseOne, CopyShip, Draw, Gain, ScrapCard
+from kantyna.games.star_realms.cards import CARDS
+from kantyna.games.star_realms.effects.hand import Draw
+from kantyna.games.star_realms.effects.points import Gain
+from kantyna.games.star_realms.effects.scrap import ScrapCard
+from kantyna.games.star_realms.effects.ships import CopyShip
 from kantyna.games.star_realms.table import StarRealms
-from kantyna.games.star_realms.words import COMBAT, SHIP
+from kantyna.games.star_realms.vocabulary import COMBAT, SHIP
+from kantyna.kernel.body import row
+from kantyna.kernel.combinators import ChooseOne
 from kantyna.kernel.effect import Script
 
 ESTIMATES: Final[dict[str, int]] = {
@@ -72,10 +76,10 @@ A_TRADE: Final = 18
 
 def estimate(card: Card) -> int:
     """What a card is worth: as games have shown, else by its price, so that a new card can be played at once."""
-    return ESTIMATES.get(card.key, LEAST + A_TRADE * card.cost)
+    return ESTIMATES.get(card.key, LEAST + A_TRADE * int(card.cost))
 
 
-WORTH: Final = [estimate(card) for card in CARDS]
+WORTH: Final = row([estimate(card) for card in CARDS])
 
 # Moments of a turn: the higher, the earlier. Cards are drawn first; junk stays in hand until it can be scrapped.
 AT_ONCE: Final = 90
@@ -114,15 +118,17 @@ def combat_of(script: Script[StarRealms]) -> int:
     points = 0
     for effect in script.effects:
         if isinstance(effect, Gain) and effect.pool == COMBAT:
-            points += effect.amount
+            points += int(effect.amount)
     return points
 
 
-WHEN_PLAYED: Final = [play_moment(card) for card in CARDS]
-WHEN_PRIMARY: Final = [moment(card.primary) for card in CARDS]
-WHEN_ALLY: Final = [moment(card.ally) for card in CARDS]
-SCRAP_COMBAT: Final = [combat_of(card.scrap) for card in CARDS]
-MUST_SCRAP: Final = [
-    1 if any(isinstance(effect, ScrapCard) and effect.forced for effect in card.primary.effects) else 0
-    for card in CARDS
-]
+WHEN_PLAYED: Final = row([play_moment(card) for card in CARDS])
+WHEN_PRIMARY: Final = row([moment(card.primary) for card in CARDS])
+WHEN_ALLY: Final = row([moment(card.ally) for card in CARDS])
+SCRAP_COMBAT: Final = row([combat_of(card.scrap) for card in CARDS])
+MUST_SCRAP: Final = row(
+    [
+        1 if any(isinstance(effect, ScrapCard) and effect.forced for effect in card.primary.effects) else 0
+        for card in CARDS
+    ]
+)

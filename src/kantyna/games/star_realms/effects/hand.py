@@ -1,0 +1,124 @@
+"""Effects on hands: drawing and discarding."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.common.decks import discard, draw, offer_pile
+from kantyna.games.star_realms.table import BLOBS, DECK, HAND, StarRealms
+from kantyna.games.star_realms.table import DISCARD as DISCARD_PILE
+from kantyna.games.star_realms.turn.answers import STOP, TARGET
+from kantyna.games.star_realms.vocabulary import ASK_DISCARD, ASK_DISCARD_TO_DRAW, ASK_TARGET
+from kantyna.kernel.action import Chosen
+from kantyna.kernel.effect import DONE, WAIT, Effect
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.said import Said
+
+DISCARD: Final = Chosen("discard", [HAND])
+
+
+class Draw(Effect[StarRealms]):
+    """Draw cards."""
+
+    def __init__(self, count: i64) -> None:
+        self.count = count
+
+    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
+        draw(table, frame.seat, self.count, log)
+        return DONE
+
+    def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
+        return len(table.rows[DECK[seat]]) > 0 or len(table.rows[DISCARD_PILE[seat]]) > 0
+
+    def said(self) -> Said:
+        return Said("draw", {"n": self.count})
+
+
+class DrawForBlobs(Effect[StarRealms]):
+    """Draw a card for each Blob card played this turn; the card itself counts in the turn it was played."""
+
+    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
+        draw(table, frame.seat, table.count[BLOBS[frame.seat]], log)
+        return DONE
+
+    def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
+        return table.count[BLOBS[seat]] > 0
+
+    def said(self) -> Said:
+        return Said("draw-for-blobs")
+
+
+class OpponentDiscards(Effect[StarRealms]):
+    """An opponent of the player's choice discards a card of his own choice, at once."""
+
+    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
+        if frame.left < 0:
+            foes = table.foes[frame.seat]
+            if len(foes) > 1:
+                out = table.offer()
+                for foe in foes:
+                    out.add(TARGET.base + foe)
+                table.ask(frame.seat, ASK_TARGET, frame.card)
+                return WAIT
+            frame.left = foes[0]
+        victim = frame.left
+        if victim >= table.seats or len(table.rows[HAND[victim]]) == 0:
+            return DONE
+        offer_pile(table, DISCARD.base, HAND[victim], table.offer())
+        table.ask(victim, ASK_DISCARD, frame.card)
+        return WAIT
+
+    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
+        if TARGET.has(code):
+            frame.left = code - TARGET.base
+        else:
+            hand = table.rows[HAND[frame.left]]
+            discard(table, frame.left, table.first_of(hand, code - DISCARD.base), log)
+            frame.left = table.seats  # the discard was made
+
+    def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
+        for foe in table.foes[seat]:
+            if len(table.rows[HAND[foe]]) > 0:
+                return True
+        return False
+
+    def said(self) -> Said:
+        return Said("opponent-discards", {"n": 1})
+
+
+class DiscardToDraw(Effect[StarRealms]):
+    """Discard up to some cards first, then draw as many. ``frame.about`` counts the discards."""
+
+    def __init__(self, most: i64) -> None:
+        self.most = most
+
+    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
+        if frame.left < 0:
+            frame.left = self.most
+            frame.about = 0
+        if frame.left > 0 and len(table.rows[HAND[frame.seat]]) > 0:
+            out = table.offer()
+            offer_pile(table, DISCARD.base, HAND[frame.seat], out)
+            out.add(STOP.base)
+            table.ask(frame.seat, ASK_DISCARD_TO_DRAW, frame.card, frame.left)
+            return WAIT
+        draw(table, frame.seat, frame.about, log)
+        return DONE
+
+    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
+        if code == STOP.base:
+            frame.left = 0
+        else:
+            hand = table.rows[HAND[frame.seat]]
+            discard(table, frame.seat, table.first_of(hand, code - DISCARD.base), log)
+            frame.left -= 1
+            frame.about += 1
+
+    def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
+        return len(table.rows[HAND[seat]]) > 0
+
+    def said(self) -> Said:
+        return Said("discard-to-draw", {"n": self.most})

@@ -1,0 +1,237 @@
+"""Hydra: members put their points together for one purchase or one base, and let each other go on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.common.decks import offer_pile
+from kantyna.games.star_realms.table import (
+    BASES,
+    BLOCK,
+    COMBAT_POOL,
+    ENDED,
+    PROGRAM,
+    QUIET,
+    REFUSED,
+    TRADE_POOL,
+    TRADE_ROW,
+    StarRealms,
+)
+from kantyna.games.star_realms.turn.action import Action, equal
+from kantyna.games.star_realms.turn.answers import NUMBER
+from kantyna.games.star_realms.turn.combat import hit_base, why_out_of_reach
+from kantyna.games.star_realms.turn.purchase import acquire
+from kantyna.games.star_realms.vocabulary import (
+    ADDED_COMBAT,
+    ADDED_TRADE,
+    ASK_ADD_COMBAT,
+    ASK_ADD_TRADE,
+    ASK_PUT_COMBAT,
+    ASK_PUT_TRADE,
+    EXPLORER,
+    HANDED_OVER,
+    WAS_REFUSED,
+)
+from kantyna.kernel.action import A_SEAT, OWNED
+from kantyna.kernel.body import Options, Row
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
+
+
+class Together(Action):
+    """Something that members pay together. The one who starts it asks the others."""
+
+    def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
+        table.push(HELP, frame.seat, NO_CARD, -1, self.base + what)
+
+    def why_not_together(self, table: StarRealms, seat: Seat, price: i64, pool: Row, rule: str, short: str) -> Refusal:
+        """The points are too few even together, or nobody else has any, or they were asked for in vain."""
+        points = together(table, seat, pool)
+        if points < price:
+            return Refusal(rule, Said(short, {"need": price, "have": points}))
+        if points == table.count[pool[seat]]:
+            return Refusal(rule, Said("why-nobody-adds"))
+        return Refusal("SR-HYDRA-11", Said("why-refused"))
+
+
+class BuyTogether(Together):
+    """A card of the trade row, bought with the trade of several members."""
+
+    def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
+        if not table.count[REFUSED[seat]]:
+            for card in table.rows[TRADE_ROW]:
+                if can_share(table, seat, TRADE_POOL, table.printed[card].cost):
+                    out.add(self.base + table.defs[card])
+
+    def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
+        return equal(table, TRADE_ROW, what)
+
+    def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
+        if self in table.way.verbs:
+            offer_pile(table, self.base, TRADE_ROW, out)
+            out.add(self.base + EXPLORER)
+
+    def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
+        if what == EXPLORER:
+            return Refusal("SR-HYDRA-17", Said("why-row-only"))
+        if not equal(table, TRADE_ROW, what):
+            return Refusal("SR-HYDRA-8", Said("why-not-in-row"))
+        return self.why_not_together(table, seat, table.book[what].cost, TRADE_POOL, "SR-HYDRA-13", "why-no-trade")
+
+
+class HitTogether(Together):
+    """A base destroyed with the combat of several members."""
+
+    def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
+        if table.count[REFUSED[seat]]:
+            return
+        for owner in table.base_foes[seat]:
+            for base in table.rows[BASES[owner]]:
+                if can_share(table, seat, COMBAT_POOL, table.printed[base].defense):
+                    if why_out_of_reach(table, seat, owner, table.defs[base]) is None:
+                        out.add(self.base + owner * BLOCK + table.defs[base])
+
+    def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
+        return equal(table, BASES[what // BLOCK], what % BLOCK)
+
+    def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
+        if self in table.way.verbs:
+            for other in range(table.seats):
+                if table.box.teams[other] != table.box.teams[seat]:
+                    for base in table.rows[BASES[other]]:
+                        out.add(self.base + other * BLOCK + table.defs[base])
+
+    def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
+        reach = why_out_of_reach(table, seat, what // BLOCK, what % BLOCK)
+        if reach is not None:
+            return reach
+        defense = table.book[what % BLOCK].defense
+        return self.why_not_together(table, seat, defense, COMBAT_POOL, "SR-HYDRA-16", "why-no-combat")
+
+
+class HandOver(Action):
+    """Let a teammate go on; not again before something has happened."""
+
+    def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
+        if not table.count[QUIET[seat]]:
+            for mate in table.teammates(seat):
+                if not table.count[ENDED[mate]]:
+                    out.add(self.base + mate)
+
+    def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
+        table.count[QUIET[frame.seat]] = 1
+        log.add(HANDED_OVER, frame.seat, NO_CARD, 0, what)
+        frame.seat = what
+
+    def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
+        if self in table.way.verbs:
+            for other in table.way.side(table, seat):
+                if other != seat:
+                    out.add(self.base + other)
+
+    def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
+        if what in table.way.side(table, seat) and table.count[ENDED[what]]:
+            return Refusal("SR-HYDRA-12", Said("why-mate-ended"))
+        return Refusal("SR-HYDRA-11", Said("why-handed-over"))
+
+
+def can_share(table: StarRealms, seat: Seat, pool: Row, price: i64) -> bool:
+    """Does the team have enough, and somebody besides *seat* something to give?"""
+    points = together(table, seat, pool)
+    return price <= points and points > table.count[pool[seat]]
+
+
+def together(table: StarRealms, seat: Seat, pool: Row) -> i64:
+    """The points of the whole team."""
+    points: i64 = 0
+    for member in table.way.side(table, seat):
+        points += table.count[pool[member]]
+    return points
+
+
+class Help(Node[StarRealms]):
+    """``frame.about`` is what ``frame.seat`` wants to buy or destroy; ``frame.data`` what each gives, the seat first.
+
+    Nothing is spent until all have answered and it is enough.
+    """
+
+    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
+        givers = [frame.seat, *table.teammates(frame.seat)]
+        if frame.at > len(givers):
+            return DONE  # it is bought or destroyed
+        buying = BUY_TOGETHER.has(frame.about)
+        pool = TRADE_POOL if buying else COMBAT_POOL
+        price = self._price(table, frame)
+        while frame.at < len(givers):
+            giver = givers[frame.at]
+            missing = price - sum(frame.data)
+            later = sum([table.count[pool[other]] for other in givers[frame.at + 1 :]])
+            if missing > table.count[pool[giver]] + later:
+                break
+            amounts = self._amounts(frame, table.count[pool[giver]], missing, later)
+            if len(amounts) > 1:
+                asks = (ASK_PUT_TRADE, ASK_PUT_COMBAT) if giver == frame.seat else (ASK_ADD_TRADE, ASK_ADD_COMBAT)
+                out = table.offer()
+                for amount in amounts:
+                    out.add(NUMBER.base + amount)
+                table.ask(giver, asks[0] if buying else asks[1], self._wanted(table, frame), missing)
+                return WAIT
+            frame.data = [*frame.data, amounts[0]]
+            frame.at += 1
+        if price > sum(frame.data):
+            table.count[REFUSED[frame.seat]] = 1
+            log.add(WAS_REFUSED, frame.seat)
+            return DONE
+        frame.at += 1
+        self._carry_out(table, frame, givers, pool, log)
+        return WAIT
+
+    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
+        frame.data = [*frame.data, code - NUMBER.base]
+        frame.at += 1
+
+    def _amounts(self, frame: Frame, pool: i64, missing: i64, later: i64) -> list[int]:
+        """What the next giver may give so that later ones can cover the rest; a teammate may always give nothing."""
+        if frame.at == 0:
+            return list(range(max(0, missing - later), min(pool, missing - 1) + 1))
+        return [0, *range(max(1, missing - later), min(pool, missing) + 1)]
+
+    def _price(self, table: StarRealms, frame: Frame) -> i64:
+        if BUY_TOGETHER.has(frame.about):
+            return table.book[frame.about - BUY_TOGETHER.base].cost
+        return table.book[(frame.about - HIT_TOGETHER.base) % BLOCK].defense
+
+    def _wanted(self, table: StarRealms, frame: Frame) -> CardId:
+        """The card that the points are for."""
+        if BUY_TOGETHER.has(frame.about):
+            return table.first_of(table.rows[TRADE_ROW], frame.about - BUY_TOGETHER.base)
+        place = frame.about - HIT_TOGETHER.base
+        return table.first_of(table.rows[BASES[place // BLOCK]], place % BLOCK)
+
+    def _carry_out(self, table: StarRealms, frame: Frame, givers: list[Seat], pool: Row, log: Log) -> None:
+        seat = frame.seat
+        buying = BUY_TOGETHER.has(frame.about)
+        price = self._price(table, frame)
+        table.way.acted(table)
+        for at in range(1, len(givers)):
+            if frame.data[at]:
+                table.count[pool[givers[at]]] -= frame.data[at]
+                table.count[pool[seat]] += frame.data[at]
+                log.add(ADDED_TRADE if buying else ADDED_COMBAT, givers[at], NO_CARD, frame.data[at], seat)
+        if buying:
+            table.count[pool[seat]] -= price
+            acquire(table, seat, frame.about - BUY_TOGETHER.base, price, log)
+        else:
+            owner = (frame.about - HIT_TOGETHER.base) // BLOCK
+            hit_base(table, seat, owner, self._wanted(table, frame), price, log)
+
+
+BUY_TOGETHER: Final = BuyTogether("buy-together", acts=False)
+HIT_TOGETHER: Final = HitTogether("hit-together", OWNED, acts=False)
+HAND_OVER: Final = HandOver("hand-over", A_SEAT, acts=False)
+HELP: Final = PROGRAM.add("turn/help", Help())

@@ -1,0 +1,124 @@
+"""The turn and its phases: main, discard, draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.common.decks import DISCARDED, draw
+from kantyna.games.star_realms.table import (
+    ACTS_AS,
+    ALLY_USED,
+    BLOBS,
+    COMBAT_POOL,
+    DAMAGE,
+    DISCARD,
+    ENDED,
+    HAND,
+    HAND_SIZE,
+    PRIMARY_USED,
+    PROGRAM,
+    SHIPS,
+    SPACE,
+    TRADE_POOL,
+    StarRealms,
+)
+from kantyna.games.star_realms.turn.action import Action
+from kantyna.games.star_realms.vocabulary import ASK_MAIN, END_OF_TURN, REPAIRED, TURN_BEGAN, TURN_ENDED
+from kantyna.kernel.action import NOTHING_MORE
+from kantyna.kernel.body import Options
+from kantyna.kernel.effect import WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NO_CARD, Code, Seat
+from kantyna.kernel.modifier import expired
+from kantyna.kernel.native import i64
+
+
+class Turn(Node[StarRealms]):
+    """The bottom of the stack: turn after turn until the game is over.
+
+    Only the main phase asks: anything that is possible, in any order, until the player ends it. In Hydra
+    ``frame.seat`` is the member whose turn it is to go on.
+    """
+
+    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
+        if frame.at == 0:
+            frame.at = 1
+            begin(table, log)
+        out = table.offer()
+        for verb in table.way.verbs:
+            verb.offer(table, frame.seat, out)
+        table.ask(frame.seat, ASK_MAIN)
+        return WAIT
+
+    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
+        verb = SPACE.verb(code)
+        assert isinstance(verb, Action)
+        if verb.acts:
+            table.way.acted(table)
+        verb.do(table, frame, code - verb.base, log)
+
+
+class End(Action):
+    """The end of the main phase: discard phase, then draw phase; then the next seat is on."""
+
+    def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
+        out.add(self.base)
+
+    def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
+        """A Hydra waits for all its members."""
+        side = table.way.side(table, frame.seat)
+        if len(side) > 1:
+            table.count[ENDED[frame.seat]] = 1
+            for member in side:
+                if not table.count[ENDED[member]]:
+                    frame.seat = member
+                    return
+        for member in side:
+            discard_phase(table, member, log)
+        for member in side:
+            draw(table, member, table.count[HAND_SIZE[member]], log)
+            table.count[ENDED[member]] = 0
+        table.way.acted(table)
+        self._forget_the_turn(table)
+        if not log.muted:
+            log.add(TURN_ENDED, table.active)
+        table.active = table.way.next_seat(table)
+        frame.seat = table.active
+        begin(table, log)
+
+    def _forget_the_turn(self, table: StarRealms) -> None:
+        for mark in (PRIMARY_USED, ALLY_USED, ACTS_AS):
+            table.clear(mark)
+        for seat in range(table.seats):
+            table.count[BLOBS[seat]] = 0
+        if table.modifiers:
+            table.modifiers = expired(table.modifiers, END_OF_TURN)
+
+    def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
+        out.add(self.base)
+
+
+def begin(table: StarRealms, log: Log) -> None:
+    """A turn begins. Raid: damage on the boss's bases lasts until his turn starts."""
+    table.turn += 1
+    if table.way.keeps_damage(table, table.active) and table.any_mark(DAMAGE):
+        table.clear(DAMAGE)
+        log.add(REPAIRED, table.active)
+    if not log.muted:
+        log.add(TURN_BEGAN, table.active, NO_CARD, table.turn)
+
+
+def discard_phase(table: StarRealms, seat: Seat, log: Log) -> None:
+    """What is left of trade and combat is lost; ships in play and the hand go to the discard pile."""
+    table.count[TRADE_POOL[seat]] = 0
+    table.count[COMBAT_POOL[seat]] = 0
+    if not log.muted:
+        for card in table.rows[HAND[seat]]:
+            log.add(DISCARDED, seat, card)
+    table.pour(SHIPS[seat], DISCARD[seat])
+    table.pour(HAND[seat], DISCARD[seat])
+
+
+END: Final = End("end", NOTHING_MORE, acts=False)
+TURN: Final = PROGRAM.add("turn", Turn())

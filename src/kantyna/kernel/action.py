@@ -1,0 +1,151 @@
+"""Verbs: what can be answered, declared once. Their codes, options, dispatch and refusals follow from it.
+
+A code is an integer of the game's action space that means the same in every match: a verb's block, and within it what
+the verb points at. Equal cards are one option.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from kantyna.kernel.body import Options, Row, append, vec
+from kantyna.kernel.decision import Option
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NOBODY, SEATS, CardId, Code, Seat
+from kantyna.kernel.native import i64, mypyc_attr
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+# What a verb points at.
+NOTHING_MORE: Final = 0
+DEFINITION: Final = 1
+OWNED: Final = 2
+"""A definition and the seat that owns it."""
+A_SEAT: Final = 3
+A_NUMBER: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Generic[T]):
+    """Something that can be answered. *what* is always the code less ``base``: see ``points_at``."""
+
+    def __init__(self, name: str, points_at: int = DEFINITION, most: int = 0) -> None:
+        self.name = name
+        self.points_at = points_at
+        self.most = most
+        """The greatest number that it may point at."""
+        self.base: Code = 0
+        """Its first code."""
+        self.size: i64 = 0
+        self.block: i64 = 1
+
+    def has(self, code: Code) -> bool:
+        """Is this one of its codes?"""
+        return self.base <= code < self.base + self.size
+
+    def offer(self, table: T, seat: Seat, out: Options) -> None:
+        """Offer whatever *seat* can do with it now. Verbs that look at the same cards are offered by one of them."""
+
+    def do(self, table: T, frame: Frame, what: i64, log: Log) -> None:
+        """Do it for ``frame.seat``: for verbs that a turn's own question offers."""
+        raise NotImplementedError
+
+    def cards(self, table: T, seat: Seat, what: i64) -> list[CardId]:
+        """The things on this table that an option of *seat* would take, to be lit up."""
+        return []
+
+    def wish(self, table: T, seat: Seat, out: Options) -> None:
+        """Add what a look at the table may make *seat* want of it, offered or not."""
+
+    def why_not(self, table: T, seat: Seat, what: i64) -> Refusal | None:
+        """The rule that stands in the way of it in the turn's own question; nothing if none of its own does."""
+        return None
+
+    def seat_of(self, what: i64) -> Seat:
+        """The seat that it points at."""
+        if self.points_at == A_SEAT:
+            return what
+        return what // self.block if self.points_at == OWNED else NOBODY
+
+    def definition_of(self, what: i64) -> i64:
+        """The definition that it points at, or -1."""
+        if self.points_at == DEFINITION or self.points_at == OWNED:
+            return what % self.block
+        return -1
+
+
+class Chosen(Verb[Table]):
+    """A verb of a question that an effect asks: which thing of some zones. The effect that asked does the rest."""
+
+    def __init__(self, name: str, zones: list[Row], points_at: int = DEFINITION) -> None:
+        super().__init__(name, points_at)
+        self.zones = zones
+        """Handles: of the asked seat's zones, of its target's, or of the table's."""
+
+    def cards(self, table: Table, seat: Seat, what: i64) -> list[CardId]:
+        owner = self.seat_of(what) if self.points_at == OWNED else seat
+        definition = self.definition_of(what)
+        found: list[CardId] = []
+        for handle in self.zones:
+            place = handle[owner] if len(handle) > 1 else handle[0]
+            for card in table.rows[place]:
+                if card >= 0 and table.defs[card] == definition:
+                    found.append(card)
+        return found
+
+
+class ActionSpace:
+    """All verbs of a game in the order of their codes. *block* is more than there are definitions."""
+
+    def __init__(self, block: i64) -> None:
+        self.block = block
+        self.verbs: list[Verb[Any]] = []
+        self.size: i64 = 0
+        self._at_block = vec[Verb[Any]]()
+        """The verb of each block of codes."""
+
+    def add(self, verb: Verb[Any]) -> None:
+        """Give a verb the next codes. Blocks are whole, so that a code's verb is one look-up away."""
+        verb.base = self.size
+        verb.block = self.block
+        if verb.points_at == OWNED:
+            verb.size = SEATS * self.block
+        elif verb.points_at == DEFINITION:
+            verb.size = self.block
+        elif verb.points_at == A_SEAT:
+            verb.size = SEATS
+        elif verb.points_at == A_NUMBER:
+            verb.size = verb.most + 1
+        else:
+            verb.size = 1
+        self.verbs.append(verb)
+        for _ in range((verb.size + self.block - 1) // self.block):
+            self._at_block = append(self._at_block, verb)
+            self.size += self.block
+
+    def verb(self, code: Code) -> Verb[Any]:
+        """The verb that a code belongs to."""
+        return self._at_block[code // self.block]
+
+    def named(self, name: str) -> Verb[Any]:
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        raise KeyError(name)
+
+    def option(self, table: Table, code: Code, keys: list[str]) -> Option:
+        """What a code means on this table, as the asked seat knows it; *keys* are those of the definitions."""
+        verb = self.verb(code)
+        what = code - verb.base
+        definition = verb.definition_of(what)
+        return Option(
+            code,
+            verb.name,
+            keys[definition] if definition >= 0 else "",
+            verb.cards(table, table.asked, what),
+            verb.seat_of(what),
+            what if verb.points_at == A_NUMBER else -1,
+        )

@@ -1,0 +1,199 @@
+"""The body of a table in plain Python: lists that clones share until one of them writes.
+
+``packed`` is its twin in the compiled build, name for name; ``body`` picks one of the two.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any, TypeAlias
+
+from kantyna.kernel.rng import LOW, MULTIPLIER, WIDTH
+
+KNOWN = 0
+"""The first row of every table: for each thing the mask of seats that know what it is where it lies."""
+
+Row: TypeAlias = list[int]
+
+STAMPS = count(1)
+"""Each table that may write has a stamp of its own; a row bears the stamp of the table that may write it."""
+
+
+class vec:  # noqa: N801 - stands in for a type of the compiled build
+    """``vec[kind](items)`` is a plain list here."""
+
+    def __class_getitem__(cls, kind: object) -> type[list[Any]]:
+        return list
+
+
+def append(values: list[Any], value: Any) -> list[Any]:
+    values.append(value)
+    return values
+
+
+def row(values: list[int]) -> Row:
+    """A row with these numbers."""
+    return values[:]
+
+
+def listed(values: Row) -> list[int]:
+    """The numbers of a row."""
+    return values[:]
+
+
+class Options:
+    """The one buffer for the options of all questions of a table: codes in rising order, each once, when settled."""
+
+    __slots__ = ("add", "codes", "count")
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+        self.add = self.codes.append
+        self.count = 0
+
+    def clear(self) -> None:
+        self.codes.clear()
+
+    def settle(self) -> None:
+        """All are in: bring them in order, and let each be there once."""
+        codes = self.codes
+        codes.sort()
+        last = -1
+        for code in codes:
+            if code == last:
+                codes[:] = sorted(set(codes))
+                break
+            last = code
+        self.count = len(codes)
+
+    def has(self, code: int) -> bool:
+        return code in self.codes
+
+    def copy(self) -> Options:
+        other = Options()
+        other.codes.extend(self.codes)
+        other.count = self.count
+        return other
+
+    def listed(self) -> list[int]:
+        return self.codes[:]
+
+
+class State:
+    """Rows (zones and marks), counters and chance. Only the methods here write a row."""
+
+    def __init__(self, model: State | None, width: int, first: Row) -> None:
+        """A copy of *model*, or *width* empty rows and the counters as they are *first*."""
+        if model is None:
+            self.stamp = next(STAMPS)
+            self.rows: list[Row] = [[] for _ in range(width)]
+            self.stamps = [self.stamp] * width
+            self.count = first[:]
+            self.rng = 1
+        else:
+            model.stamp = next(STAMPS)
+            self.stamp = next(STAMPS)
+            self.rows = model.rows[:]
+            self.stamps = model.stamps[:]
+            self.count = model.count[:]
+            self.rng = model.rng
+
+    def own(self, place: int) -> Row:
+        """The row, to be written: a copy of its own, where it was shared."""
+        if self.stamps[place] != self.stamp:
+            self.stamps[place] = self.stamp
+            self.rows[place] = self.rows[place][:]
+        return self.rows[place]
+
+    def add(self, place: int, thing: int) -> None:
+        """Lay a thing at the end of a row: on top of a pile, to the right of a line."""
+        if self.stamps[place] == self.stamp:
+            self.rows[place].append(thing)
+        else:
+            self.stamps[place] = self.stamp
+            self.rows[place] = [*self.rows[place], thing]
+
+    def take(self, place: int, thing: int) -> None:
+        """Take a thing out of a row."""
+        self.own(place).remove(thing)
+
+    def move(self, thing: int, origin: int, target: int) -> None:
+        """Take a thing out of one row and lay it at the end of another."""
+        self.own(origin).remove(thing)
+        self.add(target, thing)
+
+    def pop(self, place: int) -> int:
+        """Take the last thing of a row: the top of a pile."""
+        return self.own(place).pop()
+
+    def insert(self, place: int, at: int, thing: int) -> None:
+        """Lay a thing in the midst of a row."""
+        self.own(place).insert(at, thing)
+
+    def put(self, place: int, at: int, number: int) -> None:
+        """Write one number of a row."""
+        self.own(place)[at] = number
+
+    def lay(self, place: int, things: list[int]) -> None:
+        """Let a row hold just these."""
+        self.stamps[place] = self.stamp
+        self.rows[place] = things[:]
+
+    def clear(self, place: int) -> None:
+        """Empty a row."""
+        self.stamps[place] = self.stamp
+        self.rows[place] = []
+
+    def pour(self, origin: int, target: int) -> None:
+        """Lay all things of one row at the end of another, in their order."""
+        self.stamps[target] = self.stamp
+        self.rows[target] = self.rows[target] + self.rows[origin]
+        self.stamps[origin] = self.stamp
+        self.rows[origin] = []
+
+    def deal(self, origin: int, target: int, number: int, mask: int) -> None:
+        """Lay so many things off the top of a pile at the end of another row; the seats of *mask* see them."""
+        pile = self.own(origin)
+        hand = self.own(target)
+        known = self.own(KNOWN)
+        for _ in range(number):
+            thing = pile.pop()
+            known[thing] |= mask
+            hand.append(thing)
+
+    def mark(self, mark: int, thing: int) -> int:
+        """The number of a mark on a thing. A mark that nothing bears is an empty row."""
+        marks = self.rows[mark]
+        return marks[thing] if marks else 0
+
+    def any_mark(self, mark: int) -> bool:
+        """Does anything bear the mark?"""
+        return any(self.rows[mark])
+
+    def set_mark(self, mark: int, thing: int, number: int, things: int) -> None:
+        """Write a mark on a thing, one of so many *things*."""
+        marks = self.own(mark)
+        if not marks:
+            if number == 0:
+                return
+            marks.extend([0] * things)
+        marks[thing] = number
+
+    def mix(self, place: int) -> None:
+        """Bring a row into an order by chance. The generator's two lines are written out: calls are what is slow."""
+        state = self.rng
+        pile = self.own(place)
+        for at in range(len(pile) - 1, 0, -1):
+            state = MULTIPLIER * (state & LOW) + (state >> WIDTH)
+            other = (((state & LOW) ^ (state >> WIDTH)) * (at + 1)) >> WIDTH
+            held = pile[at]
+            pile[at] = pile[other]
+            pile[other] = held
+        self.rng = state
+
+    def next_below(self, bound: int) -> int:
+        """A number from 0 to *bound* - 1 by the table's own chance."""
+        state = self.rng
+        state = MULTIPLIER * (state & LOW) + (state >> WIDTH)
+        self.rng = state
+        return (((state & LOW) ^ (state >> WIDTH)) * bound) >> WIDTH
