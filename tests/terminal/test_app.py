@@ -72,7 +72,7 @@ async def test_the_table_is_drawn_at_any_size(seated: Seated, size: tuple[int, i
             if spec.names.zones[zone.kind] in ("trade-row", "hand"):
                 for card in zone.cards:
                     assert speaker.card(spec, view.defs[card]).split()[0] in text
-        assert speaker.text(spec, "option-end") in text
+        assert speaker.text(spec, "option-end", variant="duel") in text
         for name in app.sitting.names:
             assert name in text
 

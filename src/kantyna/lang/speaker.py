@@ -131,7 +131,7 @@ class Speaker:
 
     def option(self, spec: GameSpec, option: Option, names: Sequence[str], view: View) -> str:
         """What an option would do, in the imperative."""
-        args: dict[str, Argument] = {"n": option.number}
+        args: dict[str, Argument] = {"n": option.number, "variant": view.variant}
         if option.name:
             args["card"] = Word(f"card-{option.name}")
             args.update(_numbers(spec, option.name))

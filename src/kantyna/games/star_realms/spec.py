@@ -177,7 +177,9 @@ def _fits(table: StarRealms, card: CardId, code: Code) -> bool:
 
 def card_def(card: Card) -> CardDef:
     """The card as pages and books show it."""
-    numbers = {"cost": card.cost}
+    numbers: dict[str, int] = {}
+    if card.cost:  # starters print none
+        numbers["cost"] = card.cost
     if card.defense:
         numbers["defense"] = card.defense
     text: list[Said] = []
