@@ -74,15 +74,15 @@ def at_table(sitting: Sitting, plain: bool) -> int:
     """The drawn table where there is a terminal that can draw, else plain lines."""
     from kantyna.terminal.plain import Plain
 
+    sitting.save()
     if plain or not drawing():
         return Plain(sitting).run()
     from kantyna.terminal.app import TableApp
 
     need_room()
     code = TableApp(sitting).show()
-    if sitting.match.given:
-        key = "term-kept" if sitting.match.over else "term-saved-resume"
-        say(sitting.speaker.text(None, key, file=str(sitting.file), command=resume_command(sitting.file)))
+    key = "term-kept" if sitting.match.over else "term-saved-resume"
+    say(sitting.speaker.text(None, key, file=str(sitting.file), command=resume_command(sitting.file)))
     return code
 
 
