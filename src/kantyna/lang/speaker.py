@@ -93,6 +93,7 @@ class Speaker:
         """What happened, in the third person. The event is already masked for the reader."""
         args: dict[str, Argument] = {"n": event.number, "has-card": _has(event.card)}
         args["card"] = self._card_word(spec, event.card, defs)
+        args["faction"] = "" if event.card == NO_CARD else spec.cards[defs[event.card]].faction
         args["source"] = self._card_word(spec, event.source, defs)
         if 0 <= event.number < len(spec.cards):
             args["n-card"] = Word(f"card-{spec.cards[event.number].key}")
@@ -133,8 +134,10 @@ class Speaker:
         """What an option would do, in the imperative."""
         args: dict[str, Argument] = {"n": option.number, "variant": view.variant}
         if option.name:
-            args["card"] = Word(f"card-{option.name}")
-            args.update(_numbers(spec, option.name))
+            card = _card_named(spec, option.name)
+            args["card"] = Word(f"card-{card.key}")
+            args["faction"] = card.faction
+            args.update(card.numbers)
         _add_seats(args, names, seat=option.seat)
         words = self._lexicon(spec)
         key = f"option-{option.verb}"
@@ -272,10 +275,10 @@ def _add_seats(args: dict[str, Argument], names: Sequence[str], **seats: Seat) -
             args[key] = names[seat]
 
 
-def _numbers(spec: GameSpec, key: str) -> dict[str, int]:
+def _card_named(spec: GameSpec, key: str) -> CardDef:
     for card in spec.cards:
         if card.key == key:
-            return card.numbers
+            return card
     raise LookupError(f"{spec.name} has no card {key}")
 
 
