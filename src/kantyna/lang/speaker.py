@@ -13,6 +13,7 @@ from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.said import Said
+from kantyna.kernel.signs import is_seen
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting
 from kantyna.kernel.view import Mark, View
 from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon
@@ -23,6 +24,9 @@ Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
 
 MOST: Final = 2**53
 """Numbers beyond are only copied out."""
+
+LONGEST: Final = 800
+"""Signs of a value that an error quotes."""
 
 
 class Rule(NamedTuple):
@@ -181,8 +185,13 @@ class Speaker:
         for name in ("", *GAMES):
             words = lexicon(self.language, name)
             if key in words.entries:
-                return self._say(words, key, {name: _sayable(value) for name, value in error.values.items()})
+                return self._say(words, key, _sayable(error))
         raise LookupError(f"{self.language}: no message {key}")
+
+    def remedy(self, error: KantynaError) -> str:
+        """What would be right instead; nothing where that goes without saying."""
+        key = f"right-{error.key}"
+        return self._say(self._lexicon(None), key, _sayable(error)) if self.has(None, key) else ""
 
     def rule(self, spec: GameSpec, name: str) -> Rule:
         """A rule of the game by its id."""
@@ -264,9 +273,19 @@ def _has(card: CardId) -> str:
     return "no" if card == NO_CARD else "yes"
 
 
-def _sayable(value: Value) -> Value:
-    """What people typed or a damaged file holds may be a number that Fluent can't format."""
-    return str(value) if isinstance(value, int) and abs(value) > MOST else value
+def _sayable(error: KantynaError) -> dict[str, Value]:
+    return {name: _quoted(value) for name, value in error.values.items()}
+
+
+def _quoted(value: Value) -> Value:
+    """What people typed or a damaged file holds: a number that Fluent can't format, a text without end, signs that
+    do something to whatever shows them."""
+    if isinstance(value, int) and abs(value) > MOST:
+        value = str(value)
+    if not isinstance(value, str):
+        return value
+    short = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return "".join(sign if sign in "\n\t" or is_seen(sign) else "\ufffd" for sign in short)
 
 
 def _add_seats(args: dict[str, Argument], names: Sequence[str], **seats: Seat) -> None:

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
 
 from kantyna.kernel.spec import Setting
 
 SEED_LIMIT = 2**53
 """Seeds stay exact in the numbers of a browser too."""
+
+MOST_SEATS: Final = 6
+MOST_SETTINGS: Final = 16
+LONGEST_NAME: Final = 64
+"""Of a seat, in a file."""
+
+# Whatever comes from outside is bounded: what no game needs is not carried about, kept or shown.
+Key: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$(?!\\n)")]
+"""A name that programs use: of a game, a card, a setting."""
+SettingValue: TypeAlias = (
+    Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=4000, pattern="^[^\\x00]*$")]
+)
 
 
 @dataclass(frozen=True)

@@ -73,8 +73,7 @@ class Words:
     def failure(self, error: KantynaError, frame: int = 0) -> Failure:
         """An error as it is sent."""
         text = self.speaker.error(error)
-        key = f"right-{error.key}"
-        right = self.speaker.text(None, key, **error.values) if self.speaker.has(None, key) else ""
+        right = self.speaker.remedy(error)
         if isinstance(error, TooMuch):
             return Failure(error.key, text, right, frame, error.limit, error.retry_after)
         return Failure(error.key, text, right, frame)
