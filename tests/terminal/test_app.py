@@ -16,6 +16,7 @@ from kantyna.kernel.ids import Code
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.scene import Place, scene
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players import Player, Progress, make
@@ -23,7 +24,6 @@ from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.drawing import PICKED, flow
 from kantyna.terminal.film import FilmApp
-from kantyna.terminal.scene import Place, scene
 from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting
 from tests.terminal.conftest import Seated

@@ -18,11 +18,11 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Code
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.scene import scene
 from kantyna.lang.speaker import acts_as
 from kantyna.play.match import BEFORE_ALL
 from kantyna.players.advice import Advice
 from kantyna.terminal.drawing import CARD, Painter
-from kantyna.terminal.scene import scene
 from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting, Thinking
 from kantyna.terminal.stage import Stage

@@ -10,9 +10,9 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.book import find, page
-from kantyna.terminal.scene import scene
+from kantyna.lang.lines import place_line, table_lines
+from kantyna.lang.scene import scene
 from kantyna.terminal.sitting import Sitting, Thinking, resume_command
-from kantyna.terminal.telling import place_line, table_lines
 
 COMMANDS = {
     "help": ("?", "help", "pomoc"),

@@ -18,11 +18,11 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.view import View
 from kantyna.lang import Speaker
+from kantyna.lang.choices import offered
 from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
 from kantyna.players import Player, Progress, make
 from kantyna.players.advice import Advice, advise
-from kantyna.terminal.offering import offered
 
 T = TypeVar("T")
 
