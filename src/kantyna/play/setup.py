@@ -8,7 +8,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
-from kantyna.kernel.spec import Setting
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.spec import GameSpec, Setting
 
 SEED_LIMIT = 2**53
 """Seeds stay exact in the numbers of a browser too."""
@@ -44,3 +45,20 @@ class Setup:
 def fresh_seed() -> int:
     """A seed nobody could foresee."""
     return secrets.randbelow(SEED_LIMIT)
+
+
+def fewest(spec: GameSpec, variant: str) -> int:
+    """How many must at least sit down to a way to play; to one that is not there, as to the first."""
+    ways = spec.variants()
+    return next((one.fewest for one in ways if one.name == variant), ways[0].fewest)
+
+
+def fitting(spec: GameSpec, seats: int) -> str:
+    """The first way to play for so many; for 0, the first."""
+    ways = spec.variants()
+    for variant in ways:
+        if not seats or variant.fewest <= seats <= variant.most:
+            return variant.name
+    bounds = [str(one.fewest) if one.fewest == one.most else f"{one.fewest}–{one.most}" for one in ways]
+    known = ", ".join(f"{one.name} ({bound})" for one, bound in zip(ways, bounds, strict=True))
+    raise BadSetup("cli-no-way", game=spec.name, seats=seats, known=known)
