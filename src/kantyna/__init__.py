@@ -1,6 +1,82 @@
-"""Kantyna: a digital table at which card games are played by their rulebooks."""
+"""Kantyna: a digital table at which card games are played by their rulebooks.
+
+    import kantyna
+
+    match = kantyna.new("star-realms", seed=7)
+    match.play("play: Scout")
+    print(match.text())
+
+The names below are all that a program needs; `docs/library.md` shows them at work. They are loaded when they are first
+used, so that a part of the package can be imported without the rest.
+"""
+
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
 
 from kantyna import build
 
+if TYPE_CHECKING:
+    from kantyna.library import (
+        Bot,
+        Card,
+        Error,
+        Event,
+        Game,
+        IllegalMove,
+        Match,
+        NamedBot,
+        Option,
+        Outcome,
+        Piece,
+        Refusal,
+        Side,
+        View,
+        Zone,
+        all_games,
+        bot,
+        game,
+        load,
+        new,
+        position,
+    )
+
+__all__ = [
+    "Bot",
+    "Card",
+    "Error",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "NamedBot",
+    "Option",
+    "Outcome",
+    "Piece",
+    "Refusal",
+    "Side",
+    "View",
+    "Zone",
+    "all_games",
+    "bot",
+    "game",
+    "load",
+    "new",
+    "position",
+]
+
+__version__ = version("kantyna")
+
 # The compiled engine, where it is chosen, is found before the plain one: the same names, the same source.
 build.choose(__path__)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'kantyna' has no attribute {name!r}")
+    from kantyna import library
+
+    return getattr(library, name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

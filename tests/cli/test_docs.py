@@ -53,11 +53,13 @@ def test_the_options_of_the_server_are_told_with_their_defaults() -> None:
         assert f"`{options[name]}` if you leave it out" in told[name]
 
 
-def test_the_python_of_a_page_runs() -> None:
+@pytest.mark.parametrize("name", ["add-a-card.md", "library.md", "bots.md"])
+def test_the_python_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of a page are one program."""
-    code = "\n".join(blocks(ROOT / "docs" / "add-a-card.md", "python"))
+    code = "\n".join(blocks(ROOT / "docs" / name, "python"))
     assert "assert" in code
-    exec(compile(code, "add-a-card.md", "exec"), {})
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, name, "exec"), {})
 
 
 @pytest.mark.parametrize("name", OWN)

@@ -14,10 +14,10 @@ KEYS = [card.key for card in CARDS]
 NAMES = ["Ada", "Bob"]
 
 
-def rebels(piles: dict[str, dict[int, list[Laid]]]) -> Deckbuilding:
-    """A duel in the Rebel turn."""
+def turn(piles: dict[str, dict[int, list[Laid]]], active: int = 1) -> Deckbuilding:
+    """A duel in the Rebel turn, or in that of the Empire."""
     scene = Scene("beginner", 2, {}, 1)
-    scene.active = 1
+    scene.active = active
     scene.counters = {"resources": {1: 2}}
     scene.piles = piles
     table = SPEC.layout.lay(scene)
@@ -45,7 +45,7 @@ def do(table: Deckbuilding, verb: str) -> None:
 
 
 def test_attackers_say_their_attack_and_attacks_their_sum() -> None:
-    table = rebels({"in-play": {1: [card("b-wing"), card("b-wing")]}, "hand": {0: []}})
+    table = turn({"in-play": {1: [card("b-wing"), card("b-wing")]}, "hand": {0: []}})
     do(table, "use")
     do(table, "yield")
     do(table, "strike")
@@ -56,32 +56,38 @@ def test_attackers_say_their_attack_and_attacks_their_sum() -> None:
     assert texts(table, "resolve-strike", "en") == ["Resolve the attack on the base of Ada (attack 12)"]
 
 
-def test_targets_in_the_row_say_what_they_take() -> None:
-    table = rebels({"in-play": {1: [card("x-wing")]}, "galaxy-row": {-1: [card("at-st")]}})
-    assert texts(table, "hunt", "en") == ["Commit units against AT-ST (target value 4)"]
+def test_targets_in_the_row_say_what_they_take_and_the_attack_its_name() -> None:
+    table = turn({"in-play": {1: [card("x-wing")]}, "galaxy-row": {-1: [card("at-st")]}})
+    assert texts(table, "hunt", "en") == ["Commit units to the sabotage of AT-ST (target value 4)"]
     do(table, "hunt")
     do(table, "attacker")
-    assert texts(table, "resolve-hunt", "pl") == ["Rozpatrz atak na AT-ST (siła 3)"]
+    assert texts(table, "resolve-hunt", "pl") == ["Rozpatrz sabotaż: AT-ST (siła 3)"]
+
+
+def test_what_rebels_call_sabotage_is_a_bounty_hunt_of_the_empire() -> None:
+    table = turn({"in-play": {0: [card("at-st")]}, "galaxy-row": {-1: [card("x-wing")]}}, active=0)
+    assert texts(table, "hunt", "en") == ["Commit units to the bounty hunt for X-Wing (target value 3)"]
+    assert texts(table, "hunt", "pl") == ["Wyznacz jednostki do eliminacji: X-wing (wartość docelowa 3)"]
 
 
 def test_ships_say_their_damage() -> None:
     ships = [card("blockade-runner"), card("blockade-runner", damage=3)]
-    table = rebels({"in-play": {0: ships, 1: [card("luke-skywalker")]}})
+    table = turn({"in-play": {0: ships, 1: [card("luke-skywalker")]}})
     do(table, "use")
     assert texts(table, "ship", "en") == ["Blockade Runner (owner: Ada)", "Blockade Runner (owner: Ada, damage 3)"]
-    assert texts(table, "ship", "pl")[1] == "Łamacz blokady (właściciel: Ada, obrażenia: 3)"
+    assert texts(table, "ship", "pl")[1] == "Łamacz blokady (Ada, obrażenia: 3)"
 
 
 def test_damage_to_a_base_says_that_it_is_the_base() -> None:
-    table = rebels({"in-play": {0: [card("blockade-runner")], 1: [card("y-wing")]}})
+    table = turn({"in-play": {0: [card("blockade-runner")], 1: [card("y-wing")]}})
     do(table, "use")
     assert texts(table, "target", "en") == ["The base of Ada"]
-    assert texts(table, "target", "pl") == ["Baza (właściciel: Ada)"]
+    assert texts(table, "target", "pl") == ["Baza (Ada)"]
 
 
 @pytest.mark.rule("DB-EXILE-6")
 def test_a_card_that_must_go_says_so() -> None:
-    table = rebels({"base": {1: [card("jedha")]}, "hand": {1: [card("outer-rim-pilot")]}})
+    table = turn({"base": {1: [card("jedha")]}, "hand": {1: [card("outer-rim-pilot")]}})
     do(table, "buy")
     do(table, "to-hand-doomed")
     assert texts(table, "play", "en") == [
@@ -103,7 +109,7 @@ def test_a_card_that_must_go_says_so_when_it_is_discarded() -> None:
         "hand": {1: [card("outer-rim-pilot")]},
         "in-play": {1: [card("c-roc-cruiser")]},
     }
-    table = rebels(piles)
+    table = turn(piles)
     do(table, "buy")
     do(table, "to-hand-doomed")
     do(table, "use")

@@ -169,6 +169,21 @@ def test_star_realms_names_each_question_that_may_be_in_the_way(speaker: Speaker
             assert speaker.said(spec, Said("why-settle-first", names={"what": name}))
 
 
+@pytest.mark.parametrize(
+    ("variant", "polish", "english"),
+    [
+        ("duel", "Zakończ turę", "End the turn"),
+        ("emperor", "Zakończ turę", "End the turn"),
+        ("two-headed-hydra", "Zakończ swoją część tury", "End your part of the turn"),
+        ("three-headed-hydra", "Zakończ swoją część tury", "End your part of the turn"),
+    ],
+)
+def test_a_member_of_a_hydra_ends_no_more_than_their_own_part(variant: str, polish: str, english: str) -> None:
+    spec = GAMES["star-realms"]
+    told = [Speaker(lang).option(spec, Option(0, "end"), NAMES, View(variant, 4, 0)) for lang in LANGUAGES]
+    assert told == [polish, english]
+
+
 def test_choices_are_told_in_full(speaker: Speaker) -> None:
     spec = GAMES["star-realms"]
     told = []

@@ -27,9 +27,9 @@ from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.server.database import MIGRATIONS, open_database
 from kantyna.server.migrations import LATEST
-from kantyna.server.names import LONGEST, cleaned
+from kantyna.server.names import cleaned
 from kantyna.server.protocol import MODULES
-from kantyna.server.protocol.base import PROTOCOL
+from kantyna.server.protocol.base import LONGEST_NAME, PROTOCOL
 from kantyna.server.schema import metadata
 from kantyna.server.serving import bound, is_loopback
 from kantyna.server.settings import Limits, database_url, from_environment, read_limits
@@ -57,7 +57,7 @@ def test_every_frame_is_described() -> None:
 @given(st.text())
 def test_a_clean_name_is_short_and_seen_and_stays_clean(name: str) -> None:
     plain = cleaned(name)
-    assert len(plain) <= LONGEST
+    assert len(plain) <= LONGEST_NAME
     assert plain == plain.strip()
     assert "\n" not in plain
     assert cleaned(plain) == plain

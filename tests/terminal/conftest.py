@@ -27,7 +27,9 @@ def seated(tmp_path: Path) -> Seated:
         speaker = Speaker(language)
         listed = players.split(",")
         match = Match.new(game, variant, len(listed), seed=seed, names=seat_names(speaker, listed), players=listed)
-        return Sitting(speaker, match, tmp_path / "match.json")
+        sitting = Sitting(speaker, match, tmp_path / "match.json")
+        sitting.save()
+        return sitting
 
     return sit
 

@@ -16,6 +16,7 @@ from kantyna.kernel.ids import Code
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.scene import Place, scene
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players import Player, Progress, make
@@ -23,7 +24,6 @@ from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.drawing import PICKED, flow
 from kantyna.terminal.film import FilmApp
-from kantyna.terminal.scene import Place, scene
 from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting
 from tests.terminal.conftest import Seated
@@ -72,7 +72,7 @@ async def test_the_table_is_drawn_at_any_size(seated: Seated, size: tuple[int, i
             if spec.names.zones[zone.kind] in ("trade-row", "hand"):
                 for card in zone.cards:
                     assert speaker.card(spec, view.defs[card]).split()[0] in text
-        assert speaker.text(spec, "option-end") in text
+        assert speaker.text(spec, "option-end", variant="duel") in text
         for name in app.sitting.names:
             assert name in text
 
@@ -105,13 +105,14 @@ async def test_arrows_and_enter_answer_and_pick_out_the_card(seated: Seated) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_game_is_played_to_its_end_with_three_keys(seated: Seated, language: str, tmp_path: Path) -> None:
     """Play all, take the first option of whatever is asked, end the turn. The first half was played by a bot."""
-    sitting = seated("human,random", language)
+    sitting = seated("human,random", language, seed=47)
     bot = make("greedy", 1)
     while min(counter.value for counter in sitting.view().counters if counter.kind == AUTHORITY) > 12:
         seat = sitting.match.pending_seat
         asked = sitting.match.decision(seat)
         assert asked is not None
-        sitting.match.submit(seat, bot.choose(sitting.spec, sitting.match.view(seat), asked))
+        sitting.submit(bot.choose(sitting.spec, sitting.match.view(seat), asked))
+    assert not sitting.match.over
     app = TableApp(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         while not sitting.match.over:

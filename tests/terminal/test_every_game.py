@@ -11,12 +11,12 @@ from kantyna.commands.sitting import seat_names
 from kantyna.games.registry import GAMES
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.scene import scene
 from kantyna.play.match import Match
 from kantyna.players import make
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.drawing import Painter
 from kantyna.terminal.plain import Plain
-from kantyna.terminal.scene import scene
 from kantyna.terminal.sitting import Sitting
 
 WAYS = [(name, variant.name, variant.fewest) for name, spec in GAMES.items() for variant in spec.variants()]

@@ -77,7 +77,7 @@ def test_every_command_is_in_the_help_and_understood(seated: Seated, language: s
 
 def test_a_card_is_read_in_full(seated: Seated) -> None:
     _, told = talk(seated, ["card junkyard", "card Śmietnisko", "card nonsense", "quit"])
-    assert told.count("Scrap a card from hand or discard pile.") == 2
+    assert told.count("Scrap a card from your hand or discard pile.") == 2
     assert "There is no card “nonsense”" in told
 
 

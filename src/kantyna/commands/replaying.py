@@ -8,11 +8,11 @@ from kantyna.commands.printing import not_together, say, say_json
 from kantyna.commands.sitting import at_table, drawing, need_room, peopled, seat_names
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
+from kantyna.lang.lines import table_lines
+from kantyna.lang.scene import scene
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.scene import scene
 from kantyna.terminal.sitting import HUMAN, Sitting
-from kantyna.terminal.telling import table_lines
 
 
 def show_replay(

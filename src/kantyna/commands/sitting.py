@@ -13,6 +13,7 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
+from kantyna.play.setup import fewest, fitting
 from kantyna.players import LEVELS
 from kantyna.terminal.sitting import HUMAN, Sitting, resume_command
 
@@ -74,15 +75,15 @@ def at_table(sitting: Sitting, plain: bool) -> int:
     """The drawn table where there is a terminal that can draw, else plain lines."""
     from kantyna.terminal.plain import Plain
 
+    sitting.save()
     if plain or not drawing():
         return Plain(sitting).run()
     from kantyna.terminal.app import TableApp
 
     need_room()
     code = TableApp(sitting).show()
-    if sitting.match.given:
-        key = "term-kept" if sitting.match.over else "term-saved-resume"
-        say(sitting.speaker.text(None, key, file=str(sitting.file), command=resume_command(sitting.file)))
+    key = "term-kept" if sitting.match.over else "term-saved-resume"
+    say(sitting.speaker.text(None, key, file=str(sitting.file), command=resume_command(sitting.file)))
     return code
 
 
@@ -102,19 +103,7 @@ def need_room() -> None:
 
 def unasked(spec: GameSpec, variant: str, watching: bool) -> list[str]:
     """Who sits down where nobody was named: one person, and as many bots as the way to play needs at least."""
-    fewest = next((one.fewest for one in spec.variants() if one.name == variant), spec.variants()[0].fewest)
-    return [LEVELS[2] if watching else HUMAN, *[LEVELS[2]] * (fewest - 1)]
-
-
-def fitting(spec: GameSpec, seats: int) -> str:
-    """The first way to play for so many."""
-    ways = spec.variants()
-    for variant in ways:
-        if variant.fewest <= seats <= variant.most:
-            return variant.name
-    bounds = [str(one.fewest) if one.fewest == one.most else f"{one.fewest}–{one.most}" for one in ways]
-    known = ", ".join(f"{one.name} ({bound})" for one, bound in zip(ways, bounds, strict=True))
-    raise BadInput("cli-no-way", game=spec.name, seats=seats, known=known)
+    return [LEVELS[2] if watching else HUMAN, *[LEVELS[2]] * (fewest(spec, variant) - 1)]
 
 
 def seat_names(speaker: Speaker, players: list[str]) -> list[str]:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from kantyna.commands.printing import BadInput, say, say_json, settings
 from kantyna.commands.progress import bar
-from kantyna.commands.sitting import fitting
 from kantyna.games.registry import game as find_game
 from kantyna.lang import Speaker
+from kantyna.play.setup import fitting
 from kantyna.terminal.sitting import HUMAN
 
 

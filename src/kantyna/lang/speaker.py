@@ -13,6 +13,7 @@ from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.said import Said
+from kantyna.kernel.signs import is_seen
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting
 from kantyna.kernel.view import Mark, View
 from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon
@@ -23,6 +24,9 @@ Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
 
 MOST: Final = 2**53
 """Numbers beyond are only copied out."""
+
+LONGEST: Final = 800
+"""Signs of a value that an error quotes."""
 
 
 class Rule(NamedTuple):
@@ -93,6 +97,7 @@ class Speaker:
         """What happened, in the third person. The event is already masked for the reader."""
         args: dict[str, Argument] = {"n": event.number, "has-card": _has(event.card)}
         args["card"] = self._card_word(spec, event.card, defs)
+        args["faction"] = "" if event.card == NO_CARD else spec.cards[defs[event.card]].faction
         args["source"] = self._card_word(spec, event.source, defs)
         if 0 <= event.number < len(spec.cards):
             args["n-card"] = Word(f"card-{spec.cards[event.number].key}")
@@ -131,10 +136,12 @@ class Speaker:
 
     def option(self, spec: GameSpec, option: Option, names: Sequence[str], view: View) -> str:
         """What an option would do, in the imperative."""
-        args: dict[str, Argument] = {"n": option.number}
+        args: dict[str, Argument] = {"n": option.number, "variant": view.variant}
         if option.name:
-            args["card"] = Word(f"card-{option.name}")
-            args.update(_numbers(spec, option.name))
+            card = _card_named(spec, option.name)
+            args["card"] = Word(f"card-{card.key}")
+            args["faction"] = card.faction
+            args.update(card.numbers)
         _add_seats(args, names, seat=option.seat)
         words = self._lexicon(spec)
         key = f"option-{option.verb}"
@@ -178,8 +185,13 @@ class Speaker:
         for name in ("", *GAMES):
             words = lexicon(self.language, name)
             if key in words.entries:
-                return self._say(words, key, {name: _sayable(value) for name, value in error.values.items()})
+                return self._say(words, key, _sayable(error))
         raise LookupError(f"{self.language}: no message {key}")
+
+    def remedy(self, error: KantynaError) -> str:
+        """What would be right instead; nothing where that goes without saying."""
+        key = f"right-{error.key}"
+        return self._say(self._lexicon(None), key, _sayable(error)) if self.has(None, key) else ""
 
     def rule(self, spec: GameSpec, name: str) -> Rule:
         """A rule of the game by its id."""
@@ -261,9 +273,19 @@ def _has(card: CardId) -> str:
     return "no" if card == NO_CARD else "yes"
 
 
-def _sayable(value: Value) -> Value:
-    """What people typed or a damaged file holds may be a number that Fluent can't format."""
-    return str(value) if isinstance(value, int) and abs(value) > MOST else value
+def _sayable(error: KantynaError) -> dict[str, Value]:
+    return {name: _quoted(value) for name, value in error.values.items()}
+
+
+def _quoted(value: Value) -> Value:
+    """What people typed or a damaged file holds: a number that Fluent can't format, a text without end, signs that
+    do something to whatever shows them."""
+    if isinstance(value, int) and abs(value) > MOST:
+        value = str(value)
+    if not isinstance(value, str):
+        return value
+    short = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return "".join(sign if sign in "\n\t" or is_seen(sign) else "\ufffd" for sign in short)
 
 
 def _add_seats(args: dict[str, Argument], names: Sequence[str], **seats: Seat) -> None:
@@ -272,10 +294,10 @@ def _add_seats(args: dict[str, Argument], names: Sequence[str], **seats: Seat) -
             args[key] = names[seat]
 
 
-def _numbers(spec: GameSpec, key: str) -> dict[str, int]:
+def _card_named(spec: GameSpec, key: str) -> CardDef:
     for card in spec.cards:
         if card.key == key:
-            return card.numbers
+            return card
     raise LookupError(f"{spec.name} has no card {key}")
 
 

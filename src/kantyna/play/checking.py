@@ -142,14 +142,13 @@ class Check:
         for move in want.has:
             found = move.find(self.spec, self.table, asked.options)
             if not found:
-                self.fault(
-                    move.line, BadScenario("scenario-no-option", offered=worded_all(self.spec, self.table, asked))
-                )
+                offered = worded_all(self.spec, self.table, asked.options)
+                self.fault(move.line, BadScenario("scenario-no-option", offered=offered))
             for code in found:
                 if code in left:
                     left.remove(code)
         if want.exact and left:
-            surplus = worded_all(self.spec, self.table, Decision(asked.seat, asked.kind, left))
+            surplus = worded_all(self.spec, self.table, left)
             self.fault(want.line, BadScenario("scenario-more-options", surplus=surplus))
         for move in want.lacks:
             for code in move.find(self.spec, self.table, asked.options):

@@ -155,7 +155,7 @@ class Run:
             raise Fault(move.line, BadScenario("scenario-nobody-asked"))
         found = move.find(self.spec, self.table, asked.options)
         if not found:
-            offered = worded_all(self.spec, self.table, asked)
+            offered = worded_all(self.spec, self.table, asked.options)
             raise Fault(move.line, BadScenario("scenario-no-option", offered=offered))
         if len(found) > 1:
             raise Fault(move.line, BadScenario("scenario-ambiguous", count=len(found)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kantyna.kernel.decision import Decision, Option
+from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import Code, DefId, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
@@ -106,8 +106,8 @@ def find_card(item: Item, names: CardNames) -> DefId:
         raise Fault(item.line, error) from error
 
 
-def worded(spec: GameSpec, option: Option) -> str:
-    """An option as a scenario would write it."""
+def worded(spec: GameSpec, option: Option, which: int = 0) -> str:
+    """An option as a scenario would write it; *which* of several that fit the same words."""
     details: dict[str, str | int] = {}
     if option.name:
         details["card"] = option.name
@@ -115,13 +115,32 @@ def worded(spec: GameSpec, option: Option) -> str:
         details["seat"] = option.seat + 1
     if option.number >= 0:
         details["number"] = option.number + (option.verb in spec.layout.ordinals)
+    if which:
+        details["which"] = which
     if not details:
         return option.verb
-    if len(details) == 1:
+    if len(details) == 1 and not which:
         return f"{option.verb}: {next(iter(details.values()))}"
     return f"{option.verb}: {{{', '.join(f'{name}: {value}' for name, value in details.items())}}}"
 
 
-def worded_all(spec: GameSpec, table: Table, asked: Decision) -> str:
-    """All options of a decision, as a scenario would write them."""
-    return ", ".join(worded(spec, spec.option(table, code)) for code in asked.options)
+def worded_apart(spec: GameSpec, options: list[Option]) -> list[str]:
+    """All options of a decision as a scenario would write them: each means one of them alone."""
+    told: list[str] = []
+    for option in options:
+        fitting = [other.code for other in options if _meaning(spec, option).fits(spec, other)]
+        which = fitting.index(option.code) + 1 if len(fitting) > 1 else 0
+        told.append(worded(spec, option, which))
+    return told
+
+
+def _meaning(spec: GameSpec, option: Option) -> Move:
+    """The move that the words of an option say."""
+    number = option.number + (option.verb in spec.layout.ordinals) if option.number >= 0 else None
+    card = next((at for at, one in enumerate(spec.cards) if one.key == option.name), None) if option.name else None
+    return Move(option.verb, 0, card=card, seat=option.seat if option.seat >= 0 else None, number=number)
+
+
+def worded_all(spec: GameSpec, table: Table, codes: list[Code]) -> str:
+    """Options by their codes, as a scenario would write them."""
+    return ", ".join(worded_apart(spec, [spec.option(table, code) for code in codes]))

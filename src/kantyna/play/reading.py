@@ -32,17 +32,30 @@ SEAT = re.compile(r"seat ([1-9])")
 COUNTED = re.compile(r"(.+?) x(\d{1,3})")
 
 
+LAYOUT = ("game", "variant", "seats", "settings", "seed", "given")
+"""The fields that lay a table out."""
+
+
 def read_scenario(item: Item, book: NameBook) -> Scenario:
     """Understand one document; whatever is wrong is a Fault with its line."""
-    fields = item.only(
-        "scenario", "about", "game", "variant", "seats", "settings", "seed", "rules", "given", "when", "then"
-    )
-    if "game" not in fields:
+    item.only("scenario", "about", "rules", *LAYOUT, "when", "then")
+    return _Reader(_game(item), book).scenario(item)
+
+
+def read_position(item: Item, book: NameBook) -> tuple[GameSpec, Scene]:
+    """Only how a table is laid out, and of which game."""
+    item.only(*LAYOUT)
+    spec = _game(item)
+    return spec, _Reader(spec, book).scene(item)
+
+
+def _game(item: Item) -> GameSpec:
+    if "game" not in item.fields:
         raise item.wrong(BadScenario("scenario-missing-field", name="game"))
-    game = fields["game"]
+    game = item.fields["game"]
     if game.text not in GAMES:
         raise game.wrong(BadScenario("setup-unknown-game", name=game.text, known=", ".join(GAMES)))
-    return _Reader(GAMES[game.text], book).scenario(item)
+    return GAMES[game.text]
 
 
 class _Reader:

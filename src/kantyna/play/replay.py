@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from importlib.metadata import version
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import BadSave
 from kantyna.kernel.ids import Code
-from kantyna.kernel.spec import Setting
 from kantyna.play.files import read_bytes, write_bytes
-from kantyna.play.setup import Setup
+from kantyna.play.setup import LONGEST_NAME, MOST_SEATS, MOST_SETTINGS, Key, SettingValue, Setup
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -24,29 +24,32 @@ FIELD = re.compile(r"(?:field `| - at `\$\.)([^`]+)`")
 FORMAT = 1
 """The version of this file format; what is newer is refused."""
 
+MOST_ANSWERS: Final = 100_000
+"""Some fifty times the longest game that was ever played here."""
+
 
 class Stamp(msgspec.Struct):
     """What tells a replay from any other file, read first: a newer file may have any other fields."""
 
-    kantyna: str
+    kantyna: Key
     format: int
 
 
 class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A match as it is kept. Hashes are proofs of the table, by the number of answers given before."""
 
-    kantyna: str = "replay"
+    kantyna: Key = "replay"
     format: int = FORMAT
-    version: str
-    game: str
-    variant: str
-    seats: int
-    settings: dict[str, Setting] = {}
+    version: Key
+    game: Key
+    variant: Key
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    settings: Annotated[dict[Key, SettingValue], Meta(max_length=MOST_SETTINGS)] = {}
     seed: int
-    names: list[str] = []
-    players: list[str] = []
-    answers: list[Code]
-    hashes: dict[int, str]
+    names: Annotated[list[Annotated[str, Meta(max_length=LONGEST_NAME)]], Meta(max_length=MOST_SEATS)] = []
+    players: Annotated[list[Key], Meta(max_length=MOST_SEATS)] = []
+    answers: Annotated[list[Code], Meta(max_length=MOST_ANSWERS)]
+    hashes: dict[int, Key]
 
     @classmethod
     def of(cls, setup: Setup, answers: list[Code], hashes: dict[int, str]) -> Replay:
@@ -102,6 +105,6 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def _decoded(data: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         named = FIELD.search(str(error))
         raise BadSave("replay-damaged", field=named[1] if named else "whole") from error

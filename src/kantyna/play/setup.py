@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from typing import Annotated, Final, TypeAlias
 
-from kantyna.kernel.spec import Setting
+from msgspec import Meta
+
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.spec import GameSpec, Setting
 
 SEED_LIMIT = 2**53
 """Seeds stay exact in the numbers of a browser too."""
+
+MOST_SEATS: Final = 6
+MOST_SETTINGS: Final = 16
+LONGEST_NAME: Final = 64
+"""Of a seat, in a file."""
+
+# Whatever comes from outside is bounded: what no game needs is not carried about, kept or shown.
+Key: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[!-~]*$(?!\\n)")]
+"""A name that programs use: of a game, a card, a setting."""
+SettingValue: TypeAlias = (
+    Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=4000, pattern="^[^\\x00]*$")]
+)
 
 
 @dataclass(frozen=True)
@@ -29,3 +45,20 @@ class Setup:
 def fresh_seed() -> int:
     """A seed nobody could foresee."""
     return secrets.randbelow(SEED_LIMIT)
+
+
+def fewest(spec: GameSpec, variant: str) -> int:
+    """How many must at least sit down to a way to play; to one that is not there, as to the first."""
+    ways = spec.variants()
+    return next((one.fewest for one in ways if one.name == variant), ways[0].fewest)
+
+
+def fitting(spec: GameSpec, seats: int) -> str:
+    """The first way to play for so many; for 0, the first."""
+    ways = spec.variants()
+    for variant in ways:
+        if not seats or variant.fewest <= seats <= variant.most:
+            return variant.name
+    bounds = [str(one.fewest) if one.fewest == one.most else f"{one.fewest}–{one.most}" for one in ways]
+    known = ", ".join(f"{one.name} ({bound})" for one, bound in zip(ways, bounds, strict=True))
+    raise BadSetup("cli-no-way", game=spec.name, seats=seats, known=known)

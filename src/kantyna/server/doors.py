@@ -138,7 +138,7 @@ async def body(request: Request, kind: type[T]) -> T:
     data = await read(request, MOST_BYTES)
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(422, "bad-body", reason=str(error)) from error
 
 

@@ -81,8 +81,16 @@ class Guard:
         origin = headers.get("origin")
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE
         if origin is not None and acts:
-            site = urlsplit(origin).netloc.lower()
+            site = _site(origin)
             if site != host and site not in self.origins:
                 raise Refused(403, "origin-unknown", origin=origin[:100])
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
             await scope["app"].state.house.limits.hit("call", address(scope))
+
+
+def _site(origin: str) -> str:
+    """The host and port of an origin; one that is no address is nobody's."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""

@@ -46,7 +46,7 @@ async def _seat(store: Store, wish: CreateTable, one: SeatWish, place: int, key:
     if one.kind == "level":
         return Seat("level", bot_name(wish.language, one.level), one.level)
     if one.kind == "bot":
-        invited = await store.bot_named(one.name)
+        invited = await store.bot_named(cleaned(one.name))
         if invited is None:
             raise Refused(422, "no-such-bot", name=one.name)
         return Seat("bot", invited, 0, None, invited)

@@ -47,11 +47,11 @@ class Words:
             # Its words are those of the card that asks.
             return self.speaker.option(spec, option, names, view)
         called = names[option.seat] if 0 <= option.seat < len(names) else ""
-        return self._option(spec, option.verb, option.name, option.number, called)
+        return self._option(spec, view.variant, option.verb, option.name, option.number, called)
 
-    def _say_option(self, spec: GameSpec, verb: str, name: str, number: int, called: str) -> str:
+    def _say_option(self, spec: GameSpec, variant: str, verb: str, name: str, number: int, called: str) -> str:
         said = Option(-1, verb, name, None, 0 if called else -1, number)
-        return self.speaker.option(spec, said, [called], NO_VIEW)
+        return self.speaker.option(spec, said, [called], View(variant, 0, -1))
 
     def prompt(self, spec: GameSpec, view: View, names: Sequence[str]) -> str:
         """The question that the seat of this view is asked."""
@@ -73,14 +73,10 @@ class Words:
     def failure(self, error: KantynaError, frame: int = 0) -> Failure:
         """An error as it is sent."""
         text = self.speaker.error(error)
-        key = f"right-{error.key}"
-        right = self.speaker.text(None, key, **error.values) if self.speaker.has(None, key) else ""
+        right = self.speaker.remedy(error)
         if isinstance(error, TooMuch):
             return Failure(error.key, text, right, frame, error.limit, error.retry_after)
         return Failure(error.key, text, right, frame)
-
-
-NO_VIEW = View("", 0, -1)
 
 
 @cache

@@ -18,11 +18,11 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Code
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.scene import scene
 from kantyna.lang.speaker import acts_as
 from kantyna.play.match import BEFORE_ALL
 from kantyna.players.advice import Advice
 from kantyna.terminal.drawing import CARD, Painter
-from kantyna.terminal.scene import scene
 from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting, Thinking
 from kantyna.terminal.stage import Stage
@@ -136,7 +136,7 @@ class TableApp(Stage):
             ask.update(Text(sitting.speaker.prompt(sitting.spec, view, sitting.names)))
         elif sitting.match.outcome is not None:
             told = sitting.speaker.outcome(sitting.spec, sitting.match.outcome, sitting.names)
-            ask.update(Text(f"{told}\n{self._words('term-kept', file=str(sitting.save()))}"))
+            ask.update(Text(f"{told}\n{self._words('term-kept', file=str(sitting.file))}"))
             self._over = True
         elif not sitting.people and not self._going:
             ask.update(Text(self._words("term-step")))
@@ -213,7 +213,7 @@ class TableApp(Stage):
     def _answer(self, code: Code) -> None:
         if any(option.code == code for option in self._options):
             self._drop_advice()
-            self.sitting.answer(code)
+            self.sitting.submit(code)
             self._go_on()
 
     def _drop_advice(self) -> None:
@@ -348,8 +348,6 @@ class TableApp(Stage):
         for thinking in (self._thinking, self._advising):
             if thinking is not None:
                 thinking.stop()
-        if self.sitting.match.given:
-            self.sitting.save()
         self.exit(0 if self._over else 1)
 
     # What bots do.

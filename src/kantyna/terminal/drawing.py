@@ -17,7 +17,7 @@ from kantyna.kernel.ids import NOBODY, CardId, Seat
 from kantyna.kernel.spec import CardDef, GameSpec
 from kantyna.lang import Speaker
 from kantyna.lang.book import facts
-from kantyna.terminal.scene import Lying, Place, Scene, Side
+from kantyna.lang.scene import Lying, Place, Scene, Side
 
 INK = "#f8f0df"
 LAMP = "#ffb938"

@@ -13,9 +13,9 @@ from textual.widgets import RichLog, Static
 
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang import Speaker
+from kantyna.lang.scene import scene
 from kantyna.play.match import Match
 from kantyna.terminal.drawing import Painter
-from kantyna.terminal.scene import scene
 from kantyna.terminal.stage import Stage
 
 LEAP = 10

@@ -10,9 +10,9 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.book import find, page
-from kantyna.terminal.scene import scene
+from kantyna.lang.lines import place_line, table_lines
+from kantyna.lang.scene import scene
 from kantyna.terminal.sitting import Sitting, Thinking, resume_command
-from kantyna.terminal.telling import place_line, table_lines
 
 COMMANDS = {
     "help": ("?", "help", "pomoc"),
@@ -70,13 +70,13 @@ class Plain:
                     self._think()
         except (Left, KeyboardInterrupt):
             self._line()
-            self._say("term-saved-resume", command=resume_command(sitting.save()))
+            self._say("term-saved-resume", command=resume_command(sitting.file))
             return 1
         self._news()
         outcome = sitting.match.outcome
         assert outcome is not None
         self._line(self.speaker.outcome(sitting.spec, outcome, sitting.names))
-        self._say("term-kept", file=str(sitting.save()))
+        self._say("term-kept", file=str(sitting.file))
         return 0
 
     def _title(self) -> str:
@@ -120,7 +120,7 @@ class Plain:
             number = counted(words)
             if number is not None:
                 if 1 <= number <= len(options):
-                    sitting.answer(options[number - 1].code)
+                    sitting.submit(options[number - 1].code)
                     return
                 self._say("term-no-number", n=len(options))
             elif self._obey(words):

@@ -18,11 +18,11 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.view import View
 from kantyna.lang import Speaker
+from kantyna.lang.choices import offered
 from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
 from kantyna.players import Player, Progress, make
 from kantyna.players.advice import Advice, advise
-from kantyna.terminal.offering import offered
 
 T = TypeVar("T")
 
@@ -34,7 +34,8 @@ class Stopped(Exception):
 
 
 class Sitting:
-    """The match, who sits at it, and the file in which it is kept after every answer of a person."""
+    """The match, who sits at it, and the file in which it is kept: whatever is shown is in it already, so that a window
+    closed at any moment loses nothing that anybody saw."""
 
     def __init__(self, speaker: Speaker, match: Match, file: Path | None = None) -> None:
         self.speaker = speaker
@@ -68,20 +69,16 @@ class Sitting:
     def view(self) -> View:
         return self.match.view(self.reader)
 
-    def answer(self, code: Code) -> None:
-        """The person who is asked answers."""
-        self.submit(code)
-        self.save()
-
     def submit(self, code: Code) -> None:
-        """Whoever is asked answers; people are passed over where they could only pass."""
+        """Whoever is asked answers, person or bot; people are passed over where they could only pass."""
         self.match.submit(self.match.pending_seat, code)
         while self.turn_of_person:
             asked = self.match.decision(self.match.pending_seat)
             passed = None if asked is None else self.stops.answer(asked)
             if passed is None:
-                return
+                break
             self.match.submit(self.match.pending_seat, passed)
+        self.save()
 
     def story(self, since: int = BEFORE_ALL, cite: bool = False) -> list[str]:
         """What the reader may know of all that happened, or only after the first *since* answers."""

@@ -6,7 +6,7 @@ from kantyna.games.card_game import judge, variants, view
 from kantyna.games.card_game.actions import ACTIONS, BLOCK, ICON, PASS, PLAIN, SUGGESTED, VERBS
 from kantyna.games.card_game.book import CARDS, PROGRAM
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.constant import VEHICLE_DISCOUNT
+from kantyna.games.card_game.constant import HOST_ICONS, VEHICLE_DISCOUNT
 from kantyna.games.card_game.layout import CardGameLayout
 from kantyna.games.card_game.sets import SETS
 from kantyna.games.card_game.table import CardGame, read_table
@@ -165,7 +165,10 @@ def card_text(card: Card) -> list[Said]:
         text.append(Said("keyword-edge", {"n": card.edge}))
     for row in card.constants:
         if row.what != VEHICLE_DISCOUNT:
-            text.append(row.said())
+            said = row.said()
+            # A unit that may be an enhancement gives icons only as such.
+            attached = row.what == HOST_ICONS and card.kind == UNIT
+            text.append(Said("constant-attached-icons", parts=said.parts) if attached else said)
     for ability in card.abilities:
         text.append(ability.said())
         text.extend(ability.said_in_2012())

@@ -262,7 +262,8 @@ class DiscardOrYield(Effect[Deckbuilding]):
         return self.gain.would_change(table, seat, card) or bool(with_hand(table, seat))
 
     def said(self) -> Said:
-        return Said("discard-or-yield", parts={"gain": [self.gain.said()]})
+        gain = self.gain.said()
+        return Said(f"discard-or-{gain.key}", gain.numbers)
 
 
 class Spy(Effect[Deckbuilding]):

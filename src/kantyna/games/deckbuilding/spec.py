@@ -47,7 +47,6 @@ from kantyna.games.deckbuilding.words import (
     ASK_DAMAGE,
     AT_ROW,
     AT_SEAT,
-    BASE,
     FACTIONS,
     FREE,
     KINDS,
@@ -258,9 +257,8 @@ def _number(table: Deckbuilding, seat: Seat, cards: list[CardId], code: Code) ->
 def card_def(number: int, card: Card) -> CardDef:
     """The card as pages and books show it."""
     numbers: dict[str, int] = {}
-    if card.kind != BASE:
-        numbers["cost"] = card.cost
     for name, value in (
+        ("cost", card.cost),  # starters and bases print none
         ("attack", card.attack),
         ("resources", card.resources),
         ("force", card.force),

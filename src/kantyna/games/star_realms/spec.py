@@ -92,7 +92,9 @@ def why_another(table: StarRealms, seat: Seat) -> Refusal:
 
 def card_def(card: Card) -> CardDef:
     """The card as pages and books show it."""
-    numbers: dict[str, int] = {"cost": card.cost}
+    numbers: dict[str, int] = {}
+    if card.cost:  # starters print none
+        numbers["cost"] = card.cost
     if card.defense:
         numbers["defense"] = card.defense
     faction = FACTIONS.words[card.faction]

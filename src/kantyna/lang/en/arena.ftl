@@ -5,3 +5,6 @@ error-arena-file-other = { $file } keeps games of other players, of another game
 error-arena-file-damaged = { $file } does not keep games of an arena, or is damaged; it is left as it is. Choose another file.
 error-bench-failed = The measuring broke off: { $reason }
 error-bench-no-peers = The peers could not be installed; the first time this needs the network. Reason: { $reason }
+error-bench-no-checkout = Revisions are compared only in a git checkout of Kantyna, with git installed.
+error-bench-unknown-revision = There is no revision “{ $name }” with an engine here; git log lists what there is.
+error-bench-not-compiled = Revision { $name } could not be compiled: { $reason }

@@ -92,19 +92,19 @@ reason-bases = The last base needed has fallen.
 
 ability-text = { $text-sentences }
 ability-reward = Reward: { $text-running }
-ability-when-played = When played: { $text-running }
-ability-when-bought = When bought: { $text-running }
-ability-when-defeats = When this unit has helped to defeat a target in the galaxy row: { $text-running }
-ability-when-revealed = When revealed: { $text-running }
-ability-when-turn-starts = As your turn starts: { $text-running }
-ability-when-neutral-played = When you play the first neutral card of your turn: { $text-running }
-ability-when-foe-discards = Each time an opponent discards from hand in your turn: { $text-running }
-to = { $price }; in return { $effect }
+ability-when-played = When played, { $text }.
+ability-when-bought = When bought, { $text }.
+ability-when-defeats = When this unit has helped to defeat a target in the galaxy row, { $text }.
+ability-when-revealed = When revealed, { $text }.
+ability-when-turn-starts = As your turn starts, { $text }.
+ability-when-neutral-played = When you play the first neutral card of your turn, { $text }.
+ability-when-foe-discards = Each time an opponent discards from hand in your turn, { $text }.
+to = { $price } and in return { $effect }
 always-ships-attack = Your capital ships have { $n } more attack.
 always-traits-attack = Your { $whom } have { $n } more attack.
 whom-fighter = Fighters
 whom-trooper-vehicle = Troopers and Vehicles
-always-force-attack = With the Force on your side it has { $n } more attack.
+always-force-attack = If the Force is with you, it has { $n } more attack.
 always-row-attack = Against targets in the galaxy row it has { $n } more attack.
 always-lost-attack = It has { $n } more attack for every base your side has lost.
 always-shield = This base shrugs off the first { $n } damage of each turn.
@@ -133,30 +133,30 @@ repair = repair { $n } damage on your base
 exile = exile { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand or discard pile
+  } from your hand or discard pile
 exile-up-to = exile up to { $n ->
     [one] one card
    *[other] { $n } cards
-  } from hand and discard pile
+  } from your hand and/or discard pile
 exile-from-hand = exile { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand
+  } from your hand
 exile-more-with-force = exile { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand or discard pile (up to { $more } with the Force on your side)
+  } from your hand or discard pile (up to { $more } if the Force is with you)
 exile-self = exile this card
 discard-own = discard { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand
+  } from your hand
 spend = spend { $n ->
     [one] { $n } resource
    *[other] { $n } resources
   }
 if = { $condition }, { $then }
-if-force = with the Force on your side
+if-force = if the Force is with you
 if-own-ship = with a capital ship of yours in play
 if-foe-ship = if an opponent has a capital ship in play
 if-own-trooper-or-vehicle = with a Trooper or Vehicle of yours in play
@@ -164,7 +164,7 @@ if-another-unique = with another unique card of yours in play
 if-millennium-falcon = with the Millennium Falcon in play
 if-death-star = with the Death Star as your base
 choose-one-of-2 = choose one: { $choice0 }; or { $choice1 }
-choose-one-of-3 = choose one: { $choice0 }; or { $choice1 }; or { $choice2 }
+choose-one-of-3 = choose one: { $choice0 }; { $choice1 }; or { $choice2 }
 recover-trait = take a { $trait } from your discard pile into your hand
 recover-unique = take a unique unit from your discard pile into your hand
 next-on-top = the next card you buy this turn goes on top of your deck
@@ -172,24 +172,24 @@ to-hand = take this card into your hand
 discard-row = discard { $n ->
     [one] a card
    *[other] { $n } cards
-  } of the galaxy row
+  } from the galaxy row
 reveal = reveal the top of the galaxy deck: for a card of your own faction { $then }; an enemy card is discarded
-look-and-swap = look at the top of the galaxy deck; with the Force on your side you may swap it with a card of the row
+look-and-swap = look at the top of the galaxy deck; if the Force is with you, you may swap it with a card of the row
 sift = look at the top { $n } cards of the galaxy deck, leave one on top and discard the other
 which-own = of your own faction
 which-own-or-neutral = of your own faction or a neutral one
 free-purchase = buy a card { $which } from the galaxy row for nothing
 free-purchase-to-hand = buy a card { $which } from the galaxy row for nothing; it goes to your hand
-free-purchase-on-deck = buy a card { $which } from the galaxy row for nothing; with the Force on your side it goes on top of your deck
+free-purchase-on-deck = buy a card { $which } from the galaxy row for nothing; if the Force is with you, it goes on top of your deck
 take-doomed = take a card of your own faction from the galaxy row into your hand; it is exiled when the turn ends
 salvage = buy a card from the galaxy discard pile, paying its cost
 exchange = exchange a card of the galaxy row for one of your own faction from the galaxy discard pile
 damage-base-or-ship = deal { $n } damage to a base or capital ship of an opponent
 damage-base = deal { $n } damage to that opponent’s base
 purge = discard all enemy cards of the galaxy row and deal { $n } damage to an opponent’s base for each of them
-destroy-ship = destroy a capital ship of an opponent
-destroy-ship-or-enemy-in-row = destroy a capital ship of an opponent or an enemy one in the galaxy row
-destroy-ship-or-any-in-row = destroy a capital ship of an opponent or any in the galaxy row
+destroy-ship = destroy a capital ship that an opponent has in play
+destroy-ship-or-enemy-in-row = destroy a capital ship that an opponent has in play or an enemy one in the galaxy row
+destroy-ship-or-any-in-row = destroy a capital ship that an opponent has in play or any in the galaxy row
 foe-discards = an opponent discards { $n ->
     [one] a card
    *[other] { $n } cards
@@ -197,9 +197,10 @@ foe-discards = an opponent discards { $n ->
 foe-discards-random-with-force = an opponent discards { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand (at random with the Force on your side)
-discard-or-yield = an opponent discards a card from hand or grants you this: { $gain }
-spy = look at an opponent’s hand; with the Force on your side put a card of it on top of their deck
+  } from hand (at random if the Force is with you)
+discard-or-gain-force = an opponent chooses: they discard a card from hand, or you gain { $n } Force
+discard-or-gain-attack = an opponent chooses: they discard a card from hand, or this card has { $n } more attack this turn
+spy = look at an opponent’s hand; if the Force is with you, put a card of it on top of their deck
 
 ## Questions
 
@@ -278,8 +279,14 @@ option-yield = Discard nothing and let them gain
 option-to-discard-pile = To the discard pile
 option-to-deck = On top of the deck
 option-to-hand-doomed = To the hand, exiled at the end of the turn
-option-hunt = Commit units against { $card } (target value { $n })
-option-resolve-hunt = Resolve the attack on { $card } (attack { $n })
+option-hunt = Commit units to { $faction ->
+    [empire] the sabotage of
+   *[other] the bounty hunt for
+  } { $card } (target value { $n })
+option-resolve-hunt = Resolve { $faction ->
+    [empire] the sabotage of
+   *[other] the bounty hunt for
+  } { $card } (attack { $n })
 option-row = { $card } from the galaxy row
 option-attacker = Commit { $card } (attack { $n })
 option-ship = { $card } (owner: { $seat }{ $n ->
@@ -333,7 +340,10 @@ event-base-shielded = { $card } shrugs off { $n } damage ({ $seat }).
 event-base-destroyed = { $seat } destroys { $card } (bases so far: { $n }).
 event-base-repaired = { $seat } repairs { $n } damage ({ $card }).
 event-defeated = { $seat } defeats { $card } with { $n }.
-event-hunt-failed = { $seat } attacks { $card } with { $n }: too little.
+event-hunt-failed = { $seat } attacks { $card } with { $n }, which is too little: { $faction ->
+    [empire] the sabotage
+   *[other] the bounty hunt
+  } fails.
 event-galaxy-revealed = { $seat } reveals the top of the galaxy deck: { $card }.
 event-looked-at-galaxy = { $seat } looks at { $card } in the galaxy deck.
 event-looked-at-hand = { $seat } sees { $card } in a hand ({ $other }).

@@ -7,6 +7,7 @@ error-setup-names = { $names ->
     [one] { $seats } seat
    *[other] { $seats } seats
   }: every seat needs one, or none has any.
+error-setup-name = “{ $name }” can’t be a name: at most { $most } signs that can be seen are wanted.
 error-setup-seed = { $seed } can’t be a seed: a whole number from 0 to { $most } is wanted.
 error-undo-not-free = This can’t be taken back any more: something hidden has been seen, or somebody else has decided since.
 error-undo-nothing = There is nothing to take back.

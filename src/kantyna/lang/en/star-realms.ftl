@@ -1,7 +1,7 @@
 # Star Realms in English. Clauses start small and have no full stop: texts make sentences of them.
 
 game-title = Star Realms
-game-about = Build a fleet out of a row of ships and bases that is open to all, and shoot the rival to pieces with it.
+game-about = Build a fleet out of a row of ships and bases that is open to all, and shoot your opponent to pieces with it.
 game-length = 20 minutes
 game-win = Whoever brings the opponent’s authority down to zero wins.
 
@@ -91,39 +91,39 @@ opponent-discards = an opponent you name discards { $n ->
     [one] a card
    *[other] { $n } cards
   } of their own choice
-may-destroy-base = you may destroy a base within your reach
+may-destroy-base = you may destroy a base that you could attack now
 may-scrap-row = you may scrap { $n ->
     [one] a card
    *[other] { $n } cards
-  } out of the trade row
+  } from the trade row
 may-scrap-from-hand-or-discard = you may scrap { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand or discard pile
+  } from your hand or discard pile
 scrap-from-hand-or-discard = scrap { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand or discard pile
+  } from your hand or discard pile
 scrap-from-hand = scrap { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand
+  } from your hand
 discard-to-draw = discard up to { $n ->
     [one] one card
    *[other] { $n } cards
-  } and draw as many
+  }, then draw as many
 scrap-to-draw = scrap up to { $n ->
     [one] one card
    *[other] { $n } cards
-  } from hand and discard pile, then draw as many
+  } from your hand and/or discard pile, then draw as many
 choose-one = choose one: { $choice0 }; or { $choice1 }
 if-bases = with { $n ->
     [one] a base
    *[other] { $n } bases
   } of yours in play or more, { $then }
 next-ship-on-top = the next ship you acquire this turn may go on top of your deck
-take-ship = take a ship of any cost for nothing; it goes on top of your deck
-copy-ship = copy another ship of yours that is in play: this card does the same and is of that faction too
+take-ship = acquire a ship of any cost from the trade row or the Explorer pile for nothing and put it on top of your deck
+copy-ship = copy another ship you have played this turn: until the turn ends this card does the same and is of that faction too, without losing its own
 
 ## Questions
 
@@ -132,10 +132,10 @@ ask-discard = { $card }: choose a card to discard.
 ask-target = { $card }: name the opponent who discards.
 ask-scrap = { $card }: you may scrap a card.
 ask-must-scrap = { $card }: choose the card to scrap.
-ask-scrap-row = { $card }: you may scrap a card of the trade row.
+ask-scrap-row = { $card }: you may scrap a card from the trade row.
 ask-destroy = { $card }: you may destroy a base.
 ask-choose = { $card }: choose one.
-ask-take = { $card }: take a ship.
+ask-take = { $card }: choose the ship to acquire.
 ask-copy = { $card }: choose the ship to copy.
 ask-on-top = Put { $card } on top of your deck? Otherwise it goes to the discard pile.
 ask-damage = { $has-card ->
@@ -169,7 +169,7 @@ option-discard = Discard { $card }
 option-scrap-hand = Scrap { $card } from hand
 option-scrap-discard = Scrap { $card } from the discard pile
 option-scrap-row = Scrap { $card } from the trade row
-option-take = Take { $card }
+option-take = Acquire { $card }
 option-copy = Copy { $card }
 option-leave = Leave { $card }
 option-choose = { $text-sentences }
@@ -179,7 +179,11 @@ option-hand-over = Let { $seat } go on
 option-yes = Yes
 option-no = No
 option-stop = No, that is all
-option-end = End the turn
+option-end = { $variant ->
+    [two-headed-hydra] End your part of the turn
+    [three-headed-hydra] End your part of the turn
+   *[other] End the turn
+  }
 option-number = { $n ->
     [0] Nothing
     [one] { $n } point
@@ -202,7 +206,7 @@ event-discarded = { $seat } discards { $card }.
 event-scrapped = { $seat } scraps { $card }.
 event-returned = { $seat } puts { $card } back on the pile of Explorers.
 event-bought = { $seat } buys { $card } for { $n } trade.
-event-took = { $seat } takes { $card } and puts it on top of the deck ({ $source }).
+event-took = { $seat } acquires { $card } and puts it on top of the deck ({ $source }).
 event-refilled = New in the trade row: { $card }.
 event-hit-base = { $seat } spends { $n } combat on { $card } (owner: { $other }).
 event-base-destroyed = { $seat } destroys { $card } (owner: { $other }).
@@ -261,7 +265,7 @@ what-scrap = scrapping a card
 what-scrap-row = scrapping in the trade row
 what-destroy = destroying a base
 what-choose = one of several texts
-what-take = taking a ship
+what-take = acquiring a ship
 what-copy = copying a ship
 what-on-top = where the ship goes
 what-damage = the strength of the attack

@@ -5,3 +5,6 @@ error-arena-file-other = Plik { $file } ma gry innych graczy, innej gry albo z i
 error-arena-file-damaged = Plik { $file } nie zawiera gier z areny albo jest uszkodzony; nic się w nim nie zmienia. Wybierz inny plik.
 error-bench-failed = Pomiar się urwał: { $reason }
 error-bench-no-peers = Nie udało się zainstalować silników do porównania; za pierwszym razem potrzebna jest sieć. Powód: { $reason }
+error-bench-no-checkout = Rewizje można porównywać tylko w repozytorium Kantyny pobranym gitem; potrzebny jest też sam git.
+error-bench-unknown-revision = Nie ma tu rewizji „{ $name }” z silnikiem; listę rewizji pokaże git log.
+error-bench-not-compiled = Nie udało się skompilować rewizji { $name }: { $reason }

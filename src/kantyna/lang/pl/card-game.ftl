@@ -5,7 +5,7 @@ game-about = Ciemna strona kręci tarczą Gwiazdy Śmierci, jasna poluje na jej 
 game-length = 45 minut
 game-win = Jasna strona wygrywa po zniszczeniu trzech celów ciemnej, ciemna, gdy jej tarcza pokaże dwanaście.
 
-## Sposoby gry
+## Warianty
 
 variant-duel = Pojedynek
 variant-duel-about = Miejsce 1 prowadzi ciemną stronę, miejsce 2 jasną.
@@ -113,7 +113,7 @@ trait-weapon = Broń
 trait-wookiee = Wookiee
 trait-yavin-4 = Yavin 4
 
-## Miejsca, liczniki, znaczniki
+## Strefy, liczniki, znaczniki
 
 zone-deck = Talia dowództwa
 zone-hand = Ręka
@@ -162,12 +162,12 @@ phase-force = faza Mocy
 
 ## Jak się skończyło
 
-reason-limit = Partia zanadto się przeciągnęła i została przerwana.
-reason-objectives = Trzy cele ciemnej strony są zniszczone.
+reason-limit = Partia trwała zbyt długo i została przerwana.
+reason-objectives = Trzy cele ciemnej strony zostały zniszczone.
 reason-dial = Tarcza Gwiazdy Śmierci pokazuje dwanaście.
 reason-command-deck = Talia dowództwa była pusta, gdy trzeba było dobrać kartę.
 reason-objective-deck = Talia celów była pusta, gdy trzeba było uzupełnić cel.
-reason-heart = Serce Imperium padło.
+reason-heart = Serce Imperium zostało zniszczone.
 reason-trench-run = Gwiazda Śmierci rozpadła się na kawałki.
 
 ## Co mówią karty
@@ -182,7 +182,7 @@ ability-2012-reaction = W brzmieniu z 2012 roku: reakcja, { $lead }.
 ability-fate-effect = Los: { $text-running }
 in-engagement = tylko w trakcie bitwy
 in-own-turn = tylko we własnej turze
-in-force-phase = tylko w czyjejś fazie Mocy
+in-force-phase = tylko w fazie Mocy
 limit-once = raz na turę
 limit-one = tylko jedna karta o tej nazwie na turę
 single = Najwyżej jeden egzemplarz w talii celów.
@@ -226,6 +226,7 @@ icon-edge-blast = { $n ->
 ## Efekty trwałe
 
 constant-host-icons = Jednostka, do której ją dołączono, zyskuje { $icons }.
+constant-attached-icons = Gdy jest dołączona, jednostka, którą ulepsza, zyskuje { $icons }.
 constant-host-keyword = Jednostka, do której ją dołączono, zyskuje słowo kluczowe: { $keyword }
 constant-host-capacity = Karta, do której ją dołączono, ma próg obrażeń większy o { $n }.
 constant-title-keyword = { $title } zyskuje z nią słowo kluczowe: { $keyword }
@@ -254,7 +255,7 @@ constant-most-attackers = Do ataku na ten cel można zadeklarować najwyżej { $
   }.
 constant-vehicles-only = Do ataku na ten cel można deklarować tylko jednostki z cechą Pojazd.
 constant-no-target = Nie można jej wskazać jako celu efektu.
-constant-dial-as-objective = Tarczę możesz atakować tak jak cel, choć nim nie jest. Gdy jest na niej co najmniej { $n } obrażeń, jasna strona wygrywa.
+constant-dial-as-objective = Tarczę możesz atakować tak, jakby była celem. Gdy jest na niej co najmniej { $n } obrażeń, jasna strona wygrywa.
 constant-lose-if-destroyed = Jeśli zostanie zniszczony, przegrywasz.
 constant-captured-instead = Ilekroć miałaby opuścić grę, zamiast tego przeciwnik chwyta ją przy wybranym celu ciemnej strony.
 constant-split-damage = Obrażenia jednostek zadawane przez jednostkę, do której ją dołączono, można podzielić między uczestniczące jednostki wroga.
@@ -387,7 +388,7 @@ until-phase = do końca fazy
 ## Efekty
 
 then = następnie { $text }
-damage-it = otrzymuje { $n ->
+damage-it = wskazana karta otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
@@ -452,19 +453,19 @@ unfocus-host = usuń z jednostki, do której ją dołączono, { $n ->
     [few] { $n } żetony skupienia
    *[many] { $n } żetonów skupienia
   }
-unfocus-that = usuń z tamtej jednostki { $n ->
+unfocus-that = usuń z tej jednostki { $n ->
     [one] żeton skupienia
     [few] { $n } żetony skupienia
    *[many] { $n } żetonów skupienia
   }
 unfocus-all-host = usuń wszystkie żetony skupienia z jednostki, do której ją dołączono
 unfocus-all-each = { $whom } traci wszystkie żetony skupienia
-shield-it = otrzymuje { $n ->
+shield-it = wskazana karta otrzymuje { $n ->
     [one] osłonę
     [few] { $n } osłony
    *[many] { $n } osłon
   }
-shield-more-it = otrzymuje { $n ->
+shield-more-it = wskazana karta otrzymuje { $n ->
     [one] osłonę
     [few] { $n } osłony
    *[many] { $n } osłon
@@ -482,11 +483,11 @@ heal-it = usuń z niej { $n ->
 heal-all-it = usuń z niego wszystkie obrażenia
 destroy-it = zniszcz wskazaną kartę
 discard-it = odrzuć wskazaną kartę z gry
-return-it = wraca na rękę właściciela
+return-it = wskazana karta wraca na rękę właściciela
 capture-that = schwytaj tę jednostkę
 icons-it = każda z nich zyskuje { $icons } { $until }
 icons-each = { $whom } zyskuje { $icons } { $until }
-any-icon = zyskuje do końca natarcia jeden wybrany przez ciebie symbol walki
+any-icon = ta jednostka zyskuje do końca natarcia jeden wybrany przez ciebie symbol walki
 forbid-defence-it = { $until } nie można jej zadeklarować do obrony
 forbid-both-it = { $until } nie można jej zadeklarować do ataku ani do obrony
 cancel-event = anuluj efekty tego wydarzenia
@@ -506,7 +507,7 @@ move-damage = przenieś { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
   } z pierwszej na drugą
-to-hand-instead = zamiast na stos kart odrzuconych trafia na rękę właściciela
+to-hand-instead = trafia ona na rękę właściciela zamiast na stos kart odrzuconych
 draw = dobierz { $n ->
     [one] kartę
     [few] { $n } karty
@@ -566,7 +567,7 @@ sink-all = wszystkie jednostki trafiają w losowej kolejności pod talie właśc
 strip = zdejmij z niej dowolnie wiele żetonów i ulepszeń
 reveal-five = odkryj { $n } wierzchnich kart swojej talii; wydarzenia i ulepszenia Marynarki Imperialnej o koszcie { $cost } lub wyższym weź na rękę, resztę włóż pod talię w dowolnej kolejności
 capture-from-deck = obejrzyj { $n } wierzchnie karty talii przeciwnika, jedną schwytaj przy tym celu, pozostałe odłóż na wierzch w dowolnej kolejności
-search-objective = znajdź w talii celów swój następny cel, od razu umieść go w grze i potasuj talię
+search-objective = znajdź w swojej talii celów dowolny wybrany cel, od razu umieść go w grze i potasuj tę talię
 
 ## Pytania
 
@@ -749,7 +750,7 @@ event-edge-laid = { $seat } wykłada na przewagę{ $has-card ->
 event-edge-passed = { $seat } pasuje w walce o przewagę.
 event-edge-revealed = { $seat } odkrywa w stosie przewagi: { $card }.
 event-fate = Los: { $card } ({ $seat }).
-event-edge-won = { $seat } zdobywa przewagę ({ $n }).
+event-edge-won = { $seat } zdobywa przewagę (symbole Mocy: { $n }).
 event-strike = Karta { $card } naciera.
 event-committed = { $card }: jednostka przydzielona do Mocy.
 event-struggle = Równowaga Mocy sprzyja: { $seat }.
@@ -775,8 +776,8 @@ event-game-won = { $seat } wygrywa.
 
 ## Dlaczego nie
 
-why-over = Gra jest skończona.
-why-not-asked = Teraz decyduje drugi gracz.
+why-over = Partia jest skończona.
+why-not-asked = Teraz decyduje druga strona.
 why-other-question = Najpierw trzeba rozstrzygnąć coś innego.
 why-must-strike = Przygotowany uczestnik musi nacierać.
 why-fate = Karty losu działają tylko ze stosu przewagi.
@@ -875,14 +876,14 @@ card-ancient-monument = Starożytny monument
 card-it-binds-all-things = Ona łączy wszystko
 card-the-defense-of-yavin-4 = Obrona Yavina 4
 card-red-two = Czerwony Dwa
-card-y-wing = Y-Wing
+card-y-wing = Y-wing
 card-astromech-droid-upgrade = Droid astromechaniczny
 card-hidden-outpost = Ukryta placówka
 card-rebel-assault = Szturm Rebeliantów
 card-mission-briefing = Odprawa przed misją
 card-mon-mothma = Mon Mothma
 card-battlefield-engineers = Inżynierowie polowi
-card-a-wing = A-Wing
+card-a-wing = A-wing
 card-heavy-blaster-emplacement = Stanowisko ciężkiego blastera
 card-fleeing-the-empire = Ucieczka przed Imperium
 card-leia-organa = Leia Organa
@@ -894,8 +895,8 @@ card-home-one = Ojczyzna Jeden
 card-repair-droid = Droid naprawczy
 card-draw-their-fire = Ściągnąć na siebie ogień
 card-admiral-ackbar = Admirał Ackbar
-card-x-wing-escort = Eskorta X-Wingów
-card-x-wing = X-Wing
+card-x-wing-escort = Eskorta X-wingów
+card-x-wing = X-wing
 card-fleet-command-center = Centrum dowodzenia flotą
 card-heroic-sacrifice = Bohaterska ofiara
 card-mobilize-the-squadrons = Mobilizacja eskadr
@@ -973,7 +974,7 @@ card-tie-bomber = Bombowiec TIE
 card-tallon-roll = Beczka Tallona
 card-death-from-above = Śmierć z nieba
 card-the-ultimate-power = Ostateczna potęga
-card-grand-moff-tarkin = Wielki moff Tarkin
+card-grand-moff-tarkin = Wielki Moff Tarkin
 card-superlaser-engineer = Inżynier superlasera
 card-stormtrooper-elite = Elita szturmowców
 card-control-room = Sterownia

@@ -2,7 +2,7 @@
 # Każda karta ma biernik (acc) i dopełniacz (gen).
 
 game-title = Star Wars: The Deckbuilding Game
-game-about = Imperium i Rebelia werbują z jednego rzędu galaktyki, podbierają sobie karty i burzą nawzajem swoje bazy.
+game-about = Imperium i Rebelia kupują karty z jednego rzędu galaktyki, zestrzeliwują z niego karty wroga i niszczą sobie nawzajem bazy.
 game-length = 30 minut
 game-win = Wygrywa strona, która pierwsza zniszczy umówioną liczbę wrogich baz.
 
@@ -15,11 +15,11 @@ variant-full-control-about = Dwie osoby, po dziesięć baz do wyboru; do czterec
 variant-secret-bases = Tajne bazy
 variant-secret-bases-about = Dwie osoby, każda w tajemnicy dobiera cztery bazy; do czterech zniszczonych.
 variant-teams-beginner = Drużyny dla początkujących
-variant-teams-beginner-about = Dwóch na dwóch z dwóch pudełek, według naszych zasad; bazy drużyny liczą się razem.
+variant-teams-beginner-about = Dwie osoby na dwie z dwóch pudełek, według naszych zasad; bazy drużyny liczą się razem.
 variant-teams-full-control = Drużyny, pełna kontrola
-variant-teams-full-control-about = Dwóch na dwóch według naszych zasad, każdy ze wszystkimi dziesięcioma bazami.
+variant-teams-full-control-about = Dwie osoby na dwie według naszych zasad, każda ze wszystkimi dziesięcioma bazami.
 variant-teams-secret-bases = Drużyny, tajne bazy
-variant-teams-secret-bases-about = Dwóch na dwóch według naszych zasad, z bazami dobieranymi w tajemnicy.
+variant-teams-secret-bases-about = Dwie osoby na dwie według naszych zasad, z bazami dobieranymi w tajemnicy.
 setting-bases = bazy do zniszczenia (drużyna: dwa razy tyle)
 setting-pay-off = spłacanie kart neutralnych
 setting-pay-off-0 = nie
@@ -53,7 +53,7 @@ number-hit-points = wytrzymałość { $n }
 number-target = wartość docelowa { $n }
 number-unique = unikatowa
 
-## Miejsca, liczniki, znaczniki
+## Strefy, liczniki, znaczniki
 
 zone-hand = Ręka
 zone-deck = Talia
@@ -86,36 +86,36 @@ phase-main = akcje
 
 ## Zakończenie
 
-reason-limit = Gra trwała zbyt długo i została przerwana.
-reason-bases = Padła ostatnia potrzebna baza.
+reason-limit = Partia trwała zbyt długo i została przerwana.
+reason-bases = Ostatnia potrzebna baza została zniszczona.
 
 ## Co mówią karty
 
 ability-text = { $text-sentences }
 ability-reward = Nagroda: { $text-running }
-ability-when-played = Przy zagraniu: { $text-running }
-ability-when-bought = Przy zakupie: { $text-running }
-ability-when-defeats = Po udziale w pokonaniu celu w rzędzie galaktyki: { $text-running }
-ability-when-revealed = Przy odkryciu: { $text-running }
-ability-when-turn-starts = Na początku twojej tury: { $text-running }
-ability-when-neutral-played = Po zagraniu pierwszej w twojej turze karty neutralnej: { $text-running }
-ability-when-foe-discards = Ilekroć w twojej turze przeciwnik odrzuca kartę z ręki: { $text-running }
-to = { $price }; w zamian { $effect }
+ability-when-played = Przy zagraniu { $text }.
+ability-when-bought = Przy zakupie { $text }.
+ability-when-defeats = Po udziale tej jednostki w pokonaniu celu w rzędzie galaktyki { $text }.
+ability-when-revealed = Przy odkryciu { $text }.
+ability-when-turn-starts = Na początku swojej tury { $text }.
+ability-when-neutral-played = Po zagraniu pierwszej w swojej turze karty neutralnej { $text }.
+ability-when-foe-discards = Ilekroć w twojej turze przeciwnik odrzuca kartę z ręki, { $text }.
+to = { $price }, a w zamian { $effect }
 always-ships-attack = Twoje okręty mają atak większy o { $n }.
 always-traits-attack = { $whom } mają atak większy o { $n }.
 whom-fighter = Twoje Myśliwce
 whom-trooper-vehicle = Twoi Żołnierze i Pojazdy
-always-force-attack = Przy sprzyjającej Mocy ma atak większy o { $n }.
+always-force-attack = Jeśli Moc jest z tobą, ma atak większy o { $n }.
 always-row-attack = Przeciw celom w rzędzie galaktyki ma atak większy o { $n }.
 always-lost-attack = Ma atak większy o { $n } za każdą straconą przez twoją stronę bazę.
 always-shield = W każdej turze ta baza odpiera { $n ->
-    [one] { $n } pierwsze obrażenie
-    [few] { $n } pierwsze obrażenia
-   *[many] { $n } pierwszych obrażeń
+    [one] pierwsze obrażenie
+    [few] pierwsze { $n } obrażenia
+   *[many] pierwsze { $n } obrażeń
   }.
 always-first-on-top = Pierwsza karta kupiona przez ciebie w turze może trafić na wierzch twojej talii.
 always-neutral-to-hand = Pierwsza neutralna karta kupiona przez ciebie w turze może trafić na twoją rękę; na koniec tury jest anihilowana.
-always-hunt-neutral = Raz na turę możesz atakować neutralną jednostkę w rzędzie galaktyki: wartością docelową jest jej koszt, nagrodą tyle samo zasobów.
+always-hunt-neutral = Raz na turę możesz zaatakować neutralną jednostkę w rzędzie galaktyki: wartością docelową jest jej koszt, nagrodą tyle samo zasobów.
 gain-resources = zyskaj { $n ->
     [one] { $n } zasób
     [few] { $n } zasoby
@@ -137,7 +137,11 @@ draw-or-more = dobierz { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } ({ $condition }: { $more })
+  } ({ $more ->
+    [one] jedną
+    [few] { $more } karty
+   *[many] { $more } kart
+  }, { $condition })
 repair = napraw { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -147,45 +151,45 @@ exile = anihiluj { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki lub stosu odrzuconych
+  } ze swojej ręki lub swojego stosu kart odrzuconych
 exile-up-to = anihiluj najwyżej { $n ->
     [one] jedną kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki i stosu odrzuconych
+  } ze swojej ręki i/lub swojego stosu kart odrzuconych
 exile-from-hand = anihiluj { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki
+  } ze swojej ręki
 exile-more-with-force = anihiluj { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki lub stosu odrzuconych (przy sprzyjającej Mocy najwyżej { $more })
+  } ze swojej ręki lub swojego stosu kart odrzuconych (najwyżej { $more }, jeśli Moc jest z tobą)
 exile-self = anihiluj tę kartę
 discard-own = odrzuć { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki
+  } ze swojej ręki
 spend = wydaj { $n ->
     [one] { $n } zasób
     [few] { $n } zasoby
    *[many] { $n } zasobów
   }
-if = { $condition } { $then }
-if-force = przy sprzyjającej Mocy
-if-own-ship = mając w grze okręt,
-if-foe-ship = jeśli przeciwnik ma w grze okręt,
-if-own-trooper-or-vehicle = mając w grze Żołnierza lub Pojazd,
-if-another-unique = mając w grze inną kartę unikatową,
-if-millennium-falcon = mając w grze Sokoła Millennium
-if-death-star = mając za bazę Gwiazdę Śmierci
-choose-one-of-2 = wybierz jedno: { $choice0 }; albo { $choice1 }
-choose-one-of-3 = wybierz jedno: { $choice0 }; albo { $choice1 }; albo { $choice2 }
-recover-trait = weź na rękę ze swojego stosu odrzuconych kartę o cesze { $trait }
-recover-unique = weź na rękę ze swojego stosu odrzuconych unikatową jednostkę
+if = { $condition }, { $then }
+if-force = jeśli Moc jest z tobą
+if-own-ship = jeśli masz w grze okręt
+if-foe-ship = jeśli przeciwnik ma w grze okręt
+if-own-trooper-or-vehicle = jeśli masz w grze Żołnierza lub Pojazd
+if-another-unique = jeśli masz w grze inną kartę unikatową
+if-millennium-falcon = jeśli masz w grze Sokoła Millennium
+if-death-star = jeśli Gwiazda Śmierci jest twoją bazą
+choose-one-of-2 = wybierz jedno: { $choice0 } albo { $choice1 }
+choose-one-of-3 = wybierz jedno: { $choice0 }, { $choice1 } albo { $choice2 }
+recover-trait = weź na rękę ze swojego stosu kart odrzuconych kartę z cechą { $trait }
+recover-unique = weź na rękę ze swojego stosu kart odrzuconych unikatową jednostkę
 next-on-top = następna karta kupiona przez ciebie w tej turze trafia na wierzch twojej talii
 to-hand = weź tę kartę na rękę
 discard-row = odrzuć { $n ->
@@ -194,13 +198,13 @@ discard-row = odrzuć { $n ->
    *[many] { $n } kart
   } z rzędu galaktyki
 reveal = odkryj wierzch talii galaktyki: za kartę własnej frakcji { $then }, a wrogą odrzuć
-look-and-swap = podejrzyj wierzch talii galaktyki; przy sprzyjającej Mocy możesz zamienić tę kartę z kartą rzędu
+look-and-swap = podejrzyj wierzch talii galaktyki; jeśli Moc jest z tobą, możesz zamienić tę kartę z kartą rzędu
 sift = podejrzyj { $n } wierzchnie karty talii galaktyki, jedną zostaw na wierzchu, drugą odrzuć
 which-own = własnej frakcji
 which-own-or-neutral = własnej frakcji lub kartę neutralną
 free-purchase = kup za darmo kartę { $which } z rzędu galaktyki
-free-purchase-to-hand = kup za darmo kartę { $which } z rzędu galaktyki; trafia na rękę
-free-purchase-on-deck = kup za darmo kartę { $which } z rzędu galaktyki; przy sprzyjającej Mocy trafia na wierzch talii
+free-purchase-to-hand = kup za darmo kartę { $which } z rzędu galaktyki; trafia na twoją rękę
+free-purchase-on-deck = kup za darmo kartę { $which } z rzędu galaktyki; jeśli Moc jest z tobą, trafia na wierzch twojej talii
 take-doomed = weź na rękę kartę własnej frakcji z rzędu galaktyki; na koniec tury jest anihilowana
 salvage = kup kartę ze stosu odrzuconych kart galaktyki, płacąc jej koszt
 exchange = wymień kartę rzędu galaktyki na kartę własnej frakcji ze stosu odrzuconych kart galaktyki
@@ -219,9 +223,9 @@ purge = odrzuć wszystkie wrogie karty z rzędu galaktyki i za każdą zadaj { $
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
   } bazie przeciwnika
-destroy-ship = zniszcz okręt przeciwnika
-destroy-ship-or-enemy-in-row = zniszcz okręt przeciwnika lub wrogi okręt w rzędzie galaktyki
-destroy-ship-or-any-in-row = zniszcz okręt przeciwnika lub dowolny okręt w rzędzie galaktyki
+destroy-ship = zniszcz okręt przeciwnika będący w grze
+destroy-ship-or-enemy-in-row = zniszcz okręt przeciwnika będący w grze lub wrogi okręt w rzędzie galaktyki
+destroy-ship-or-any-in-row = zniszcz okręt przeciwnika będący w grze lub dowolny okręt w rzędzie galaktyki
 foe-discards = przeciwnik odrzuca { $n ->
     [one] kartę
     [few] { $n } karty
@@ -231,9 +235,10 @@ foe-discards-random-with-force = przeciwnik odrzuca { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki (przy sprzyjającej Mocy losowo)
-discard-or-yield = przeciwnik odrzuca kartę z ręki albo pozwala ci na to: { $gain }
-spy = obejrzyj rękę przeciwnika; przy sprzyjającej Mocy połóż jedną z jego kart na wierzchu jego talii
+  } z ręki (losowo, jeśli Moc jest z tobą)
+discard-or-gain-force = przeciwnik wybiera: odrzuca kartę z ręki albo ty zyskujesz { $n } Mocy
+discard-or-gain-attack = przeciwnik wybiera: odrzuca kartę z ręki albo ta karta ma w tej turze atak większy o { $n }
+spy = obejrzyj rękę przeciwnika; jeśli Moc jest z tobą, połóż jedną z jego kart na wierzchu jego talii
 
 ## Pytania
 
@@ -283,7 +288,7 @@ option-exile-hand = Anihiluj { $card-acc } z ręki{ $n ->
     [3] { " " }(do anihilacji na koniec tury)
    *[other] { "" }
   }
-option-exile-discard = Anihiluj { $card-acc } ze stosu odrzuconych{ $n ->
+option-exile-discard = Anihiluj { $card-acc } ze stosu kart odrzuconych{ $n ->
     [3] { " " }(do anihilacji na koniec tury)
    *[other] { "" }
   }
@@ -304,7 +309,7 @@ option-reveal-base = Odkryj bazę: { $card }
 option-pick-base = Dołącz bazę: { $card }
 option-choose = { $text-sentences }
 option-target = { $n ->
-    [1] Baza (właściciel: { $seat })
+    [1] Baza ({ $seat })
    *[other] { $seat }
   }
 option-strike = Wyznacz karty do ataku na bazę; cel: { $seat }
@@ -320,11 +325,17 @@ option-yield = Nie odrzucaj, niech przeciwnik zyska
 option-to-discard-pile = Na stos kart odrzuconych
 option-to-deck = Na wierzch talii
 option-to-hand-doomed = Na rękę, do anihilacji na koniec tury
-option-hunt = Wyznacz jednostki do ataku na { $card-acc } w rzędzie (wartość docelowa { $n })
-option-resolve-hunt = Rozpatrz atak na { $card-acc } (siła { $n })
+option-hunt = Wyznacz jednostki do { $faction ->
+    [empire] sabotażu
+   *[other] eliminacji
+  }: { $card } (wartość docelowa { $n })
+option-resolve-hunt = Rozpatrz { $faction ->
+    [empire] sabotaż
+   *[other] eliminację
+  }: { $card } (siła { $n })
 option-row = { $card } z rzędu galaktyki
 option-attacker = Wyznacz { $card-acc } (atak { $n })
-option-ship = { $card } (właściciel: { $seat }{ $n ->
+option-ship = { $card } ({ $seat }{ $n ->
     [0] { "" }
    *[other] , obrażenia: { $n }
   })
@@ -332,7 +343,7 @@ option-ship = { $card } (właściciel: { $seat }{ $n ->
 ## Co się stało
 
 event-drew = { $seat } dobiera { $card-acc }.
-event-reshuffled = { $seat } tasuje stos odrzuconych w nową talię ({ $n ->
+event-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię ({ $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
@@ -376,8 +387,8 @@ event-ship-damaged = { $card } dostaje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
-  } (właściciel: { $other }).
-event-ship-destroyed = { $seat } niszczy { $card-acc } (właściciel: { $other }).
+  } ({ $other }).
+event-ship-destroyed = { $seat } niszczy { $card-acc } ({ $other }).
 event-base-damaged = Baza { $card } dostaje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -395,7 +406,10 @@ event-base-repaired = { $seat } naprawia { $n ->
    *[many] { $n } obrażeń
   } ({ $card }).
 event-defeated = { $seat } pokonuje { $card-acc } siłą { $n }.
-event-hunt-failed = { $seat } atakuje { $card-acc } siłą { $n }, czyli za słabo.
+event-hunt-failed = { $seat } atakuje { $card-acc } siłą { $n }, a to za mało: { $faction ->
+    [empire] sabotaż
+   *[other] eliminacja
+  } się nie udaje.
 event-galaxy-revealed = { $seat } odkrywa wierzch talii galaktyki: { $card }.
 event-looked-at-galaxy = { $seat } podgląda w talii galaktyki { $card-acc }.
 event-looked-at-hand = { $seat } ogląda na ręce { $card-acc } ({ $other }).
@@ -423,14 +437,14 @@ event-game-won = { $seat } wygrywa.
 
 ## Dlaczego nie
 
-why-game-over = Gra jest skończona.
+why-game-over = Partia jest skończona.
 why-not-your-turn = Teraz gra { $seat }.
 why-other-decides = Teraz decyduje { $seat }.
 why-settle-first = Najpierw trzeba rozstrzygnąć: { $what }.
 why-not-in-hand = Nie masz takiej karty na ręce.
 why-no-pilots = Nie ma już pilotów.
 why-not-in-row = Tej karty nie ma w rzędzie galaktyki.
-why-no-pay-off = Ta gra toczy się bez spłacania kart.
+why-no-pay-off = Ta partia toczy się bez spłacania kart.
 why-not-neutral = Spłacać można tylko karty neutralne.
 why-enemy-card = To wroga karta.
 why-no-resources = Potrzeba zasobów: { $need }, a masz { $have }.
@@ -470,7 +484,7 @@ what-swap = zamiana w rzędzie
 what-keep = wierzch talii galaktyki
 what-free-purchase = darmowy zakup
 what-take = wzięcie karty
-what-salvage = zakup ze stosu odrzuconych
+what-salvage = zakup z odrzuconych kart galaktyki
 what-exchange = wymiana karty
 what-recover = odzyskanie karty
 what-put-on-deck = odłożenie karty przeciwnika
@@ -722,4 +736,4 @@ card-sullust = Sullust
     .gen = Sullustu
 card-yavin-4 = Yavin 4
     .acc = Yavin 4
-    .gen = Yavinu 4
+    .gen = Yavina 4

@@ -8,6 +8,7 @@ error-setup-names = { $names ->
     [few] { $seats } miejsca
    *[many] { $seats } miejsc
   }: nazwę ma każde albo żadne.
+error-setup-name = „{ $name }” nie może być imieniem: potrzebne są widoczne znaki, najwyżej { $most }.
 error-setup-seed = { $seed } nie może być ziarnem: potrzebna jest liczba całkowita od 0 do { $most }.
 error-undo-not-free = Tego nie można już cofnąć: ujawniło się coś zakrytego albo ktoś inny już zdecydował.
 error-undo-nothing = Nie ma czego cofnąć.

@@ -2,9 +2,9 @@
 # Każda karta ma biernik (acc) i dopełniacz (gen). Dziennik jest w czasie teraźniejszym, więc rodzaj się nie ujawnia.
 
 game-title = Star Realms
-game-about = Zbuduj flotę z okrętów i baz leżących w rzędzie otwartym dla wszystkich i rozbij nią drugą stronę.
+game-about = Zbuduj flotę z okrętów i baz leżących w rzędzie otwartym dla wszystkich i rozbij nią przeciwnika.
 game-length = 20 minut
-game-win = Wygrywa ten, kto sprowadzi autorytet drugiej strony do zera.
+game-win = Wygrywa ten, kto sprowadzi autorytet przeciwnika do zera.
 
 ## Warianty
 
@@ -19,9 +19,9 @@ variant-two-headed-hydra-about = Dwie drużyny po dwie osoby. Drużyna ma jeden 
 variant-three-headed-hydra = Trzygłowa Hydra
 variant-three-headed-hydra-about = Dwie drużyny po trzy osoby. Drużyna ma jeden autorytet, gra turę razem i dzieli się punktami.
 variant-emperor = Imperator
-variant-emperor-about = Dwie drużyny po trzy osoby: Imperator między dwoma Admirałami. Drużyna, której Imperator pada, przegrywa.
+variant-emperor-about = Dwie drużyny po trzy osoby: Imperator między dwoma Admirałami. Drużyna, której Imperator zostaje pokonany, przegrywa.
 variant-raid = Rajd
-variant-raid-about = Jeden Boss, silny i samotny, przeciw wszystkim Atakującym. Liczby Bossa są nasze.
+variant-raid-about = Jeden Boss, silny i samotny, przeciw wszystkim Atakującym. Wartości Bossa dobraliśmy sami.
 setting-boss-authority = autorytet Bossa (0: według liczby Atakujących)
 setting-boss-hand = liczba kart na ręce Bossa (0: według liczby Atakujących)
 role-boss = Boss
@@ -47,7 +47,7 @@ kind-outpost = posterunek
 number-cost = koszt { $n }
 number-defense = obrona { $n }
 
-## Miejsca, liczniki, znaczniki
+## Strefy, liczniki, znaczniki
 
 zone-hand = Ręka
 zone-deck = Talia
@@ -72,11 +72,11 @@ phase-main = faza główna
 
 ## Zakończenie
 
-reason-limit = Gra trwała zbyt długo i została przerwana.
+reason-limit = Partia trwała zbyt długo i została przerwana.
 reason-last = Nikt inny nie pozostał w grze.
-reason-emperor = Drugi Imperator pada.
+reason-emperor = Wrogi Imperator został pokonany.
 reason-boss = Nie ma już nikogo z Atakujących.
-reason-raiders = Boss pada.
+reason-raiders = Boss został pokonany.
 
 ## Co mówią karty
 
@@ -115,7 +115,7 @@ opponent-discards = wskazany przeciwnik odrzuca { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } według własnego wyboru
-may-destroy-base = możesz zniszczyć bazę będącą w zasięgu
+may-destroy-base = możesz zniszczyć bazę, którą wolno ci teraz zaatakować
 may-scrap-row = możesz zezłomować { $n ->
     [one] kartę
     [few] { $n } karty
@@ -125,36 +125,36 @@ may-scrap-from-hand-or-discard = możesz zezłomować { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki lub stosu kart odrzuconych
+  } ze swojej ręki lub swojego stosu kart odrzuconych
 scrap-from-hand-or-discard = zezłomuj { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki lub stosu kart odrzuconych
+  } ze swojej ręki lub swojego stosu kart odrzuconych
 scrap-from-hand = zezłomuj { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki
+  } ze swojej ręki
 discard-to-draw = odrzuć najwyżej { $n ->
     [one] jedną kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } i tyle samo dobierz
+  } i dopiero potem dobierz tyle samo
 scrap-to-draw = zezłomuj najwyżej { $n ->
     [one] jedną kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki i stosu kart odrzuconych, a potem tyle samo dobierz
-choose-one = wybierz jedno: { $choice0 }; albo { $choice1 }
+  } ze swojej ręki i/lub swojego stosu kart odrzuconych, a potem dobierz tyle samo
+choose-one = wybierz jedno: { $choice0 } albo { $choice1 }
 if-bases = mając w grze co najmniej { $n ->
     [one] jedną bazę
     [few] { $n } bazy
    *[many] { $n } baz
   }, { $then }
-next-ship-on-top = następny okręt zdobyty przez ciebie w tej turze może trafić na wierzch talii
-take-ship = weź za darmo okręt o dowolnym koszcie; trafia on na wierzch twojej talii
-copy-ship = skopiuj inny własny okręt będący w grze: ta karta robi to samo i należy także do jego frakcji
+next-ship-on-top = następny okręt zdobyty przez ciebie w tej turze może trafić na wierzch twojej talii
+take-ship = zdobądź za darmo okręt o dowolnym koszcie z rzędu handlu lub stosu Odkrywców i połóż go na wierzchu swojej talii
+copy-ship = skopiuj inny okręt zagrany przez ciebie w tej turze: do końca tury ta karta działa tak samo i należy też do jego frakcji, nie tracąc własnej
 
 ## Pytania
 
@@ -166,17 +166,17 @@ ask-must-scrap = { $card }: wybierz kartę do zezłomowania.
 ask-scrap-row = { $card }: możesz zezłomować kartę z rzędu handlu.
 ask-destroy = { $card }: możesz zniszczyć bazę.
 ask-choose = { $card }: wybierz jedno.
-ask-take = { $card }: weź okręt.
+ask-take = { $card }: wybierz okręt do zdobycia.
 ask-copy = { $card }: wybierz okręt do skopiowania.
 ask-on-top = Położyć { $card-acc } na wierzchu talii? Inaczej karta trafi na stos kart odrzuconych.
 ask-damage = { $has-card ->
-    [yes] Ile walki przeznaczyć na { $card-acc } (właściciel: { $other })?
+    [yes] Ile walki przeznaczyć na { $card-acc } ({ $other })?
    *[no] Ile walki przeznaczyć na atak? Cel: { $other }.
   }
 ask-discard-to-draw = { $card }: odrzucić kartę, żeby dobrać nową? (najwyżej jeszcze { $n })
 ask-scrap-to-draw = { $card }: zezłomować kartę, żeby dobrać nową? (najwyżej jeszcze { $n })
 ask-give-to = Kto dostanie { $card-acc }?
-ask-leave = { $seat } wypada z gry i może zostawić kartę. Dostanie ją { $other }.
+ask-leave = { $seat } odpada z gry i może zostawić kartę. Dostanie ją { $other }.
 ask-put-trade = Kupujecie { $card-acc } razem za { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -207,14 +207,14 @@ option-scrap-as = Zezłomuj kopię { $card-gen } dla zdolności
 option-buy = Kup { $card-acc } za { $cost }
 option-buy-together = Kup razem { $card-acc } za { $cost }
 option-give = Przekaż { $card-acc } w drużynie za 1 punkt handlu
-option-hit-base = Atakuj { $card-acc } (właściciel: { $seat }, obrona { $defense })
-option-hit-together = Atakuj razem { $card-acc } (właściciel: { $seat }, obrona { $defense })
-option-destroy = Zniszcz { $card-acc } (właściciel: { $seat })
+option-hit-base = Atakuj { $card-acc } ({ $seat }, obrona { $defense })
+option-hit-together = Atakuj razem { $card-acc } ({ $seat }, obrona { $defense })
+option-destroy = Zniszcz { $card-acc } ({ $seat })
 option-discard = Odrzuć { $card-acc }
 option-scrap-hand = Zezłomuj { $card-acc } z ręki
 option-scrap-discard = Zezłomuj { $card-acc } ze stosu kart odrzuconych
 option-scrap-row = Zezłomuj { $card-acc } z rzędu handlu
-option-take = Weź { $card-acc }
+option-take = Zdobądź { $card-acc }
 option-copy = Skopiuj { $card-acc }
 option-leave = Zostaw { $card-acc }
 option-choose = { $text-sentences }
@@ -224,7 +224,11 @@ option-hand-over = Niech teraz gra { $seat }
 option-yes = Tak
 option-no = Nie
 option-stop = Nie, wystarczy
-option-end = Zakończ turę
+option-end = { $variant ->
+    [two-headed-hydra] Zakończ swoją część tury
+    [three-headed-hydra] Zakończ swoją część tury
+   *[other] Zakończ turę
+  }
 option-number = { $n ->
     [0] Nic
     [one] { $n } punkt
@@ -265,20 +269,20 @@ event-bought = { $seat } kupuje { $card-acc } za { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
   } handlu.
-event-took = { $seat } bierze { $card-acc } na wierzch talii ({ $source }).
+event-took = { $seat } zdobywa { $card-acc } i kładzie na wierzchu talii ({ $source }).
 event-refilled = Do rzędu handlu dochodzi { $card }.
 event-hit-base = { $seat } wydaje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-  } walki na { $card-acc } (właściciel: { $other }).
-event-base-destroyed = { $seat } niszczy { $card-acc } (właściciel: { $other }).
+  } walki na { $card-acc } ({ $other }).
+event-base-destroyed = { $seat } niszczy { $card-acc } ({ $other }).
 event-attacked = { $seat } atakuje za { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
   }; cel: { $other }.
-event-fell = { $seat } wypada z gry.
+event-fell = { $seat } odpada z gry.
 event-used-primary = { $seat } używa zdolności głównej { $card-gen }.
 event-used-ally = { $seat } używa zdolności sojuszu { $card-gen }.
 event-used-scrap = { $seat } używa zdolności złomowiska { $card-gen }.
@@ -305,7 +309,7 @@ event-game-won = { $seat } wygrywa.
 
 ## Dlaczego nie
 
-why-game-over = Gra jest skończona.
+why-game-over = Partia jest skończona.
 why-fallen = Nie jesteś już w grze.
 why-not-your-turn = Teraz trwa tura: { $seat }.
 why-other-decides = Teraz decyduje { $seat }.
@@ -346,7 +350,7 @@ what-scrap = złomowanie karty
 what-scrap-row = złomowanie w rzędzie handlu
 what-destroy = zniszczenie bazy
 what-choose = wybór jednego z tekstów
-what-take = wzięcie okrętu
+what-take = zdobycie okrętu
 what-copy = skopiowanie okrętu
 what-on-top = dokąd trafia okręt
 what-damage = siła ataku

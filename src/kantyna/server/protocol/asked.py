@@ -6,7 +6,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, field
 
-from kantyna.server.protocol.base import MOST_CODES, Asked, Key, Language, Level, Number, SeatNumber, StopWish, Token
+from kantyna.play.setup import Key
+from kantyna.server.protocol.base import MOST_CODES, Asked, Language, Level, Number, Place, SeatNumber, StopWish, Token
 
 
 class Hello(Asked, tag="hello"):
@@ -46,8 +47,8 @@ class Why(Asked, tag="why"):
     """Why can't I…? A code, a card on the table, or a card's name; the first that is given."""
 
     id: Number
-    code: int = -1
-    card: int = -1
+    code: Place = -1
+    card: Place = -1
     name: Key = ""
 
 

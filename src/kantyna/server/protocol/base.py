@@ -6,11 +6,13 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from kantyna.play.setup import MOST_SEATS
+
 PROTOCOL: Final = 1
 """The version of this protocol; it grows when a program written for the old one would misunderstand the new."""
 
-MOST_SEATS: Final = 6
 MOST_CODES: Final = 64
+LONGEST_NAME: Final = 24
 
 Language: TypeAlias = Literal["pl", "en"]
 UndoPolicy: TypeAlias = Literal["never", "free", "consent"]
@@ -19,13 +21,13 @@ State: TypeAlias = Literal["open", "playing", "over"]
 
 StopWish: TypeAlias = Literal["always", "useful", "here"]
 
-Name: TypeAlias = Annotated[str, Meta(max_length=24)]
-Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-SettingValue: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=4000)]
+Place: TypeAlias = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+"""A number, or none."""
 
 
 class Wire(Struct, rename="camel"):

@@ -25,7 +25,7 @@ class SendAnswer(Asked):
 
 
 class CreateBot(Asked):
-    name: Annotated[str, Meta(min_length=3, max_length=24, pattern="^[A-Za-z0-9][A-Za-z0-9_-]*$")]
+    name: Annotated[str, Meta(min_length=3, max_length=24, pattern="^[A-Za-z0-9][A-Za-z0-9_-]*$(?!\\n)")]
 
 
 class BotCreated(Wire):

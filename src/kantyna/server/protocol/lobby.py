@@ -6,16 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from kantyna.play.setup import MOST_SEATS, MOST_SETTINGS, Key, SettingValue
 from kantyna.server.protocol.base import (
-    MOST_SEATS,
     Asked,
-    Key,
     Language,
     Level,
     Name,
     SeatKind,
     SeatNumber,
-    SettingValue,
     State,
     UndoPolicy,
     Wire,
@@ -65,7 +63,7 @@ class CreateTable(Asked):
     game: Key
     variant: Key
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
-    settings: Annotated[dict[Key, SettingValue], Meta(max_length=16)] = field(default_factory=dict)
+    settings: Annotated[dict[Key, SettingValue], Meta(max_length=MOST_SETTINGS)] = field(default_factory=dict)
     language: Language = "pl"
     undo: UndoPolicy = "consent"
     hints: bool = True

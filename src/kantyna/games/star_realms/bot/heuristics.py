@@ -91,12 +91,12 @@ class StarRealmsHeuristics(Heuristics):
                 out.add(useful_points(table, victim, codes[options.count - 1]))
                 out.settle()
                 return
-            if kind == ASK_ADD_TRADE or kind == ASK_ADD_COMBAT:
+            if kind in (ASK_ADD_TRADE, ASK_ADD_COMBAT):
                 out.add(codes[0])
                 out.add(codes[options.count - 1])
                 out.settle()
                 return
-            if kind == ASK_PUT_TRADE or kind == ASK_PUT_COMBAT:
+            if kind in (ASK_PUT_TRADE, ASK_PUT_COMBAT):
                 out.add(codes[options.count - 1])  # who asks for help gives first
                 out.settle()
                 return

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from kantyna.kernel.ids import NOBODY, CardId, Seat
 from kantyna.kernel.spec import CardDef, GameSpec
 from kantyna.kernel.view import View, Zone
-from kantyna.lang import Speaker
+from kantyna.lang.speaker import Speaker
 
 HIDDEN = "unseen"
 """A zone with this in its name lists cards that lie somewhere unknown: it is no place to show."""

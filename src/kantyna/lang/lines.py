@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kantyna.kernel.ids import NOBODY
-from kantyna.lang import Speaker
-from kantyna.terminal.scene import Lying, Place, Scene, Side
+from kantyna.lang.scene import Lying, Place, Scene, Side
+from kantyna.lang.speaker import Speaker
 
 
 def table_lines(speaker: Speaker, seen: Scene) -> Iterator[str]:

@@ -4,8 +4,8 @@ import pytest
 
 from kantyna.kernel.rng import Dice
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.choices import offered
 from kantyna.play.match import Match
-from kantyna.terminal.offering import offered
 from tests.card_game.tables import SPEC, answer, table
 
 NAMES = ["Ola", "Mira"]

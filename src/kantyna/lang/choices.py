@@ -8,7 +8,7 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
-from kantyna.lang import Speaker
+from kantyna.lang.speaker import Speaker
 
 
 def offered(speaker: Speaker, spec: GameSpec, view: View, options: Sequence[Option], names: Sequence[str]) -> list[str]:

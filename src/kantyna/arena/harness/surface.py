@@ -1,0 +1,102 @@
+"""All that the harness knows of an engine.
+
+Every line must run on both sides of a comparison, on this tree's engine and on that of the revision it is held against.
+Where the two differ, the difference is bridged here and nowhere else; so tables and games have no types here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from kantyna.games.registry import GAMES
+from kantyna.kernel.engine import submit
+from kantyna.kernel.event import Log
+
+UNKNOWN: Final = "?"
+"""A card that nobody may know."""
+
+OptionName = tuple[str, str, int, int]
+"""Verb, card, seat and number: what an option is called. Codes may be numbered anew, this stays."""
+EventName = tuple[str, int, str, int | str, int, int, str]
+"""Kind, seat, card, number, other seat, who may know the card, the card that made it happen."""
+
+
+class Way(NamedTuple):
+    """A way to play a game: what ``new`` wants besides a seed."""
+
+    game: str
+    variant: str
+    seats: int
+    settings: dict[str, Any]
+
+
+class Question(NamedTuple):
+    """Who is asked what, and the options in the order of their names, each with its code."""
+
+    seat: int
+    kind: str
+    card: str
+    number: int
+    options: list[tuple[OptionName, int]]
+
+
+def games() -> list[str]:
+    return list(GAMES)
+
+
+def ways(game: str) -> list[Way]:
+    """Every variant of a game with every number of seats and every sample of its settings."""
+    return [
+        Way(game, variant.name, seats, settings)
+        for variant in GAMES[game].variants()
+        for seats in range(variant.fewest, variant.most + 1)
+        for settings in variant.samples
+    ]
+
+
+class Game:
+    """One game at a table, read by names."""
+
+    def __init__(self, way: Way, seed: int) -> None:
+        self.spec: Any = GAMES[way.game]
+        log = Log()
+        self.table: Any = self.spec.new(way.variant, way.seats, way.settings, seed, log)
+        self.begun = self._named(log.events)
+        """What happened before the first question."""
+
+    def question(self) -> Question | None:
+        """The pending question, or nothing if the game is over."""
+        asked = self.table.pending
+        if asked is None:
+            return None
+        options = [(self._option(code), code) for code in asked.options]
+        # Equal names (two troopers, one of them hurt) stay in the order of their codes.
+        options.sort()
+        return Question(
+            asked.seat, self.spec.names.decisions[asked.kind], self._card(asked.card), asked.number, options
+        )
+
+    def answer(self, code: int) -> list[EventName]:
+        """Give an answer; what happened."""
+        return self._named(submit(self.table, self.table.pending.seat, code))
+
+    def outcome(self) -> tuple[list[int], str] | None:
+        ended = self.table.outcome
+        return None if ended is None else (sorted(ended.winners), self.spec.names.reasons[ended.reason])
+
+    def _option(self, code: int) -> OptionName:
+        option = self.spec.option(self.table, code)
+        return option.verb, option.name, option.seat, option.number
+
+    def _card(self, card: int) -> str:
+        return "" if card < 0 else self.spec.cards[self.table.defs[card]].key
+
+    def _named(self, events: list[Any]) -> list[EventName]:
+        return [self._event(event) for event in events]
+
+    def _event(self, event: Any) -> EventName:
+        kind = self.spec.names.events[event.kind]
+        card = self._card(event.card) if event.known else UNKNOWN
+        # The one event whose number is no number: which card a ship of Star Realms now is.
+        number = self.spec.cards[event.number].key if kind == "copied" else event.number
+        return kind, event.seat, card, number, event.other, event.known, self._card(event.source)

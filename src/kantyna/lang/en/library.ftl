@@ -1,0 +1,19 @@
+# What the library refuses.
+
+error-library-over = The match is over: nothing can be played any more.
+error-library-not-over = The match is not over yet: nobody has a score.
+error-library-not-kept = A match that was laid out or imagined has no set-up of its own, so no file can keep it.
+error-library-no-seat = There is no seat { $seat }. Seats are counted from 0 to { $most }.
+error-library-bots = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  } and { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }: one bot for each seat is wanted, or one for all.
+error-library-unreadable = “{ $move }” is not a move: a verb and what it concerns are wanted, as in “play: Scout”.
+error-library-not-asked = “{ $move }” is not for now: seat { $seat } is asked.
+error-library-no-option = “{ $move }” is not possible now. Possible: { $options }.
+error-library-refused = “{ $move }” is not possible now.
+error-library-ambiguous = “{ $move }” may mean several options: { $options }.
+error-library-not-in-sight = “{ $move }” is about nothing that this seat can see.

@@ -1,0 +1,13 @@
+# Czego biblioteka odmawia.
+
+error-library-over = Partia jest skończona: nic więcej nie da się zagrać.
+error-library-not-over = Partia jeszcze trwa: nikt nie ma wyniku.
+error-library-not-kept = Partia rozłożona lub wyobrażona nie ma własnego przygotowania, więc nie da się jej zapisać w pliku.
+error-library-no-seat = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $most }.
+error-library-bots = Miejsca: { $seats }, boty: { $bots }. Potrzebny jest jeden bot na każde miejsce albo jeden na wszystkie.
+error-library-unreadable = „{ $move }” nie jest ruchem: potrzebny jest czasownik i to, czego dotyczy, na przykład „play: Zwiadowca”.
+error-library-not-asked = „{ $move }” nie teraz: decyduje miejsce { $seat }.
+error-library-no-option = „{ $move }” nie jest teraz możliwe. Możliwe: { $options }.
+error-library-refused = „{ $move }” nie jest teraz możliwe.
+error-library-ambiguous = „{ $move }” może znaczyć kilka rzeczy: { $options }.
+error-library-not-in-sight = „{ $move }” nie dotyczy niczego, co z tego miejsca widać.

@@ -1,0 +1,44 @@
+"""Who may sit at a table: any function from a view to one of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from kantyna.library.errors import sentences
+from kantyna.library.options import Option
+from kantyna.library.view import View
+from kantyna.players import make
+
+Bot: TypeAlias = Callable[[View], Option | int | str]
+"""Looks at what a seat may know and names what it does: one of `view.options`, its code, or the move in words."""
+
+
+class NamedBot:
+    """One of Kantyna's own players. Call it with a view of a seat that is asked."""
+
+    def __init__(self, name: str, seed: int = 0) -> None:
+        with sentences():
+            self._player = make(name, seed)
+        self.name = name
+
+    def __call__(self, view: View) -> Option:
+        asked = view.seen.decision
+        if asked is None:
+            raise ValueError("This seat isn't asked: there is nothing to choose.")
+        code = self._player.choose(view.game.spec, view.seen, asked)
+        return next(option for option in view.options if option.code == code)
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
+
+def bot(name: str, seed: int = 0) -> NamedBot:
+    """A player by its name: `random`, `greedy`, `level1` to `level5`, `search:1000`, `search:500ms`.
+
+    Args:
+        name: Who it is. Levels 1 to 4 play by rules of thumb, level 5 and `search` think ahead, for so many imagined
+            games or milliseconds a decision.
+        seed: Where its own chance comes from: the same seed, the same answers.
+    """
+    return NamedBot(name, seed)

@@ -1,0 +1,61 @@
+"""What happened, and how it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kantyna.kernel.event import Event as Happened
+from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.outcome import Outcome as Ended
+from kantyna.lang import Speaker
+from kantyna.library.cards import Card
+from kantyna.library.options import called
+
+if TYPE_CHECKING:
+    from kantyna.library.match import Match
+
+
+class Outcome:
+    """How a match ended."""
+
+    def __init__(self, match: Match, ended: Ended) -> None:
+        self.winners: tuple[int, ...] = tuple(ended.winners)
+        """The seats that won; none in a draw."""
+        self.reason: str = match.game.spec.names.reasons[ended.reason]
+        """Why, by a name for programs."""
+        self._match = match
+        self._ended = ended
+
+    def text(self, language: str = "en") -> str:
+        """Who won, and why."""
+        names = called(self._match.names, self._match.seats, language)
+        return Speaker(language).outcome(self._match.game.spec, self._ended, names)
+
+    def __repr__(self) -> str:
+        return f"<Outcome winners={self.winners} reason={self.reason!r}>"
+
+
+class Event:
+    """Something that happened, as one seat may know it."""
+
+    def __init__(self, match: Match, happened: Happened) -> None:
+        self.kind: str = match.game.spec.names.events[happened.kind]
+        self.seat: int | None = happened.seat if happened.seat != NOBODY else None
+        """Who did or suffered it."""
+        self.other: int | None = happened.other if happened.other != NOBODY else None
+        self.number: int = happened.number
+        self.card: Card | None = match.game.cards[match._inner.defs[happened.card]] if happened.card >= 0 else None
+        """The card, if the seat may know it."""
+        self._match = match
+        self._happened = happened
+
+    def text(self, language: str = "en") -> str:
+        """What happened, in a sentence."""
+        names = called(self._match.names, self._match.seats, language)
+        return Speaker(language).event(self._match.game.spec, self._happened, names, self._match._inner.defs)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind}: {self}>"

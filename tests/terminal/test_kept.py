@@ -1,0 +1,85 @@
+"""Whatever was shown is in the file already: a window may be closed at any moment."""
+
+import io
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kantyna.kernel.ids import Code
+from kantyna.lang import Speaker
+from kantyna.play.match import BEFORE_ALL, Match
+from kantyna.play.replay import Replay
+from kantyna.terminal import app as table_app
+from kantyna.terminal.app import TableApp
+from kantyna.terminal.plain import Plain
+from kantyna.terminal.sitting import Sitting
+from tests.terminal.conftest import Seated
+
+
+@pytest.fixture
+def told_and_kept(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[Code], list[Code]]]:
+    """Each time something is told: the answers given by then, and those in the file."""
+    seen: list[tuple[list[Code], list[Code]]] = []
+    story = Sitting.story
+
+    def watched(self: Sitting, since: int = BEFORE_ALL, cite: bool = False) -> list[str]:
+        seen.append((self.match.answers, Replay.read(self.file).answers))
+        return story(self, since, cite)
+
+    monkeypatch.setattr(Sitting, "story", watched)
+    return seen
+
+
+@pytest.mark.parametrize("players", ["human,greedy", "greedy,greedy"])
+def test_plain_lines_tell_what_is_kept(
+    seated: Seated, players: str, told_and_kept: list[tuple[list[Code], list[Code]]]
+) -> None:
+    Plain(seated(players), io.StringIO("1\n" * 30), io.StringIO()).run()
+    assert len(told_and_kept) > 20
+    assert all(given == kept for given, kept in told_and_kept)
+
+
+@pytest.mark.anyio
+async def test_the_drawn_table_shows_what_is_kept(
+    seated: Seated, told_and_kept: list[tuple[list[Code], list[Code]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_app, "PACE", 0.0)
+    app = TableApp(seated("greedy,greedy"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("g")
+        for _ in range(200):
+            if len(app.sitting.match.given) > 5:
+                break
+            await pilot.pause(0.05)
+    assert len(told_and_kept) > 5
+    assert all(given == kept for given, kept in told_and_kept)
+
+
+@pytest.mark.parametrize("name", ["SIGKILL", "SIGTERM", "SIGHUP"])
+@pytest.mark.skipif(os.name != "posix", reason="signals of a terminal")
+def test_a_window_that_is_closed_loses_nothing_that_was_shown(name: str, tmp_path: Path) -> None:
+    """A bot moves first and its turn is told; whatever ends the process then, the file tells the same turn."""
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "TERM": "dumb"}
+    words = ["play", "--seats", "level1,human", "--names", "Ola,Jan", "--seed", "4", "--lang", "en", "--plain"]
+    with subprocess.Popen(
+        [sys.executable, "-P", "-u", "-m", "kantyna", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        text=True,
+    ) as table:
+        assert table.stdout is not None
+        told: list[str] = []
+        while not told or not told[-1].startswith("Main phase: what will it be?"):
+            told.append(table.stdout.readline().rstrip())
+        table.send_signal(getattr(signal, name))
+    (file,) = tmp_path.rglob("*.json")
+    kept = Match.load(Replay.read(file))
+    story = Speaker("en").story(kept.spec, kept.events_for(1), ["Ola", "Jan"], kept.defs)
+    shown = [line for line in told if line.startswith("Ola ") and line.endswith((".", ")"))]
+    assert len(shown) > 3
+    assert [line for line in story if line.startswith("Ola ")][-len(shown) :] == shown
