@@ -14,7 +14,7 @@ def is_compiled() -> bool:
     return found is not None and found.origin is not None and not found.origin.endswith(".py")
 
 
-if TYPE_CHECKING:
+if TYPE_CHECKING or is_compiled():
     from kantyna.kernel.packed import KNOWN as KNOWN
     from kantyna.kernel.packed import Options as Options
     from kantyna.kernel.packed import Row as Row
@@ -23,7 +23,12 @@ if TYPE_CHECKING:
     from kantyna.kernel.packed import listed as listed
     from kantyna.kernel.packed import row as row
     from kantyna.kernel.packed import vec as vec
-elif is_compiled():
-    pass
 else:
-    pass
+    from kantyna.kernel.listed import KNOWN as KNOWN
+    from kantyna.kernel.listed import Options as Options
+    from kantyna.kernel.listed import Row as Row
+    from kantyna.kernel.listed import State as State
+    from kantyna.kernel.listed import append as append
+    from kantyna.kernel.listed import listed as listed
+    from kantyna.kernel.listed import row as row
+    from kantyna.kernel.listed import vec as vec

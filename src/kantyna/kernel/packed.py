@@ -28,7 +28,7 @@ def row(values: list[int]) -> Row:
 
 def listed(values: Row) -> list[int]:
     """The numbers of a row."""
-    return [number for number in values]
+    return list(values)
 
 
 class Stamps:

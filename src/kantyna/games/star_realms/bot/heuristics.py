@@ -202,6 +202,5 @@ def strength(table: StarRealms, seat: Seat) -> float:
         left -= table.count[COMBAT_POOL[active]]
     own = OF_AUTHORITY * log(float(max(left, 0) + 10))
     own += OF_DECK * float(average(table, seat))
-    bases, hand = len(table.rows[BASES[seat]]), len(table.rows[HAND[seat]])
-    own += OF_BASES * bases + OF_HAND * hand
+    own += OF_BASES * float(len(table.rows[BASES[seat]])) + OF_HAND * float(len(table.rows[HAND[seat]]))
     return own + OF_TURN if table.box.teams[seat] == table.box.teams[active] else own

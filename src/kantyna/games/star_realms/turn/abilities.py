@@ -80,11 +80,8 @@ class Primary(Ability):
         allies: i64 = -1  # looked for once something asks for an ally
         for base in bases:
             card = table.printed[base]
-            if (
-                card.has_primary
-                and table.mark(PRIMARY_USED, base) == 0
-                and card.primary.would_change(table, seat, base)
-            ):
+            ready = card.has_primary and table.mark(PRIMARY_USED, base) == 0
+            if ready and card.primary.would_change(table, seat, base):
                 out.add(PRIMARY.base + card.number)
             if card.has_ally and table.mark(ALLY_USED, base) == 0:
                 if allies < 0:

@@ -92,9 +92,9 @@ class HitTogether(Together):
             return
         for owner in table.base_foes[seat]:
             for base in table.rows[BASES[owner]]:
-                if can_share(table, seat, COMBAT_POOL, table.printed[base].defense):
-                    if why_out_of_reach(table, seat, owner, table.defs[base]) is None:
-                        out.add(self.base + owner * BLOCK + table.defs[base])
+                reach = why_out_of_reach(table, seat, owner, table.defs[base]) is None
+                if reach and can_share(table, seat, COMBAT_POOL, table.printed[base].defense):
+                    out.add(self.base + owner * BLOCK + table.defs[base])
 
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
         return equal(table, BASES[what // BLOCK], what % BLOCK)

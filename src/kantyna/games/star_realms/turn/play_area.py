@@ -64,18 +64,20 @@ def destroy_base(table: StarRealms, owner: Seat, card: CardId, by: Seat, log: Lo
 def most_damaged(table: StarRealms, owner: Seat, definition: DefId) -> CardId:
     """Of equal bases the one that has most damage already: an attack hits that."""
     found = NO_CARD
+    most: i64 = -1
     for base in table.rows[BASES[owner]]:
-        if table.defs[base] == definition:
-            if found == NO_CARD or table.mark(DAMAGE, base) > table.mark(DAMAGE, found):
-                found = base
+        if table.defs[base] == definition and table.mark(DAMAGE, base) > most:
+            most = table.mark(DAMAGE, base)
+            found = base
     return found
 
 
 def least_damaged(table: StarRealms, owner: Seat, definition: DefId) -> CardId:
     """Of equal bases the one that has least damage: an ability destroys that, so no damage is wasted."""
     found = NO_CARD
+    least: i64 = 1 << 30
     for base in table.rows[BASES[owner]]:
-        if table.defs[base] == definition:
-            if found == NO_CARD or table.mark(DAMAGE, base) < table.mark(DAMAGE, found):
-                found = base
+        if table.defs[base] == definition and table.mark(DAMAGE, base) < least:
+            least = table.mark(DAMAGE, base)
+            found = base
     return found

@@ -18,7 +18,7 @@ from kantyna.games.star_realms.turn.action import Action, equal
 from kantyna.games.star_realms.turn.answers import NO, YES
 from kantyna.games.star_realms.turn.trade_row import take_from_row, use_up_next_ship
 from kantyna.games.star_realms.vocabulary import ASK_ON_TOP, BOUGHT, EXPLORER, NEXT_SHIP_ON_TOP, PUT_ON_TOP, SHIP
-from kantyna.kernel.body import Options
+from kantyna.kernel.body import Options, listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -67,7 +67,7 @@ class Buy(Action):
 def for_sale(table: StarRealms, definition: DefId) -> list[CardId]:
     """The cards of a definition that can be bought: of the row, or the top Explorer."""
     if definition == EXPLORER:
-        return [card for card in table.rows[EXPLORERS][-1:]]
+        return listed(table.rows[EXPLORERS])[-1:]
     return equal(table, TRADE_ROW, definition)
 
 
