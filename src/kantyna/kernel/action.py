@@ -104,7 +104,7 @@ class ActionSpace:
         self.block = block
         self.verbs: list[Verb[Any]] = []
         self.size: i64 = 0
-        self._at_block = vec[Verb[Any]]()
+        self.blocks = vec[Verb[Any]]()
         """The verb of each block of codes."""
 
     def add(self, verb: Verb[Any]) -> None:
@@ -123,12 +123,12 @@ class ActionSpace:
             verb.size = 1
         self.verbs.append(verb)
         for _ in range((verb.size + self.block - 1) // self.block):
-            self._at_block = append(self._at_block, verb)
+            self.blocks = append(self.blocks, verb)
             self.size += self.block
 
     def verb(self, code: Code) -> Verb[Any]:
         """The verb that a code belongs to."""
-        return self._at_block[code // self.block]
+        return self.blocks[code // self.block]
 
     def named(self, name: str) -> Verb[Any]:
         for verb in self.verbs:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any, TypeAlias
 
+from kantyna.kernel.ids import NO_CARD, NOBODY
 from kantyna.kernel.rng import LOW, MULTIPLIER, WIDTH
 
 KNOWN = 0
@@ -57,13 +58,11 @@ class Options:
     def settle(self) -> None:
         """All are in: bring them in order, and let each be there once."""
         codes = self.codes
-        codes.sort()
-        last = -1
-        for code in codes:
-            if code == last:
-                codes[:] = sorted(set(codes))
-                break
-            last = code
+        different = set(codes)
+        if len(different) == len(codes):
+            codes.sort()
+        else:
+            codes[:] = sorted(different)
         self.count = len(codes)
 
     def has(self, code: int) -> bool:
@@ -90,6 +89,11 @@ class State:
             self.stamps = [self.stamp] * width
             self.count = first[:]
             self.rng = 1
+            self.options = Options()
+            self.asked = NOBODY
+            self.asked_kind = 0
+            self.asked_card = NO_CARD
+            self.asked_number = 0
         else:
             model.stamp = next(STAMPS)
             self.stamp = next(STAMPS)
@@ -97,6 +101,32 @@ class State:
             self.stamps = model.stamps[:]
             self.count = model.count[:]
             self.rng = model.rng
+            self.options = model.options.copy()
+            self.asked = model.asked
+            self.asked_kind = model.asked_kind
+            self.asked_card = model.asked_card
+            self.asked_number = model.asked_number
+
+    def offer(self) -> Options:
+        """The buffer of options, emptied for the next question."""
+        options = self.options
+        options.codes.clear()
+        return options
+
+    def ask(self, seat: int, kind: int, card: int = NO_CARD, number: int = 0) -> None:
+        """Put a question with the options that were offered; the engine stops until it is answered."""
+        options = self.options
+        codes = options.codes
+        different = set(codes)
+        if len(different) == len(codes):
+            codes.sort()
+        else:
+            codes[:] = sorted(different)
+        options.count = len(codes)
+        self.asked = seat
+        self.asked_kind = kind
+        self.asked_card = card
+        self.asked_number = number
 
     def own(self, place: int) -> Row:
         """The row, to be written: a copy of its own, where it was shared."""
@@ -153,13 +183,16 @@ class State:
 
     def deal(self, origin: int, target: int, number: int, mask: int) -> None:
         """Lay so many things off the top of a pile at the end of another row; the seats of *mask* see them."""
+        if number <= 0:
+            return
         pile = self.own(origin)
-        hand = self.own(target)
         known = self.own(KNOWN)
-        for _ in range(number):
-            thing = pile.pop()
+        dealt = pile[-number:]
+        del pile[-number:]
+        dealt.reverse()
+        for thing in dealt:
             known[thing] |= mask
-            hand.append(thing)
+        self.own(target).extend(dealt)
 
     def mark(self, mark: int, thing: int) -> int:
         """The number of a mark on a thing. A mark that nothing bears is an empty row."""

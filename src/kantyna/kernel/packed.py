@@ -12,6 +12,7 @@ from librt.vecs import pop, remove
 from librt.vecs import vec as vec
 from mypy_extensions import i64, mypyc_attr
 
+from kantyna.kernel.ids import NO_CARD, NOBODY
 from kantyna.kernel.rng import LOW, MULTIPLIER, WIDTH
 
 KNOWN: Final = 0
@@ -111,6 +112,12 @@ class State:
                 self.stamps = append(self.stamps, self.stamp)
             self.count = first[:]
             self.rng: i64 = 1
+            self.options = Options()
+            self.asked: i64 = NOBODY
+            """Who is asked now; nobody when the game is over."""
+            self.asked_kind: i64 = 0
+            self.asked_card: i64 = NO_CARD
+            self.asked_number: i64 = 0
         else:
             model.stamp = STAMPS.fresh()
             self.stamp = STAMPS.fresh()
@@ -118,6 +125,24 @@ class State:
             self.stamps = model.stamps[:]
             self.count = model.count[:]
             self.rng = model.rng
+            self.options = model.options.copy()
+            self.asked = model.asked
+            self.asked_kind = model.asked_kind
+            self.asked_card = model.asked_card
+            self.asked_number = model.asked_number
+
+    def offer(self) -> Options:
+        """The buffer of options, emptied for the next question."""
+        options = self.options
+        options.count = 0
+        return options
+
+    def ask(self, seat: i64, kind: i64, card: i64 = NO_CARD, number: i64 = 0) -> None:
+        """Put a question with the options that were offered; the engine stops until it is answered."""
+        self.asked = seat
+        self.asked_kind = kind
+        self.asked_card = card
+        self.asked_number = number
 
     def own(self, place: i64) -> Row:
         """The row, to be written: a copy of its own, where it was shared."""

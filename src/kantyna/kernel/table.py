@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.kernel.body import KNOWN, Options, Row, State, listed
+from kantyna.kernel.body import KNOWN, Row, State, listed
 from kantyna.kernel.box import Box
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.frame import Frame
@@ -29,12 +29,6 @@ class Table(State):
             for _ in range(len(box.defs)):
                 self.add(KNOWN, 0)
             self.stack: list[Frame] = []
-            self.options = Options()
-            self.asked: Seat = NOBODY
-            """Who is asked now; nobody when the game is over."""
-            self.asked_kind: i64 = 0
-            self.asked_card: CardId = NO_CARD
-            self.asked_number: i64 = 0
             self.outcome: Outcome | None = None
             self.decisions: i64 = 0
             self.active: Seat = 0
@@ -51,11 +45,6 @@ class Table(State):
             """Things that the next shuffle of their pile must bring to the top, the topmost first."""
         else:
             self.stack = [frame.clone() for frame in model.stack]
-            self.options = model.options.copy()
-            self.asked = model.asked
-            self.asked_kind = model.asked_kind
-            self.asked_card = model.asked_card
-            self.asked_number = model.asked_number
             self.outcome = model.outcome
             self.decisions = model.decisions
             self.active = model.active
@@ -72,20 +61,6 @@ class Table(State):
 
     def refresh(self) -> None:
         """Work out anew what a game keeps beside what is declared: after a save or a view was read."""
-
-    def offer(self) -> Options:
-        """The buffer of options, emptied for the next question."""
-        options = self.options
-        options.clear()
-        return options
-
-    def ask(self, seat: Seat, kind: i64, card: CardId = NO_CARD, number: i64 = 0) -> None:
-        """Put a question with the options that were offered; the engine stops until it is answered."""
-        self.options.settle()
-        self.asked = seat
-        self.asked_kind = kind
-        self.asked_card = card
-        self.asked_number = number
 
     def withdraw(self) -> None:
         """Nobody is asked any more."""

@@ -130,7 +130,7 @@ class StarRealms(DeckTable):
     def following(self, seat: Seat) -> Seat:
         """The next living seat clockwise (to the left)."""
         other = (seat + 1) % self.seats
-        while not self.lives(other):
+        while self.count[ALIVE[other]] == 0:
             other = (other + 1) % self.seats
         return other
 
@@ -156,7 +156,10 @@ class Way(Variant):
     book: vec[Card]
     """The cards by their definitions."""
     verbs: vec[Verb[StarRealms]]
-    """What a main phase offers, in the order of codes."""
+    """What a main phase offers besides its end."""
+
+    waits = False
+    """Do some wait until something has happened?"""
 
     def side(self, table: StarRealms, seat: Seat) -> list[Seat]:
         """The seats that take their turn together with *seat*."""

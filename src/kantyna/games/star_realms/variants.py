@@ -8,10 +8,9 @@ from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.cards import CARDS
 from kantyna.games.star_realms.table import BASES, DECK, DISCARD, HAND, QUIET, REFUSED, StarRealms, Way
 from kantyna.games.star_realms.turn.abilities import PRIMARY
-from kantyna.games.star_realms.turn.combat import ATTACK, HIT_BASE
+from kantyna.games.star_realms.turn.combat import HIT_BASE
 from kantyna.games.star_realms.turn.emperor import GIVE
 from kantyna.games.star_realms.turn.hydra import BUY_TOGETHER, HAND_OVER, HIT_TOGETHER
-from kantyna.games.star_realms.turn.main import END
 from kantyna.games.star_realms.turn.play import PLAY
 from kantyna.games.star_realms.turn.purchase import BUY
 from kantyna.games.star_realms.vocabulary import REASON_BOSS, REASON_EMPEROR, REASON_LAST, REASON_RAIDERS
@@ -37,7 +36,8 @@ class Everybody(Way):
     ) -> None:
         super().__init__(name, fewest, most, settings)
         self.book = BOOK
-        self.verbs = vec[Verb[StarRealms]]([PLAY, PRIMARY, BUY, *(verbs or []), HIT_BASE, ATTACK, END])
+        offered: list[Verb[StarRealms]] = [PLAY, PRIMARY, BUY, *(verbs or []), HIT_BASE]
+        self.verbs = vec[Verb[StarRealms]](offered)
 
     def reason(self, winner: int) -> int:
         return REASON_LAST
@@ -78,6 +78,8 @@ class TwoTeams(Everybody):
 
 class Hydra(TwoTeams):
     """A team has one authority and takes its turns together."""
+
+    waits = True
 
     def side(self, table: StarRealms, seat: Seat) -> list[Seat]:
         teams = table.box.teams

@@ -78,12 +78,15 @@ class Primary(Ability):
         if len(bases) == 0 and len(ships) == 0:
             return
         allies: i64 = -1  # looked for once something asks for an ally
+        any_primary = len(table.rows[PRIMARY_USED]) > 0
+        any_ally = len(table.rows[ALLY_USED]) > 0
+        any_copy = len(table.rows[ACTS_AS]) > 0
         for base in bases:
             card = table.printed[base]
-            ready = card.has_primary and table.mark(PRIMARY_USED, base) == 0
+            ready = card.has_primary and not (any_primary and table.mark(PRIMARY_USED, base))
             if ready and card.primary.would_change(table, seat, base):
                 out.add(PRIMARY.base + card.number)
-            if card.has_ally and table.mark(ALLY_USED, base) == 0:
+            if card.has_ally and not (any_ally and table.mark(ALLY_USED, base)):
                 if allies < 0:
                     allies = allied(table, seat)
                 if allies & card.counts_for and card.ally.would_change(table, seat, base):
@@ -94,10 +97,10 @@ class Primary(Ability):
             card = table.printed[ship]
             if card.number < EXPLORER:
                 continue  # Scouts and Vipers do nothing more once they are in play
-            acting = table.mark(ACTS_AS, ship)
+            acting = table.mark(ACTS_AS, ship) if any_copy else 0
             if acting:
                 card = table.book[acting - 1]
-            if card.has_ally and table.mark(ALLY_USED, ship) == 0:
+            if card.has_ally and not (any_ally and table.mark(ALLY_USED, ship)):
                 if allies < 0:
                     allies = allied(table, seat)
                 if allies & card.counts_for and card.ally.would_change(table, seat, ship):
@@ -175,6 +178,7 @@ def allied(table: StarRealms, seat: Seat) -> i64:
     """The mask of the factions that two cards in play count for: a card counts for itself, so an ally needs two."""
     once: i64 = 0
     twice: i64 = 0
+    any_copy = len(table.rows[ACTS_AS]) > 0
     for base in table.rows[BASES[seat]]:
         mask = table.printed[base].counts_for
         twice |= once & mask
@@ -183,7 +187,7 @@ def allied(table: StarRealms, seat: Seat) -> i64:
         mask = table.printed[ship].counts_for
         twice |= once & mask
         once |= mask
-        acting = table.mark(ACTS_AS, ship)
+        acting = table.mark(ACTS_AS, ship) if any_copy else 0
         if acting:
             # A Needle keeps its own faction and has the copied one too; copying its own adds nothing.
             copied = table.book[acting - 1].counts_for

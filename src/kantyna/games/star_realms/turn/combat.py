@@ -31,12 +31,16 @@ from kantyna.kernel.said import Said
 
 
 class HitBase(Action):
-    """A base costs its whole defense, unless its owner's bases keep damage."""
+    """A base costs its whole defense, unless its owner's bases keep damage. It offers attacks on players too: they
+    look at the same foes."""
 
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
         combat = table.count[COMBAT_POOL[seat]]
         if combat == 0:
             return
+        for foe in table.foes[seat]:
+            if not table.way.shielded(table, foe):
+                out.add(ATTACK.base + table.way.attacked_as(table, foe))
         for owner in table.base_foes[seat]:
             bases = table.rows[BASES[owner]]
             if len(bases) == 0:
@@ -79,13 +83,6 @@ class HitBase(Action):
 
 class Attack(Action):
     """A player loses as much authority as combat is spent: any number of points."""
-
-    def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        if table.count[COMBAT_POOL[seat]] == 0:
-            return
-        for foe in table.foes[seat]:
-            if not table.way.shielded(table, foe):
-                out.add(self.base + table.way.attacked_as(table, foe))
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
         if table.count[COMBAT_POOL[frame.seat]] == 1:

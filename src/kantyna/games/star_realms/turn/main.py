@@ -9,6 +9,7 @@ from kantyna.games.star_realms.table import (
     ACTS_AS,
     ALLY_USED,
     BLOBS,
+    BLOCK,
     COMBAT_POOL,
     DAMAGE,
     DISCARD,
@@ -25,7 +26,7 @@ from kantyna.games.star_realms.table import (
 from kantyna.games.star_realms.turn.action import Action
 from kantyna.games.star_realms.vocabulary import ASK_MAIN, END_OF_TURN, REPAIRED, TURN_BEGAN, TURN_ENDED
 from kantyna.kernel.action import NOTHING_MORE
-from kantyna.kernel.body import Options
+from kantyna.kernel.body import Options, row
 from kantyna.kernel.effect import WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -45,16 +46,17 @@ class Turn(Node[StarRealms]):
         if frame.at == 0:
             frame.at = 1
             begin(table, log)
+        seat = frame.seat
         out = table.offer()
         for verb in table.way.verbs:
-            verb.offer(table, frame.seat, out)
-        table.ask(frame.seat, ASK_MAIN)
+            verb.offer(table, seat, out)
+        out.add(END.base)
+        table.ask(seat, ASK_MAIN)
         return WAIT
 
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
-        verb = SPACE.verb(code)
-        assert isinstance(verb, Action)
-        if verb.acts:
+        verb = SPACE.blocks[code // BLOCK]
+        if table.way.waits and isinstance(verb, Action) and verb.acts:
             table.way.acted(table)
         verb.do(table, frame, code - verb.base, log)
 
@@ -62,24 +64,13 @@ class Turn(Node[StarRealms]):
 class End(Action):
     """The end of the main phase: discard phase, then draw phase; then the next seat is on."""
 
-    def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        out.add(self.base)
-
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
-        """A Hydra waits for all its members."""
-        side = table.way.side(table, frame.seat)
-        if len(side) > 1:
-            table.count[ENDED[frame.seat]] = 1
-            for member in side:
-                if not table.count[ENDED[member]]:
-                    frame.seat = member
-                    return
-        for member in side:
-            discard_phase(table, member, log)
-        for member in side:
-            draw(table, member, table.count[HAND_SIZE[member]], log)
-            table.count[ENDED[member]] = 0
-        table.way.acted(table)
+        if table.way.waits:
+            if not self._end_together(table, frame, log):
+                return
+        else:
+            discard_phase(table, frame.seat, log)
+            draw(table, frame.seat, table.count[HAND_SIZE[frame.seat]], log)
         self._forget_the_turn(table)
         if not log.muted:
             log.add(TURN_ENDED, table.active)
@@ -87,9 +78,26 @@ class End(Action):
         frame.seat = table.active
         begin(table, log)
 
+    def _end_together(self, table: StarRealms, frame: Frame, log: Log) -> bool:
+        """A Hydra waits for all its members; False if somebody goes on."""
+        side = table.way.side(table, frame.seat)
+        table.count[ENDED[frame.seat]] = 1
+        for member in side:
+            if not table.count[ENDED[member]]:
+                frame.seat = member
+                return False
+        for member in side:
+            discard_phase(table, member, log)
+        for member in side:
+            draw(table, member, table.count[HAND_SIZE[member]], log)
+            table.count[ENDED[member]] = 0
+        table.way.acted(table)
+        return True
+
     def _forget_the_turn(self, table: StarRealms) -> None:
-        for mark in (PRIMARY_USED, ALLY_USED, ACTS_AS):
-            table.clear(mark)
+        for mark in USED:
+            if len(table.rows[mark]) > 0:
+                table.clear(mark)
         for seat in range(table.seats):
             table.count[BLOBS[seat]] = 0
         if table.modifiers:
@@ -120,5 +128,7 @@ def discard_phase(table: StarRealms, seat: Seat, log: Log) -> None:
     table.pour(HAND[seat], DISCARD[seat])
 
 
+USED: Final = row([PRIMARY_USED, ALLY_USED, ACTS_AS])
+"""The marks that last until the end of a turn."""
 END: Final = End("end", NOTHING_MORE, acts=False)
 TURN: Final = PROGRAM.add("turn", Turn())

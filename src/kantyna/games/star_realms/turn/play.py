@@ -23,7 +23,10 @@ class Play(Action):
     """Put a card from hand into play. A ship's primary ability works at once; a base's when its owner likes."""
 
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        offer_pile(table, self.base, HAND[seat], out)
+        defs = table.defs
+        first = self.base
+        for card in table.rows[HAND[seat]]:
+            out.add(first + defs[card])
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
         seat = frame.seat
@@ -38,9 +41,10 @@ class Play(Action):
             table.add(BASES[seat], card)
             return
         table.add(SHIPS[seat], card)
-        bonus = fleet_bonus(table, seat)
-        if bonus:
-            gain(table, seat, COMBAT, bonus, log, card)
+        if len(table.rows[BASES[seat]]) > 0:
+            bonus = fleet_bonus(table, seat)
+            if bonus:
+                gain(table, seat, COMBAT, bonus, log, card)
         table.push(printed.primary.number, seat, card)
 
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
