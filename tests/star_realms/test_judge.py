@@ -3,18 +3,14 @@
 import pytest
 
 from kantyna.games.registry import game
-from kantyna.games.star_realms.actions import (
-    ATTACK,
-    BLOCK,
-    BUY,
-    BUY_TOGETHER,
-    END,
-    GIVE,
-    HIT_BASE,
-    HIT_TOGETHER,
-    PRIMARY,
-)
-from kantyna.games.star_realms.book import NUMBER_OF
+from kantyna.games.star_realms.bot.weights import NUMBER_OF
+from kantyna.games.star_realms.table import BLOCK
+from kantyna.games.star_realms.turn.abilities import PRIMARY
+from kantyna.games.star_realms.turn.combat import ATTACK, HIT_BASE
+from kantyna.games.star_realms.turn.emperor import GIVE
+from kantyna.games.star_realms.turn.hydra import BUY_TOGETHER, HIT_TOGETHER
+from kantyna.games.star_realms.turn.main import END
+from kantyna.games.star_realms.turn.purchase import BUY
 from kantyna.kernel.ids import Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import Variant
@@ -30,33 +26,41 @@ CASES: list[tuple[str, str, Seat, Code, str, str, dict[str, int]]] = [
         "",
         "table: {trade-row: [ram]}\nseat 1: {trade: 2}",
         0,
-        BUY + RAM,
+        BUY.base + RAM,
         "SR-BUY-1",
         "why-no-trade",
         {"need": 3, "have": 2},
     ),
-    ("", "table: {trade-row: [ram]}", 0, BUY + CUTTER, "SR-BUY-1", "why-not-in-row", {}),
-    ("", "table: {trade-row: [ram]}", 0, BUY_TOGETHER + RAM, "SR-BUY-1", "why-no-trade", {"need": 3, "have": 0}),
-    ("", "seat 1: {trade: 2}", 0, ATTACK + 1, "SR-ATTACK-7", "why-no-combat", {"need": 1, "have": 0}),
+    ("", "table: {trade-row: [ram]}", 0, BUY.base + CUTTER, "SR-BUY-1", "why-not-in-row", {}),
+    (
+        "",
+        "table: {trade-row: [ram]}",
+        0,
+        BUY_TOGETHER.base + RAM,
+        "SR-BUY-1",
+        "why-no-trade",
+        {"need": 3, "have": 0},
+    ),
+    ("", "seat 1: {trade: 2}", 0, ATTACK.base + 1, "SR-ATTACK-7", "why-no-combat", {"need": 1, "have": 0}),
     (
         "",
         "seat 1: {combat: 2}\nseat 2: {bases: [barter-world]}",
         0,
-        HIT_BASE + BLOCK + WORLD,
+        HIT_BASE.base + BLOCK + WORLD,
         "SR-ATTACK-2",
         "why-no-combat",
         {"need": 4, "have": 2},
     ),
-    ("", "seat 1: {combat: 9}", 0, HIT_BASE + BLOCK + WORLD, "SR-ATTACK-2", "why-no-such-base", {}),
-    ("", "seat 1: {combat: 9}", 0, PRIMARY + POST, "SR-ABILITY-2", "why-not-in-play", {}),
-    ("", "seat 1: {ships: [ram]}", 0, PRIMARY + RAM, "SR-PLAY-2", "why-used", {}),
-    ("", "seat 1: {discard-pile: [ram], trade: 1}", 0, GIVE + RAM, "SR-EMPEROR-7", "why-not-in-discard", {}),
-    ("", "turn: 2", 0, END, "SR-TURN-1", "why-not-your-turn", {"seat": 1}),
+    ("", "seat 1: {combat: 9}", 0, HIT_BASE.base + BLOCK + WORLD, "SR-ATTACK-2", "why-no-such-base", {}),
+    ("", "seat 1: {combat: 9}", 0, PRIMARY.base + POST, "SR-ABILITY-2", "why-not-in-play", {}),
+    ("", "seat 1: {ships: [ram]}", 0, PRIMARY.base + RAM, "SR-PLAY-2", "why-used", {}),
+    ("", "seat 1: {discard-pile: [ram], trade: 1}", 0, GIVE.base + RAM, "SR-EMPEROR-7", "why-not-in-discard", {}),
+    ("", "turn: 2", 0, END.base, "SR-TURN-1", "why-not-your-turn", {"seat": 1}),
     (
         "variant: two-headed-hydra",
         "table: {trade-row: [ram]}\nseat 1: {trade: 1}\nseat 2: {trade: 1}",
         0,
-        BUY_TOGETHER + RAM,
+        BUY_TOGETHER.base + RAM,
         "SR-HYDRA-13",
         "why-no-trade",
         {"need": 3, "have": 2},
@@ -65,28 +69,28 @@ CASES: list[tuple[str, str, Seat, Code, str, str, dict[str, int]]] = [
         "variant: two-headed-hydra",
         "table: {trade-row: [ram]}\nseat 1: {trade: 3}",
         0,
-        BUY_TOGETHER + RAM,
+        BUY_TOGETHER.base + RAM,
         "SR-HYDRA-13",
         "why-nobody-adds",
         {},
     ),
-    ("variant: two-headed-hydra", "seat 1: {trade: 3}", 0, BUY_TOGETHER + RAM, "SR-HYDRA-8", "why-not-in-row", {}),
+    ("variant: two-headed-hydra", "seat 1: {trade: 3}", 0, BUY_TOGETHER.base + RAM, "SR-HYDRA-8", "why-not-in-row", {}),
     (
         "variant: two-headed-hydra",
         "seat 1: {combat: 1}\nseat 2: {combat: 2}\nseat 3: {bases: [barter-world]}",
         0,
-        HIT_TOGETHER + 2 * BLOCK + WORLD,
+        HIT_TOGETHER.base + 2 * BLOCK + WORLD,
         "SR-HYDRA-16",
         "why-no-combat",
         {"need": 4, "have": 3},
     ),
-    ("variant: two-headed-hydra", "seat 1: {combat: 1}", 0, ATTACK + 3, "SR-HYDRA-3", "why-team-as-one", {}),
-    ("variant: two-headed-hydra", "seat 1: {combat: 1}", 1, END, "SR-HYDRA-11", "why-other-decides", {"seat": 0}),
+    ("variant: two-headed-hydra", "seat 1: {combat: 1}", 0, ATTACK.base + 3, "SR-HYDRA-3", "why-team-as-one", {}),
+    ("variant: two-headed-hydra", "seat 1: {combat: 1}", 1, END.base, "SR-HYDRA-11", "why-other-decides", {"seat": 0}),
     (
         "variant: emperor",
         "seat 1: {discard-pile: [ram]}",
         0,
-        GIVE + RAM,
+        GIVE.base + RAM,
         "SR-EMPEROR-7",
         "why-no-trade",
         {"need": 1, "have": 0},
@@ -95,7 +99,7 @@ CASES: list[tuple[str, str, Seat, Code, str, str, dict[str, int]]] = [
         "variant: emperor",
         "seat 2: {discard-pile: [ram], trade: 1}\nturn: 2\nseat 1: {authority: 0}\nseat 3: {authority: 0}",
         1,
-        GIVE + RAM,
+        GIVE.base + RAM,
         "SR-EMPEROR-11",
         "why-no-teammate",
         {},
@@ -104,7 +108,7 @@ CASES: list[tuple[str, str, Seat, Code, str, str, dict[str, int]]] = [
         "variant: raid",
         "turn: 2\nseat 1: {bases: [barter-world]}",
         1,
-        HIT_BASE + WORLD,
+        HIT_BASE.base + WORLD,
         "SR-RAID-14",
         "why-no-combat",
         {"need": 1, "have": 0},

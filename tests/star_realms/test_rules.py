@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kantyna.games.registry import game
 from kantyna.games.rules import rules
-from kantyna.games.star_realms import judge
+from kantyna.games.star_realms import spec
 from kantyna.lang.book import called
 from kantyna.play.coverage import coverage
 from kantyna.play.located import documents
@@ -33,8 +33,9 @@ def test_every_rule_has_a_test() -> None:
 
 
 def test_every_rule_a_refusal_cites_exists() -> None:
-    source = Path(str(judge.__file__)).with_name("judge.py").read_text("utf-8")
-    cited = set(re.findall(r'"(SR-[A-Z]+-\d+)"', source))
+    folder = Path(str(spec.__file__)).parent
+    sources = [file.read_text("utf-8") for file in folder.rglob("*.py")]
+    cited = set(re.findall(r'"(SR-[A-Z]+-\d+)"', "\n".join(sources)))
     assert len(cited) > 20
     assert cited <= set(rules(SPEC))
 

@@ -5,7 +5,18 @@ from collections import Counter
 import pytest
 
 from kantyna.games.registry import game
-from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.table import (
+    AUTHORITY_SCORE,
+    DECK,
+    DISCARD,
+    EXPLORERS,
+    HAND,
+    SCRAP_HEAP,
+    TRADE_DECK,
+    TRADE_ROW,
+    StarRealms,
+)
+from kantyna.kernel.body import listed
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.kernel.spec import Variant
@@ -20,12 +31,16 @@ def new(variant: str, seats: int, seed: int = 1, **settings: int) -> StarRealms:
     return found
 
 
-def keys(table: StarRealms, *piles: list[int]) -> Counter[str]:
-    return Counter(SPEC.cards[table.defs[card]].key for pile in piles for card in pile)
+def keys(table: StarRealms, *places: int) -> Counter[str]:
+    return Counter(SPEC.cards[table.defs[card]].key for place in places for card in table.rows[place])
 
 
 def hands(table: StarRealms) -> list[int]:
-    return [len(hand) for hand in table.hand]
+    return [len(table.rows[HAND[seat]]) for seat in range(table.seats)]
+
+
+def authority(table: StarRealms) -> list[int]:
+    return [table.count[AUTHORITY_SCORE[seat]] for seat in range(table.seats)]
 
 
 def from_first(table: StarRealms) -> list[int]:
@@ -39,16 +54,17 @@ def from_first(table: StarRealms) -> list[int]:
 def test_everybody_has_eight_scouts_and_two_vipers(variant: str, seats: int) -> None:
     table = new(variant, seats)
     for seat in range(seats):
-        assert keys(table, table.deck[seat], table.hand[seat]) == {"scout": 8, "viper": 2}
-        assert table.discard[seat] == []
+        assert keys(table, DECK[seat], HAND[seat]) == {"scout": 8, "viper": 2}
+        assert listed(table.rows[DISCARD[seat]]) == []
         # Face down: nobody knows a card of the deck.
-        assert all(table.known[card] == 0 for card in table.deck[seat])
+        assert all(table.known(card) == 0 for card in table.rows[DECK[seat]])
 
 
 @pytest.mark.rule("SR-SETUP-1")
 def test_decks_are_shuffled() -> None:
     orders = {
-        tuple(table.defs[card] for card in table.deck[0]) for table in (new("duel", 2, seed) for seed in range(30))
+        tuple(table.defs[card] for card in table.rows[DECK[0]])
+        for table in (new("duel", 2, seed) for seed in range(30))
     }
     assert len(orders) > 10
 
@@ -58,12 +74,14 @@ def test_decks_are_shuffled() -> None:
 def test_the_trade_deck_is_shuffled(seats: int) -> None:
     variant = "duel" if seats == 2 else "free-for-all"
     rows = {
-        tuple(table.defs[card] for card in table.trade_row)
+        tuple(table.defs[card] for card in table.rows[TRADE_ROW])
         for table in (new(variant, seats, seed) for seed in range(30))
     }
     assert len(rows) > 20
     table = new(variant, seats)
-    assert [table.defs[card] for card in table.trade_deck] != sorted(table.defs[card] for card in table.trade_deck)
+    assert [table.defs[card] for card in table.rows[TRADE_DECK]] != sorted(
+        table.defs[card] for card in table.rows[TRADE_DECK]
+    )
 
 
 @pytest.mark.parametrize("variant", SPEC.variants(), ids=lambda variant: variant.name)
@@ -76,20 +94,20 @@ def test_a_view_tells_the_way_to_play(variant: Variant) -> None:
 @pytest.mark.rule("SR-SETUP-2")
 @pytest.mark.parametrize(("variant", "seats"), [("duel", 2), ("free-for-all", 4), ("hunter", 6)])
 def test_everybody_starts_with_fifty_authority(variant: str, seats: int) -> None:
-    assert new(variant, seats).authority == [50] * seats
+    assert authority(new(variant, seats)) == [50] * seats
 
 
 @pytest.mark.rule("SR-SETUP-3", "SR-SETUP-4")
 def test_a_box_has_eighty_trade_cards_and_ten_explorers() -> None:
     table = new("duel", 2)
-    trade = keys(table, table.trade_deck, table.trade_row)
+    trade = keys(table, TRADE_DECK, TRADE_ROW)
     assert trade == {card.key: card.count for card in SPEC.cards if card.key not in STARTERS}
     assert trade.total() == 80
     factions = Counter({card.key: card.faction for card in SPEC.cards}[key] for key in trade.elements())
     assert factions == {"star-empire": 20, "trade-federation": 20, "blob": 20, "machine-cult": 20}
-    assert len(table.trade_row) == 5
-    assert table.scrap_heap == []
-    assert keys(table, table.explorers) == {"explorer": 10}
+    assert len(table.rows[TRADE_ROW]) == 5
+    assert listed(table.rows[SCRAP_HEAP]) == []
+    assert keys(table, EXPLORERS) == {"explorer": 10}
 
 
 @pytest.mark.rule("SR-SETUP-3")
@@ -125,10 +143,10 @@ def test_opening_hands_of_two() -> None:
 @pytest.mark.parametrize(("seats", "boxes"), [(3, 2), (4, 2), (5, 3), (6, 3)])
 def test_more_players_need_more_boxes(seats: int, boxes: int) -> None:
     table = new("free-for-all", seats)
-    trade = keys(table, table.trade_deck, table.trade_row)
+    trade = keys(table, TRADE_DECK, TRADE_ROW)
     assert trade == {card.key: card.count * boxes for card in SPEC.cards if card.key not in STARTERS}
-    assert len(table.trade_row) == 5
-    assert keys(table, table.explorers) == {"explorer": 10 * boxes}
+    assert len(table.rows[TRADE_ROW]) == 5
+    assert keys(table, EXPLORERS) == {"explorer": 10 * boxes}
 
 
 @pytest.mark.rule("SR-MULTI-4")
@@ -150,16 +168,14 @@ def test_opening_hands_of_many(variant: str) -> None:
 
 
 @pytest.mark.rule("SR-HYDRA-1", "SR-HYDRA-2", "SR-HYDRA-5", "SR-HYDRA-10")
-@pytest.mark.parametrize(
-    ("variant", "seats", "authority"), [("two-headed-hydra", 4, 75), ("three-headed-hydra", 6, 100)]
-)
-def test_a_hydra(variant: str, seats: int, authority: int) -> None:
+@pytest.mark.parametrize(("variant", "seats", "each"), [("two-headed-hydra", 4, 75), ("three-headed-hydra", 6, 100)])
+def test_a_hydra(variant: str, seats: int, each: int) -> None:
     half = seats // 2
     first: set[Seat] = set()
     for seed in range(20):
         table = new(variant, seats, seed)
-        assert table.authority == [authority, authority]
-        assert table.pools == [0] * half + [1] * half
+        assert authority(table) == [each] * seats
+        assert [table.way.side(table, seat)[0] for seat in range(seats)] == [0] * half + [half] * half
         first.add(table.active)
         begins = table.active // half
         assert hands(table) == [3 if seat // half == begins else 5 for seat in range(seats)]
@@ -175,26 +191,26 @@ def test_emperors() -> None:
     first: set[Seat] = set()
     for seed in range(20):
         table = new("emperor", 6, seed)
-        assert table.authority == [50, 60, 50, 50, 60, 50]
+        assert authority(table) == [50, 60, 50, 50, 60, 50]
         first.add(table.active)
         assert hands(table) == ([3, 3, 3, 5, 5, 5] if table.active == 0 else [5, 5, 5, 3, 3, 3])
     assert first == {0, 3}
 
 
 @pytest.mark.rule("SR-RAID-2", "SR-RAID-3", "SR-RAID-11", "SR-RAID-12")
-@pytest.mark.parametrize(("raiders", "authority", "hand"), [(2, 100, 6), (3, 150, 7), (4, 200, 8), (5, 250, 9)])
-def test_a_raid(raiders: int, authority: int, hand: int) -> None:
+@pytest.mark.parametrize(("raiders", "boss", "hand"), [(2, 100, 6), (3, 150, 7), (4, 200, 8), (5, 250, 9)])
+def test_a_raid(raiders: int, boss: int, hand: int) -> None:
     table = new("raid", raiders + 1)
     assert table.active == 0
-    assert table.authority == [authority] + [50] * raiders
+    assert authority(table) == [boss] + [50] * raiders
     assert hands(table) == [hand - 2] + [5] * raiders
-    assert table.hand_size == [hand] + [5] * raiders
+    assert [table.hand_size(seat) for seat in range(raiders + 1)] == [hand] + [5] * raiders
 
 
 @pytest.mark.rule("SR-RAID-11")
 def test_the_boss_is_a_setting() -> None:
     table = new("raid", 3, boss_authority=77, boss_hand=8)
-    assert (table.authority[0], table.hand_size[0], len(table.hand[0])) == (77, 8, 6)
+    assert (authority(table)[0], table.hand_size(0), hands(table)[0]) == (77, 8, 6)
 
 
 @pytest.mark.parametrize(

@@ -2,25 +2,27 @@
 
 import pytest
 
+from kantyna.games.common.decks import DREW
 from kantyna.games.registry import game
-from kantyna.games.star_realms.actions import END, YES
-from kantyna.games.star_realms.table import StarRealms
-from kantyna.games.star_realms.words import (
+from kantyna.games.star_realms.table import (
     BASES,
     DECK,
-    DISCARD_PILE,
-    DREW,
+    DISCARD,
     EXPLORERS,
     HAND,
     SCRAP_HEAP,
     SHIPS,
     TRADE_DECK,
     TRADE_ROW,
-    UNSEEN,
+    StarRealms,
 )
+from kantyna.games.star_realms.turn.answers import YES
+from kantyna.games.star_realms.turn.main import END
+from kantyna.kernel.body import listed
 from kantyna.kernel.engine import submit
-from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.ids import NOBODY, CardId, Seat
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.view import View, Zone
 from tests.star_realms.tables import table
 
 SPEC = game("star-realms")
@@ -35,6 +37,17 @@ def code(on: StarRealms, verb: str, key: str = "") -> int:
     raise AssertionError(f"{verb} {key} is not offered")
 
 
+def zone(view: View, name: str, seat: Seat) -> Zone:
+    """What a view shows of a zone."""
+    return view.zone(SPEC.names.zones.index(name), seat)
+
+
+def unseen(view: View, owner: Seat) -> list[CardId]:
+    """What lies somewhere in an owner's hidden piles; the trade deck is nobody's."""
+    (found,) = [one.cards for one in view.unseen if one.seat == owner]
+    return found
+
+
 @pytest.mark.rule("SR-SEE-1", "SR-RAID-7")
 @pytest.mark.parametrize(
     ("variant", "seats"),
@@ -46,27 +59,28 @@ def test_a_hand_is_seen_by_its_owner_alone_and_by_fellow_raiders(variant: str, s
     for viewer in range(NOBODY, seats):
         view = SPEC.view(dealt, viewer)
         for owner in range(seats):
-            zone = view.zone(HAND, owner)
+            seen_hand = zone(view, "hand", owner)
+            held = listed(dealt.rows[HAND[owner]])
             fellows = variant == "raid" and viewer > 0 and owner > 0
-            seen = dealt.hand[owner] if viewer == owner or fellows else []
-            assert sorted(zone.cards) == sorted(seen)
-            assert zone.size == len(dealt.hand[owner])
+            assert sorted(seen_hand.cards) == (sorted(held) if viewer == owner or fellows else [])
+            assert seen_hand.size == len(held)
 
 
 @pytest.mark.rule("SR-SEE-2")
 def test_the_owner_knows_how_hidden_cards_are_split_and_nobody_their_order() -> None:
     laid = table("seat 1: {hand: [scout, ram], deck: [viper, cutter, scout]}\ntable: {trade-deck: [ram, flagship]}")
     own, foreign = SPEC.view(laid, 0), SPEC.view(laid, 1)
-    assert sorted(own.zone(UNSEEN, 0).cards) == sorted(laid.deck[0])
-    assert sorted(foreign.zone(UNSEEN, 0).cards) == sorted(laid.deck[0] + laid.hand[0])
+    deck, hand = listed(laid.rows[DECK[0]]), listed(laid.rows[HAND[0]])
+    assert unseen(own, 0) == sorted(deck)
+    assert unseen(foreign, 0) == sorted(deck + hand)
     for view in (own, foreign):
-        assert view.zone(DECK, 0).cards == []
-        assert view.zone(DECK, 0).size == 3
-        assert view.zone(TRADE_DECK, NOBODY).cards == []
-        assert view.zone(TRADE_DECK, NOBODY).size == 2
+        assert zone(view, "deck", 0).cards == []
+        assert zone(view, "deck", 0).size == 3
+        assert zone(view, "trade-deck", NOBODY).cards == []
+        assert zone(view, "trade-deck", NOBODY).size == 2
         # What lies somewhere unknown is listed in no order but its numbers.
         for owner in (NOBODY, 0):
-            assert view.zone(UNSEEN, owner).cards == sorted(view.zone(UNSEEN, owner).cards)
+            assert unseen(view, owner) == sorted(unseen(view, owner))
 
 
 @pytest.mark.rule("SR-SEE-2")
@@ -75,17 +89,17 @@ def test_another_order_of_the_decks_looks_the_same() -> None:
         "seat 1: {hand: [scout, ram], deck: [viper, cutter, scout]}\ntable: {trade-deck: [ram, flagship, cutter]}"
     )
     other = laid.clone()
-    dice = Dice(5)
-    dice.shuffle(other.deck[0])
-    other.trade_deck = other.trade_deck[::-1]
+    deck, hand = listed(other.rows[DECK[0]]), listed(other.rows[HAND[0]])
+    Dice(5).shuffle(deck)
+    other.lay(DECK[0], deck)
+    other.lay(TRADE_DECK, listed(other.rows[TRADE_DECK])[::-1])
     for viewer in (NOBODY, 0, 1):
         assert shown(laid, viewer) == shown(other, viewer)
     # To the opponent also another split of hand and deck looks the same.
-    other.hand[0], other.deck[0] = other.deck[0][:2], other.deck[0][2:] + other.hand[0]
-    for card in other.hand[0]:
-        other.known[card] = 1
-    for card in other.deck[0]:
-        other.known[card] = 0
+    other.lay(HAND[0], deck[:2])
+    other.lay(DECK[0], deck[2:] + hand)
+    for card in deck + hand:
+        other.set_known(card, 1 if card in deck[:2] else 0)
     assert shown(laid, 1) == shown(other, 1)
     assert shown(laid, NOBODY) == shown(other, NOBODY)
     assert shown(laid, 0) != shown(other, 0)
@@ -107,12 +121,12 @@ table: {trade-row: [flagship, corvette], scrap-heap: [freighter], explorers: [ex
     for viewer in (NOBODY, 0, 1):
         view = SPEC.view(laid, viewer)
         for owner in (0, 1):
-            assert view.zone(DISCARD_PILE, owner).cards == laid.discard[owner]
-            assert view.zone(SHIPS, owner).cards == laid.ships[owner]
-            assert view.zone(BASES, owner).cards == laid.bases[owner]
-        assert view.zone(TRADE_ROW, NOBODY).cards == laid.trade_row
-        assert view.zone(EXPLORERS, NOBODY).cards == laid.explorers
-        assert view.zone(SCRAP_HEAP, NOBODY).cards == laid.scrap_heap
+            assert zone(view, "discard-pile", owner).cards == listed(laid.rows[DISCARD[owner]])
+            assert zone(view, "ships", owner).cards == listed(laid.rows[SHIPS[owner]])
+            assert zone(view, "bases", owner).cards == listed(laid.rows[BASES[owner]])
+        assert zone(view, "trade-row", NOBODY).cards == listed(laid.rows[TRADE_ROW])
+        assert zone(view, "explorers", NOBODY).cards == listed(laid.rows[EXPLORERS])
+        assert zone(view, "scrap-heap", NOBODY).cards == listed(laid.rows[SCRAP_HEAP])
         counters = {(SPEC.names.counters[counter.kind], counter.seat): counter.value for counter in view.counters}
         assert counters["authority", 0] == 44
         assert counters["trade", 0] == 2
@@ -129,22 +143,22 @@ table: {trade-row: [ram]}
     )
     submit(laid, 0, code(laid, "ally", "freighter"))
     submit(laid, 0, code(laid, "buy", "ram"))
-    submit(laid, 0, YES)
-    ram = laid.deck[0][-1]
+    submit(laid, 0, YES.base)
+    ram = laid.rows[DECK[0]][-1]
     for viewer in (NOBODY, 0, 1):
-        assert SPEC.view(laid, viewer).zone(DECK, 0).cards == [ram]
-    events = submit(laid, 0, END)
+        assert zone(SPEC.view(laid, viewer), "deck", 0).cards == [ram]
+    events = submit(laid, 0, END.base)
     drawn = [event.seen_by(2).card for event in events if event.kind == DREW and event.seat == 0]
     assert drawn == [ram, -1, -1, -1, -1]
     for viewer in (NOBODY, 1):
-        assert SPEC.view(laid, viewer).zone(HAND, 0).cards == [ram]
+        assert zone(SPEC.view(laid, viewer), "hand", 0).cards == [ram]
     # Two turns later it was played, discarded and shuffled into a new deck: nobody but its owner may know it.
-    submit(laid, 1, END)
-    submit(laid, 0, END)
-    assert ram in laid.discard[0]
-    submit(laid, 1, END)
+    submit(laid, 1, END.base)
+    submit(laid, 0, END.base)
+    assert ram in laid.rows[DISCARD[0]]
+    submit(laid, 1, END.base)
     laid.stacked = [ram]
-    submit(laid, 0, END)
-    assert ram in laid.hand[0]
-    assert SPEC.view(laid, 1).zone(HAND, 0).cards == []
-    assert ram in SPEC.view(laid, 0).zone(HAND, 0).cards
+    submit(laid, 0, END.base)
+    assert ram in laid.rows[HAND[0]]
+    assert zone(SPEC.view(laid, 1), "hand", 0).cards == []
+    assert ram in zone(SPEC.view(laid, 0), "hand", 0).cards

@@ -1,14 +1,18 @@
 """What bots think of cards."""
 
-from kantyna.games.star_realms.book import CARDS, NUMBER_OF
+from kantyna.games.star_realms.bot.values import ESTIMATES, WORTH, estimate
+from kantyna.games.star_realms.bot.weights import NUMBER_OF
 from kantyna.games.star_realms.card import card
-from kantyna.games.star_realms.effects import Gain
-from kantyna.games.star_realms.words import BLOB, COMBAT, SHIP
-from kantyna.games.star_realms.worth import ESTIMATES, WORTH, estimate
+from kantyna.games.star_realms.cards import CARDS
+from kantyna.games.star_realms.effects.points import Gain
+from kantyna.games.star_realms.vocabulary import BLOB, COMBAT, SHIP
 
 
 def test_a_new_card_is_worth_what_its_price_says() -> None:
-    cheap, dear = (card(f"new-{cost}", 1, SHIP, BLOB, cost, primary=[Gain(COMBAT, cost)]) for cost in (1, 7))
+    cheap, dear = (
+        card(f"new-{cost}", copies=1, kind=SHIP, faction=BLOB, cost=cost, primary=[Gain(COMBAT, cost)])
+        for cost in (1, 7)
+    )
     assert estimate(cheap) < estimate(dear)
     for one in (cheap, dear):
         like = [ESTIMATES[known.key] for known in CARDS if known.cost == one.cost]

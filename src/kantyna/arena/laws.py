@@ -221,7 +221,7 @@ class Laws:
         for seat in range(self.seats):
             other = table.clone()
             self.spec.resample(other, seat, dice)
-            other.pending = None
+            other.withdraw()
             drain(other, Log(True))  # whoever is asked may hold other cards there
             code = asked.options[dice.below(len(asked.options))]
             if code not in _asked(other).options:
@@ -237,7 +237,7 @@ class Laws:
 
     def a_question_asked_again_is_the_same(self, table: Table, dice: Dice) -> None:
         copy = table.clone()
-        copy.pending = None
+        copy.withdraw()
         drain(copy, Log(True))
         if self._bytes(copy) != self._bytes(table):
             raise Broken("asks-again-alike")
@@ -254,15 +254,15 @@ class Laws:
 
     def rules_of_thumb_stay_within_the_options(self, table: Table, dice: Dice) -> None:
         asked = _asked(table)
-        thumbs = self.spec.thumbs
-        worthy = thumbs.worth_trying(table)
+        heuristics = self.spec.heuristics
+        worthy = heuristics.sensible(table)
         if not worthy or not set(worthy) <= set(asked.options):
-            raise Broken("thumbs-worth-trying", str(worthy))
-        if thumbs.best(table, asked.options) not in asked.options:
-            raise Broken("thumbs-best")
+            raise Broken("heuristics-worth-trying", str(worthy))
+        if heuristics.best(table, table.options) not in asked.options:
+            raise Broken("heuristics-best")
         for seat in range(self.seats):
-            if not 0 <= thumbs.evaluate(table, seat) <= 1000:
-                raise Broken("thumbs-evaluate", str(thumbs.evaluate(table, seat)))
+            if not 0 <= heuristics.evaluate(table, seat) <= 1000:
+                raise Broken("heuristics-evaluate", str(heuristics.evaluate(table, seat)))
 
     def it_can_be_said(self, table: Table, dice: Dice) -> None:
         asked = _asked(table)

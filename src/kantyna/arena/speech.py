@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kantyna.kernel.body import listed
 from kantyna.kernel.decision import Option
 from kantyna.kernel.event import Event
 from kantyna.kernel.outcome import Outcome
@@ -35,8 +36,8 @@ class Speech:
             if all_of_them or kind not in self.said_kinds:
                 self.said_kinds.add(kind)
                 for speaker in self.speakers:
-                    speaker.event(self.spec, event, self.names, table.defs)
-                    speaker.event(self.spec, masked, self.names, table.defs)
+                    speaker.event(self.spec, event, self.names, listed(table.defs))
+                    speaker.event(self.spec, masked, self.names, listed(table.defs))
 
     def decision(self, view: View, options: list[Option]) -> None:
         for speaker in self.speakers:

@@ -136,8 +136,8 @@ class ActionSpace:
                 return verb
         raise KeyError(name)
 
-    def option(self, table: Table, code: Code, keys: list[str]) -> Option:
-        """What a code means on this table, as the asked seat knows it; *keys* are those of the definitions."""
+    def option(self, table: Table, seat: Seat, code: Code, keys: list[str]) -> Option:
+        """What a code means on this table to *seat*; *keys* are those of the definitions."""
         verb = self.verb(code)
         what = code - verb.base
         definition = verb.definition_of(what)
@@ -145,7 +145,7 @@ class ActionSpace:
             code,
             verb.name,
             keys[definition] if definition >= 0 else "",
-            verb.cards(table, table.asked, what),
+            verb.cards(table, seat, what),
             verb.seat_of(what),
             what if verb.points_at == A_NUMBER else -1,
         )

@@ -83,6 +83,12 @@ class Heuristics:
         """Add the pending options that a sensible player would think about: at least one."""
         add_all(table.options, out)
 
+    def sensible(self, table: Table) -> list[Code]:
+        """What is worth trying, for those who are not in a hurry."""
+        out = Options()
+        self.worth_trying(table, out)
+        return out.listed()
+
     def clock(self, table: Table) -> i64:
         """How far the game has come, in whatever it is counted: tables are best compared at the same reading."""
         return table.decisions
@@ -179,9 +185,10 @@ class GameSpec:
         """Deal anew, in place, all that *seat* cannot know: ``determinize`` again, but quickly."""
         resample(table, seat, dice)
 
-    def option(self, table: Table, code: Code) -> Option:
-        """What a code means on this table (its cards are those the asked seat knows)."""
-        return self.space.option(table, code, [card.key for card in self.cards])
+    def option(self, table: Table, code: Code, seat: Seat = NOBODY) -> Option:
+        """What a code means on this table to *seat* (to whoever is asked): its cards are those that the seat knows."""
+        viewer = table.asked if seat == NOBODY else seat
+        return self.space.option(table, viewer, code, [card.key for card in self.cards])
 
     def intents(self, table: Table, seat: Seat) -> list[Code]:
         """Codes of things that *seat* can see and might want to do, offered or not."""

@@ -12,8 +12,6 @@ from kantyna.kernel.spec import CardDef, GameSpec
 from kantyna.kernel.view import View, Zone
 from kantyna.lang.speaker import Speaker
 
-HIDDEN = "unseen"
-"""A zone with this in its name lists cards that lie somewhere unknown: it is no place to show."""
 PILES = ("deck", "pile", "heap", "discard", "exile", "lost", "away")
 """A zone with one of these in its name is a pile: only counted, unless one looks into it."""
 
@@ -96,7 +94,7 @@ def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: 
             side.counters.append((name, speaker.text(spec, f"counter-{name}"), counter.value))
     for zone in view.zones:
         name = spec.names.zones[zone.kind]
-        if zone.seat == seat and HIDDEN not in name:
+        if zone.seat == seat:
             pile = any(word in name for word in PILES)
             cards = lying(speaker, spec, view, zone)
             side.places.append(Place(name, speaker.text(spec, f"zone-{name}"), zone.size, cards, pile))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kantyna.kernel.decision import Decision
 from kantyna.kernel.engine import submit
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.event import Event
@@ -184,12 +183,10 @@ class Check:
         if seat == NOBODY:
             self.fault(want.move.line, BadScenario("scenario-nobody-asked"))
             return
-        looking = self.table.clone()
-        looking.pending = Decision(seat, asked.kind if asked is not None else 0, [])
         wishes = self.spec.intents(self.table, seat)
         if asked is not None and asked.seat == seat:
             wishes = sorted({*wishes, *asked.options})
-        found = want.move.find(self.spec, looking, wishes)
+        found = want.move.find(self.spec, self.table, wishes, seat)
         if not found:
             self.fault(want.move.line, BadScenario("scenario-no-such-wish"))
         for code in found:

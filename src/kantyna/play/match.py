@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kantyna.games.registry import game as find_game
+from kantyna.kernel.body import listed
 from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.engine import submit, to_move
 from kantyna.kernel.errors import BadSave, BadSetup, IllegalAnswer
@@ -77,9 +78,9 @@ class Match:
     @classmethod
     def of(cls, setup: Setup) -> Match:
         """The match of a set-up, before its first answer."""
-        for listed in (setup.names, setup.players):
-            if listed and len(listed) != setup.seats:
-                raise BadSetup("setup-names", seats=setup.seats, names=len(listed))
+        for named in (setup.names, setup.players):
+            if named and len(named) != setup.seats:
+                raise BadSetup("setup-names", seats=setup.seats, names=len(named))
         for name in setup.names:
             if len(name) > LONGEST_NAME or not all_seen(name):
                 raise BadSetup("setup-name", name=name, most=LONGEST_NAME)
@@ -92,7 +93,7 @@ class Match:
     @property
     def defs(self) -> list[DefId]:
         """Which definition each card is: to word events that are already masked."""
-        return self._table.defs
+        return listed(self._table.defs)
 
     @property
     def answers(self) -> list[Code]:
@@ -135,15 +136,11 @@ class Match:
 
     def refusals(self, seat: Seat) -> list[tuple[Code, Option, Refusal]]:
         """Everything that *seat* can see and can't do now, and why."""
-        asked = self._table.pending
-        looking = self._table.clone()
-        # Options tell of cards as the asked seat knows them: on this copy it is *seat* that is asked.
-        looking.pending = Decision(seat, asked.kind if asked is not None else 0, [])
         found: list[tuple[Code, Option, Refusal]] = []
         for code in self.spec.intents(self._table, seat):
             refusal = self.why_not(seat, code)
             if refusal is not None:
-                found.append((code, self.spec.option(looking, code), refusal))
+                found.append((code, self.spec.option(self._table, code, seat), refusal))
         return found
 
     def submit(self, seat: Seat, code: Code) -> list[Event]:

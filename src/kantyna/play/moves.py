@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kantyna.kernel.decision import Option
-from kantyna.kernel.ids import Code, DefId, Seat
+from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.play.located import BadScenario, Fault, Item
@@ -46,9 +46,9 @@ class Move:
             return False
         return self.plain is None or self.plain == (number if option.seat < 0 else option.seat + 1)
 
-    def find(self, spec: GameSpec, table: Table, codes: list[Code]) -> list[Code]:
-        """The codes among *codes* that this move may mean."""
-        found = [code for code in codes if self.fits(spec, spec.option(table, code))]
+    def find(self, spec: GameSpec, table: Table, codes: list[Code], seat: Seat = NOBODY) -> list[Code]:
+        """The codes among *codes* that this move of *seat* (of whoever is asked) may mean."""
+        found = [code for code in codes if self.fits(spec, spec.option(table, code, seat))]
         return found if self.which is None else found[self.which - 1 : self.which]
 
 

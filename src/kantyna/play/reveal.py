@@ -7,9 +7,6 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
 
-UNSEEN = "unseen"
-"""Zones of this name list cards that lie somewhere unknown: in every game that has such."""
-
 
 class Sight:
     """A table and its views, each built when it is first wanted. The table must not change meanwhile."""
@@ -28,9 +25,7 @@ class Sight:
     def placed(self, seat: Seat) -> set[CardId]:
         """The cards whose place *seat* knows."""
         if seat not in self._placed:
-            names = self.spec.names.zones
-            unseen = names.index(UNSEEN) if UNSEEN in names else -1
-            zones = [zone for zone in self.view(seat).zones if zone.kind != unseen]
+            zones = self.view(seat).zones
             self._placed[seat] = {card for zone in zones for card in zone.cards if card >= 0}
         return self._placed[seat]
 

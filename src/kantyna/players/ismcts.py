@@ -13,9 +13,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from kantyna.kernel.body import Options
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import SEATS, Code, Seat
+from kantyna.kernel.ids import NOBODY, SEATS, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.rng import Dice, seeded
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
@@ -73,21 +75,23 @@ class Search:
     """The thinking about one decision. *table* is any table that the seat's view allows; it is not changed."""
 
     def __init__(self, spec: GameSpec, table: Table, dice: Dice) -> None:
-        asked = table.pending
-        assert asked is not None
+        assert table.asked != NOBODY
         self.spec = spec
-        self.thumbs = spec.thumbs
-        self.seat: Seat = asked.seat
+        self.heuristics = spec.heuristics
+        self.actions: i64 = spec.actions
+        self.seat: Seat = table.asked
         self.table = table
         self.dealt = table
         """The table of this round."""
         self.dice = dice
-        self.horizon = spec.thumbs.horizon(table)
-        self.options = spec.thumbs.worth_trying(table)
-        liked = spec.thumbs.best(table, self.options)
+        self.horizon = spec.heuristics.horizon(table)
+        self.sensible = Options()
+        """What is worth trying at the question at hand: one buffer for all of them."""
+        spec.heuristics.worth_trying(table, self.sensible)
+        liked = spec.heuristics.best(table, self.sensible)
         self.liked = Runner(liked)
         self.running = [self.liked]
-        self.running += [Runner(code) for code in self.options if code != liked]
+        self.running += [Runner(code) for code in self.sensible.listed() if code != liked]
         self.next = 0
         self.rounds = 0
         self.iterations = 0
@@ -164,38 +168,42 @@ class Search:
         path: list[Branch] = [branch]
         advance(table, branch.code, self.muted)
         while branch.visits > 0:
-            options = self._skip_forced(table)
-            asked = table.pending
-            if asked is None:
+            self._skip_forced(table)
+            if table.asked == NOBODY:
                 break
-            branch = self._pick(branch, table, options, (asked.kind * SEATS + asked.seat) * self.spec.actions)
-            seats.append(asked.seat)
+            question = (table.asked_kind * SEATS + table.asked) * self.actions
+            branch = self._pick(branch, table, question)
+            seats.append(table.asked)
             path.append(branch)
             advance(table, branch.code, self.muted)
         self._play_out(table)
         return self._learn(table, seats, path)
 
-    def _skip_forced(self, table: Table) -> list[Code]:
-        """Go on to a question that leaves something to think about; its options."""
-        while table.pending is not None:
-            options = self.thumbs.worth_trying(table)
-            if len(options) > 1:
-                return options
-            advance(table, options[0], self.muted)
-        return []
+    def _skip_forced(self, table: Table) -> None:
+        """Go on to a question that leaves something to think about; *sensible* holds its options."""
+        sensible = self.sensible
+        while table.asked != NOBODY:
+            sensible.clear()
+            self.heuristics.worth_trying(table, sensible)
+            if sensible.count > 1:
+                return
+            advance(table, sensible.codes[0], self.muted)
 
-    def _pick(self, above: Branch, table: Table, options: list[Code], question: int) -> Branch:
+    def _pick(self, above: Branch, table: Table, question: i64) -> Branch:
         """The answer with the highest bound: what it brought so far, and the more on top the less it was tried.
 
         The one that looks best at a glance gets a greater share of the tries; one never tried is expected to bring what
         its neighbours brought.
         """
-        liked = self.thumbs.best(table, options)
+        sensible = self.sensible
+        codes = sensible.codes
+        liked = self.heuristics.best(table, sensible)
         below = above.below
         kept: list[Branch] = []
         visits = 0
         total = 0
-        for code in options:
+        for at in range(sensible.count):
+            code = codes[at]
             branch = below.get(question + code)
             if branch is None:
                 branch = Branch(code)
@@ -205,7 +213,7 @@ class Search:
             total += branch.total
             kept.append(branch)
         usual = total / (1000.0 * visits) if visits else 0.5
-        share = EXPLORATION * (1.0 - TRUST) / len(options)
+        share = EXPLORATION * (1.0 - TRUST) / float(sensible.count)
         bonus = EXPLORATION * TRUST
         best = kept[0]
         highest = -1.0
@@ -221,10 +229,13 @@ class Search:
 
     def _play_out(self, table: Table) -> None:
         """Go on by rule of thumb as far as it pays."""
-        thumbs = self.thumbs
-        while table.pending is not None and thumbs.clock(table) < self.horizon:
-            options = thumbs.worth_trying(table)
-            advance(table, options[0] if len(options) == 1 else thumbs.best(table, options), self.muted)
+        heuristics = self.heuristics
+        sensible = self.sensible
+        while table.asked != NOBODY and heuristics.clock(table) < self.horizon:
+            sensible.clear()
+            heuristics.worth_trying(table, sensible)
+            code = sensible.codes[0] if sensible.count == 1 else heuristics.best(table, sensible)
+            advance(table, code, self.muted)
 
     def _learn(self, table: Table, seats: list[Seat], path: list[Branch]) -> int:
         """Each answer learns what came of it for the seat that gave it; the score of the first."""
@@ -233,7 +244,7 @@ class Search:
             seat = seats[at]
             if scores[seat] < 0:
                 if table.outcome is None:
-                    scores[seat] = self.thumbs.evaluate(table, seat)
+                    scores[seat] = self.heuristics.evaluate(table, seat)
                 else:
                     scores[seat] = self.spec.score(table, seat)
             branch = path[at]

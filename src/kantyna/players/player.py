@@ -48,4 +48,5 @@ class GreedyPlayer(Player):
             return options[0]
         if self.slips and self.dice.below(1000) < self.slips:
             return options[self.dice.below(len(options))]
-        return spec.thumbs.best(spec.determinize(view, self.dice), options)
+        table = spec.determinize(view, self.dice)
+        return spec.heuristics.best(table, table.options)

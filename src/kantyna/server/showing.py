@@ -15,9 +15,6 @@ from kantyna.play.match import Match
 from kantyna.server.protocol.view import CardInPlay, Counter, Decision, Happened, Option, Outcome, View, Zone
 from kantyna.server.words import Words
 
-UNSEEN = "unseen"
-"""Zones of this name, or ending in it, list what lies nowhere known: for players that calculate, not to be drawn."""
-
 
 class Shown:
     """A match seen by one seat (nobody: a spectator) and told in one language."""
@@ -56,13 +53,11 @@ class Shown:
             marks.setdefault(mark.card, {})[spec.names.marks[mark.kind]] = mark.value
         zones = []
         for zone in seen.zones:
-            kind = spec.names.zones[zone.kind]
-            if not kind.endswith(UNSEEN):
-                cards = [
-                    CardInPlay(card, spec.cards[seen.defs[card]].key if card >= 0 else "", marks.get(card, {}))
-                    for card in zone.cards
-                ]
-                zones.append(Zone(kind, zone.seat, zone.size, cards))
+            cards = [
+                CardInPlay(card, spec.cards[seen.defs[card]].key if card >= 0 else "", marks.get(card, {}))
+                for card in zone.cards
+            ]
+            zones.append(Zone(spec.names.zones[zone.kind], zone.seat, zone.size, cards))
         return zones
 
     def _decision(self, seen: KernelView) -> Decision | None:

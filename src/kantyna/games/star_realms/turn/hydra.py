@@ -19,8 +19,8 @@ from kantyna.games.star_realms.table import (
 )
 from kantyna.games.star_realms.turn.action import Action, equal
 from kantyna.games.star_realms.turn.answers import NUMBER
-from kantyna.games.star_realms.turn.combat import hit_base, why_out_of_reach
-from kantyna.games.star_realms.turn.purchase import acquire
+from kantyna.games.star_realms.turn.combat import HIT_BASE, hit_base, why_out_of_reach
+from kantyna.games.star_realms.turn.purchase import BUY, acquire
 from kantyna.games.star_realms.vocabulary import (
     ADDED_COMBAT,
     ADDED_TRADE,
@@ -77,6 +77,8 @@ class BuyTogether(Together):
             out.add(self.base + EXPLORER)
 
     def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
+        if self not in table.way.verbs:
+            return BUY.why_not(table, seat, what)
         if what == EXPLORER:
             return Refusal("SR-HYDRA-17", Said("why-row-only"))
         if not equal(table, TRADE_ROW, what):
@@ -108,8 +110,8 @@ class HitTogether(Together):
 
     def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
         reach = why_out_of_reach(table, seat, what // BLOCK, what % BLOCK)
-        if reach is not None:
-            return reach
+        if reach is not None or self not in table.way.verbs:
+            return reach if reach is not None else HIT_BASE.why_not(table, seat, what)
         defense = table.book[what % BLOCK].defense
         return self.why_not_together(table, seat, defense, COMBAT_POOL, "SR-HYDRA-16", "why-no-combat")
 
