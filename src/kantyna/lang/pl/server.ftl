@@ -49,7 +49,7 @@ error-undo-not-asked = Nikt nie prosi o cofnięcie ruchu.
 right-undo-not-asked = Nie trzeba nic robić.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 right-hints-off = Decyduje o tym osoba otwierająca stół.
-error-hint-not-asked = Podpowiedź jest dla osoby, której ruch jest na kolei.
+error-hint-not-asked = Podpowiedź dostaje tylko osoba, która ma teraz ruch.
 right-hint-not-asked = Można o nią poprosić przy swoim ruchu.
 error-hint-under-way = Podpowiedź jest już w drodze.
 right-hint-under-way = Wystarczy poczekać.
@@ -59,7 +59,10 @@ error-hint-failed = Nie udało się znaleźć podpowiedzi.
 right-hint-failed = Można spróbować ponownie; jeśli to się powtarza, prosimy o zgłoszenie z powtórką.
 error-rate-limited = Za dużo naraz ({ $limit }): najwyżej { $amount } w ciągu { $seconds } s.
 right-rate-limited = Można spróbować ponownie za { $retry } s.
-error-bot-too-busy = Ten bot gra już przy stołach w liczbie { $tables }; naraz najwyżej { $most }.
+error-bot-too-busy = Ten bot gra już przy { $tables ->
+    [one] { $tables } stole
+   *[many] { $tables } stołach
+  }; może naraz najwyżej przy { $most }.
 right-bot-too-busy = Najpierw trzeba skończyć którąś partię.
 error-bot-name-taken = Bot o nazwie „{ $name }” już istnieje.
 right-bot-name-taken = Trzeba wybrać inną nazwę.
