@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -155,7 +154,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back_the_same(tmp_path: Path)
         again = await house.table(name)
         assert again is not live
         assert again.playing().match.digest() == before
-        assert again.playing().turns == live.playing().turns
+        assert again.playing().match.turns == live.playing().match.turns
 
     in_house(tmp_path, act)
 
@@ -189,8 +188,9 @@ def test_who_reads_too_slowly_is_cut_off_and_nobody_waits() -> None:
     assert guest.queue.empty()
 
 
-def test_who_is_here_elsewhere_is_believed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    presence = Presence(2)
+def test_who_is_here_elsewhere_is_believed_for_a_while() -> None:
+    now = [0.0]
+    presence = Presence(2, lambda: now[0])
     assert presence.hear("other", [1])
     assert presence.is_here(1)
     assert not presence.hear("other", [1])
@@ -198,6 +198,5 @@ def test_who_is_here_elsewhere_is_believed_for_a_while(monkeypatch: pytest.Monke
     assert not presence.come([0])  # a second page for the same seat
     assert not presence.go([0])
     assert presence.go([0])
-    later = time.monotonic() + BELIEVED + 1
-    monkeypatch.setattr("kantyna.server.presence.time.monotonic", lambda: later)
+    now[0] += BELIEVED + 1
     assert not presence.is_here(1)
