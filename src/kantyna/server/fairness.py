@@ -80,16 +80,17 @@ class FairQueue:
                     entered.set_result(None)
 
     def _next(self, people: bool) -> str | None:
-        """The address whose turn it is."""
+        """The address whose turn it is: of those who occupy least the one that has waited longest."""
         if self.inside.total() >= self.places:
             return None
         bots = sum(count for (of_people, _), count in self.inside.items() if not of_people)
         if not people and bots >= max(1, self.places - 1):
             return None
-        return next((address for address in self.waiting[people] if self._may_enter(address)), None)
+        least = min(self.waiting[people], key=self._occupied, default=None)
+        return least if least is not None and self._occupied(least) < max(1, self.places - 1) else None
 
-    def _may_enter(self, address: str) -> bool:
-        return self.inside[True, address] + self.inside[False, address] < max(1, self.places - 1)
+    def _occupied(self, address: str) -> int:
+        return self.inside[True, address] + self.inside[False, address]
 
     def _first(self, line: Line, address: str) -> asyncio.Future[None]:
         tables = line.pop(address)
