@@ -76,7 +76,7 @@ WORDS = {
     ),
     "help-compile": (
         "./kantyna compile [--opt 0|1|2|3] [--jobs J]\n\n"
-        "Kompiluje silnik, żeby automaty myślały kilka razy szybciej. Kantyna działa i bez tego.\n"
+        "Kompiluje silnik, żeby boty myślały kilka razy szybciej. Kantyna działa i bez tego.\n"
         "--opt    jak bardzo kompilator C ma się starać (domyślnie: 3)\n"
         "--jobs   ile plików naraz (domyślnie: tyle, ile jest rdzeni)",
         "./kantyna compile [--opt 0|1|2|3] [--jobs J]\n\n"

@@ -115,7 +115,7 @@ def test_an_arena_that_is_broken_off_says_so_and_goes_on_from_its_file(tmp_path:
 def test_the_arena_for_people(kantyna: Kantyna, language: str) -> None:
     done = kantyna(*ARENA, "--games", "2", "--plot", lang=language)
     assert done.returncode == 0
-    assert {"pl": "2 gry", "en": "2 games"}[language] in done.stdout
+    assert {"pl": "2 partie", "en": "2 games"}[language] in done.stdout
     assert "│" in done.stdout
 
 
@@ -153,5 +153,5 @@ def test_the_bench_for_machines(kantyna: Kantyna) -> None:
 def test_the_bench_for_people(kantyna: Kantyna, language: str) -> None:
     done = kantyna("bench", "star-realms", "--rounds", "1", "--seconds", "0.05", lang=language)
     assert done.returncode == 0
-    assert done.stdout.startswith("star-realms, plain: ")
+    assert done.stdout.startswith({"pl": "star-realms, zwykły Python: ", "en": "star-realms, plain: "}[language])
     assert "µs" in done.stdout

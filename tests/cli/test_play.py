@@ -38,7 +38,7 @@ def test_a_whole_game_through_a_pipe(kantyna: Kantyna, spawned: Kantyna, languag
     )
     assert done.returncode == 0
     assert done.stderr == ""
-    assert {"pl": "Gra zostaje w pliku", "en": "The game is kept in"}[language] in done.stdout
+    assert {"pl": "Partia zostaje w pliku", "en": "The game is kept in"}[language] in done.stdout
     (kept,) = (tmp_path / "state").rglob("*.json")
     verified = kantyna("replay", str(kept), "--verify", "--json")
     assert json.loads(verified.stdout)["over"] is True

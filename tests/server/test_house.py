@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -19,16 +18,13 @@ from kantyna.server.house import House
 from kantyna.server.limits import RateLimits
 from kantyna.server.live import Live
 from kantyna.server.opening import open_table
-from kantyna.server.presence import BELIEVED, Presence
-from kantyna.server.protocol.lobby import CreateTable, SeatWish
+from kantyna.server.presence import BELIEVED, POLLED, Presence
 from kantyna.server.protocol.told import Done, Failure, ServerFrame, Update
 from kantyna.server.session import Session
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
-from kantyna.server.tokens import hashed
 from tests.server.conftest import settings_for
-
-HOT_SEAT = CreateTable("star-realms", "duel", [SeatWish("human", name="A"), SeatWish("hot-seat", name="B")])
+from tests.server.houses import HOT_SEAT, codes, frames, guest_at
 
 
 async def house_at(url: str) -> House:
@@ -48,27 +44,6 @@ def in_house(tmp_path: Path, act: Callable[[House, Live], Coroutine[Any, Any, No
             await house.close()
 
     asyncio.run(run())
-
-
-def guest_at(live: Live) -> Guest:
-    guest = Guest(hashed("key"), "en")
-    assert live.recognise(guest)
-    live.guests.add(guest)
-    return guest
-
-
-def frames(guest: Guest) -> list[ServerFrame]:
-    found = []
-    while not guest.queue.empty():
-        data = guest.queue.get_nowait()
-        assert data is not None
-        found.append(msgspec.json.decode(data, type=ServerFrame))
-    return found
-
-
-def codes(live: Live) -> list[int]:
-    match = live.playing().match
-    return [option.code for option in match.options(match.pending_seat)]
 
 
 def test_what_could_not_be_stored_was_never_told(tmp_path: Path) -> None:
@@ -155,7 +130,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back_the_same(tmp_path: Path)
         again = await house.table(name)
         assert again is not live
         assert again.playing().match.digest() == before
-        assert again.playing().turns == live.playing().turns
+        assert again.playing().match.turns == live.playing().match.turns
 
     in_house(tmp_path, act)
 
@@ -189,8 +164,9 @@ def test_who_reads_too_slowly_is_cut_off_and_nobody_waits() -> None:
     assert guest.queue.empty()
 
 
-def test_who_is_here_elsewhere_is_believed_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    presence = Presence(2)
+def test_who_is_here_elsewhere_is_believed_for_a_while() -> None:
+    now = [0.0]
+    presence = Presence(2, lambda: now[0])
     assert presence.hear("other", [1])
     assert presence.is_here(1)
     assert not presence.hear("other", [1])
@@ -198,6 +174,22 @@ def test_who_is_here_elsewhere_is_believed_for_a_while(monkeypatch: pytest.Monke
     assert not presence.come([0])  # a second page for the same seat
     assert not presence.go([0])
     assert presence.go([0])
-    later = time.monotonic() + BELIEVED + 1
-    monkeypatch.setattr("kantyna.server.presence.time.monotonic", lambda: later)
+    now[0] += BELIEVED + 1
     assert not presence.is_here(1)
+
+
+def test_who_asks_over_http_is_here_for_a_while() -> None:
+    now = [0.0]
+    presence = Presence(2, lambda: now[0])
+    assert presence.poll([0])
+    for _ in range(10):
+        now[0] += POLLED - 1
+        assert presence.is_here(0)
+        assert presence.gone(0) == 0
+        assert presence.here() == [0]
+        assert not presence.poll([0])
+    now[0] += POLLED + 5
+    assert not presence.is_here(0)
+    assert presence.gone(0) == POLLED + 5  # since it last asked
+    assert presence.gone(1) == int(now[0])
+    assert presence.poll([0])

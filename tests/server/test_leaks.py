@@ -74,7 +74,7 @@ def test_no_frame_of_a_game_tells_a_hidden_card(house: House) -> None:
 def course(seed: int) -> tuple[Record, Course]:
     seats = [Seat("human", "North"), Seat("human", "South")]
     record = Record("x", "star-realms", "duel", {}, seed, "en", "consent", True, True, "", 0, 0, seats=seats)
-    return record, Course.of(record)
+    return record, Course.resumed(record, [], [])
 
 
 @pytest.mark.parametrize("viewer", [0, 1, NOBODY])

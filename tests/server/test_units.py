@@ -22,10 +22,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.server.database import MIGRATIONS, open_database
+from kantyna.server.fairness import Asker
 from kantyna.server.migrations import LATEST
 from kantyna.server.names import cleaned
 from kantyna.server.protocol import MODULES
@@ -36,7 +38,7 @@ from kantyna.server.settings import Limits, database_url, from_environment, read
 from kantyna.server.thinkers import Stuck, Thinkers
 from kantyna.server.tokens import hashed, is_name, new_name, new_token
 from kantyna.server.typescript import structs, typescript
-from kantyna.server.worker import Task
+from kantyna.server.worker import Think
 from launch.environment import ROOT
 from tests.server.backends import free_port, wait_for
 
@@ -203,31 +205,34 @@ def test_what_is_this_machine_alone(host: str, own: bool) -> None:
 
 
 @pytest.fixture(scope="module")
-def puzzle() -> Task:
+def puzzle() -> Think:
     """A game at a decision that leaves something to think about."""
     match = Match.new("star-realms", "duel", 2, seed=5)
     while len(match.spec.thumbs.worth_trying(match._table)) < 3:
         match.submit(match.pending_seat, match.options(match.pending_seat)[0].code)
-    return Task("t", match.setup, match.answers, match.pending_seat, 1)
+    return Think.about(match, 1)
 
 
-def test_a_thought_that_fails_does_not_stop_the_next(puzzle: Task) -> None:
+ASKER = Asker("", "t", people=True)
+
+
+def test_a_thought_that_fails_does_not_stop_the_next(puzzle: Think) -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         try:
             with pytest.raises(Stuck):
-                await thinkers.think(replace(puzzle, player="nobody"))
+                await thinkers.think(replace(puzzle, player="nobody"), ASKER)
             told: list[float] = []
-            word = await thinkers.think(replace(puzzle, player="search:600ms"), told.append)
-            match = Match.of(puzzle.setup)
-            for code in puzzle.answers:
-                match.submit(match.pending_seat, code)
-            assert word.code in [option.code for option in match.options(puzzle.seat)]
+            word = await thinkers.think(replace(puzzle, player="search:600ms"), ASKER, told.append)
+            spec = game(puzzle.game)
+            asked = spec.read(spec.reader(puzzle.numbers, puzzle.names)).pending
+            assert asked is not None
+            assert word.code in asked.options
             assert told
-            waiting = asyncio.create_task(thinkers.think(replace(puzzle, player="search:500ms")))
+            waiting = asyncio.create_task(thinkers.think(replace(puzzle, player="search:500ms"), ASKER))
             await asyncio.sleep(0.05)
             waiting.cancel()  # whoever no longer wants it leaves; the next gets its own answer
-            advice = (await thinkers.think(puzzle)).advice
+            advice = (await thinkers.think(puzzle, ASKER)).advice
             assert advice is not None
             assert advice.games > 0
             assert 0 <= advice.chance <= 1000
@@ -237,16 +242,16 @@ def test_a_thought_that_fails_does_not_stop_the_next(puzzle: Task) -> None:
     asyncio.run(think())
 
 
-def test_a_thought_without_end_is_ended(puzzle: Task, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thought_without_end_is_ended(puzzle: Think, monkeypatch: pytest.MonkeyPatch) -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         try:
-            await thinkers.think(replace(puzzle, player="greedy"))
+            await thinkers.think(replace(puzzle, player="greedy"), ASKER)
             monkeypatch.setattr("kantyna.server.thinkers.CAP", 0.5)
             with pytest.raises(Stuck):
-                await thinkers.think(replace(puzzle, player="search:60000ms"))
+                await thinkers.think(replace(puzzle, player="search:60000ms"), ASKER)
             monkeypatch.undo()
-            assert (await thinkers.think(replace(puzzle, player="greedy"))).code >= 0
+            assert (await thinkers.think(replace(puzzle, player="greedy"), ASKER)).code >= 0
         finally:
             await thinkers.close()
 

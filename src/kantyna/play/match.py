@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,37 +21,47 @@ from kantyna.kernel.view import View
 from kantyna.play.replay import Replay
 from kantyna.play.reveal import Sight, revealed
 from kantyna.play.setup import LONGEST_NAME, SEED_LIMIT, Setup, fresh_seed
+from kantyna.play.stretch import KEPT, LENGTH, Given, Keyframe, Stretch, Turn, keyframe
 
 BEFORE_ALL = -1
 """Before what happened without any answer: the first turn begins."""
 EVERY = 10
 """A proof of the table is kept after so many answers."""
+TURN_BEGAN = "turn-began"
 
 
-@dataclass(frozen=True)
-class Given:
-    """An answer that was given, and by whom."""
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the story: what happened, after how many answers, and in which turn."""
 
-    seat: Seat
-    code: Code
+    count: int
+    event: Event
+    turn: int
 
 
 class Match:
-    """One game being played. The table stays inside: the world gets views, decisions and masked events."""
+    """One game being played. The table stays inside: the world gets views, decisions and masked events.
+
+    However long it is, to check an answer, take one back, fork off or go to a step takes a stretch of answers at most.
+    """
 
     def __init__(self, spec: GameSpec, setup: Setup, start: Table, begun: Sequence[Event] = ()) -> None:
         self.spec = spec
         self.setup = setup
-        self.given: list[Given] = []
-        self.events: list[tuple[int, Event]] = [(0, event) for event in begun]
-        """What happened, each with the number of answers it took; never masked."""
-        self._start = start
-        self._begun = begun
+        self.count = 0
+        """Answers that were given."""
+        self.lines = len(begun)
+        """Lines of the story: how many things happened."""
         self._table = start.clone()
         self._sight = Sight(spec, self._table)
         self._before: Sight | None = None
         """The table before the last answer, if it is at hand."""
-        self._hashes = {0: spec.digest(start)}
+        self._proof = ""
+        """The digest of the table, if it was asked for."""
+        seen = self._sight.view(NOBODY)
+        self._stretches = [Stretch(spec, 0, 0, Turn(seen.turn, seen.active, 0, 0), start, begun)]
+        names = spec.names.events
+        self._turn_began = names.index(TURN_BEGAN) if TURN_BEGAN in names else -1
 
     @classmethod
     def new(
@@ -96,8 +107,71 @@ class Match:
         return listed(self._table.defs)
 
     @property
+    def given(self) -> list[Given]:
+        """All answers."""
+        return [given for stretch in self._stretches for given in stretch.given]
+
+    @property
     def answers(self) -> list[Code]:
-        return [given.code for given in self.given]
+        return [given.code for stretch in self._stretches for given in stretch.given]
+
+    @property
+    def events(self) -> list[tuple[int, Event]]:
+        """All that happened, each with the number of answers it took; never masked."""
+        return [event for stretch in self._stretches for event in stretch.events]
+
+    @property
+    def turns(self) -> list[Turn]:
+        """All turns that began so far."""
+        return [self._stretches[0].turn, *(turn for stretch in self._stretches for turn in stretch.turns)]
+
+    @property
+    def turn(self) -> Turn:
+        """The turn that it is now."""
+        return self._stretches[-1].last_turn
+
+    def last_answer_of(self, seat: Seat) -> int:
+        """How many answers came before the last one of *seat*, or -1 if it gave none."""
+        for stretch in reversed(self._stretches):
+            for place in range(len(stretch.given) - 1, -1, -1):
+                if stretch.given[place].seat == seat:
+                    return stretch.count + place
+        return -1
+
+    def story(self, first: int, until: int) -> list[Line]:
+        """Lines of the story from *first* on; never masked."""
+        told: list[Line] = []
+        for stretch in self._told_in(first, until):
+            turns = [stretch.turn, *stretch.turns]
+            for line in range(max(first, stretch.line), min(until, stretch.line + len(stretch.events))):
+                turn = turns[bisect_right(turns, line, 1, key=_begins) - 1]
+                count, event = stretch.events[line - stretch.line]
+                told.append(Line(count, event, turn.number))
+        return told
+
+    def recall(self, lines: int) -> None:
+        """Have at hand what is asked for first: the last lines of the story, and the table before the last answer."""
+        self.story(self.lines - lines, self.lines)
+        if self._before is None and self.count:
+            self._before = self.at(self.count - 1)._sight
+
+    @property
+    def latest(self) -> int:
+        """The line of the story with which begins what the last answer brought."""
+        last = self._stretches[-1]
+        return next((last.line + at for at, (count, _) in enumerate(last.events) if count == self.count), self.lines)
+
+    def at_hand(self, first: int, until: int) -> bool:
+        """Can these lines of the story be told without playing a stretch again?"""
+        return all(stretch.at_hand for stretch in self._told_in(first, until))
+
+    def _told_in(self, first: int, until: int) -> list[Stretch]:
+        """The stretches in which these lines of the story happened."""
+        if first >= until:
+            return []
+        lowest = bisect_right(self._stretches, first, key=_first_line) - 1
+        highest = bisect_right(self._stretches, until - 1, key=_first_line)
+        return self._stretches[max(0, lowest) : highest]
 
     @property
     def pending_seat(self) -> Seat:
@@ -147,14 +221,28 @@ class Match:
         """Give an answer; tells what happened, unmasked. A refused answer changes nothing."""
         table = self._table.clone()
         happened = submit(table, seat, code)
+        last = self._stretches[-1]
+        if len(last.given) >= LENGTH:
+            last = Stretch(self.spec, self.count, self.lines, last.last_turn, self._table)
+            self._stretches.append(last)
+        last.add(Given(seat, code), happened)
         self._table = table
         self._before, self._sight = self._sight, Sight(self.spec, table)
-        self.given.append(Given(seat, code))
-        count = len(self.given)
-        self.events.extend((count, event) for event in happened)
-        if count % EVERY == 0 or self.over:
-            self._hashes[count] = self.digest()
+        self._proof = ""
+        self.count += 1
+        self._see_turns(last, happened)
+        self.lines += len(happened)
+        if self.count % EVERY == 0 or self.over:
+            last.hashes[self.count] = self.digest()
         return happened
+
+    def _see_turns(self, stretch: Stretch, happened: Sequence[Event]) -> None:
+        """What happened from the beginning of a turn on belongs to it."""
+        began = next((at for at, event in enumerate(happened) if event.kind == self._turn_began), -1)
+        if began >= 0:
+            seen = self.view(NOBODY)
+            if seen.turn != stretch.last_turn.number:
+                stretch.turns.append(Turn(seen.turn, seen.active, self.lines + began, self.count))
 
     def events_for(self, seat: Seat = NOBODY, since: int = BEFORE_ALL) -> list[Event]:
         """What *seat* (nobody: a spectator) may read of all that happened, or only after the first *since* answers."""
@@ -163,39 +251,65 @@ class Match:
 
     def can_undo(self, seat: Seat) -> bool:
         """Is taking the last answer back free? It must be the seat's own, and must have shown nothing new."""
-        if not self.given or self.given[-1].seat != seat:
+        if self.count == 0 or self._stretches[-1].given[-1].seat != seat:
             return False
-        if self._before is None:
-            self._before = self.at(len(self.given) - 1)._sight
+        self.recall(0)
+        assert self._before is not None
         return not revealed(self._before, self._sight, seat)
 
     def undo(self, seat: Seat, force: bool = False) -> None:
         """Go back to the seat's last decision. With *force* (all at the table agree) whatever happened since."""
         if not force and not self.can_undo(seat):
             raise IllegalAnswer("undo-not-free", seat=seat)
-        for at in range(len(self.given) - 1, -1, -1):
-            if self.given[at].seat == seat:
-                self._become(self.at(at))
-                return
-        raise IllegalAnswer("undo-nothing", seat=seat)
+        last = self.last_answer_of(seat)
+        if last < 0:
+            raise IllegalAnswer("undo-nothing", seat=seat)
+        self._go_back(last)
+
+    def fork(self) -> Match:
+        """A match of its own that stands where this one does."""
+        other = Match.__new__(Match)
+        vars(other).update(vars(self))
+        other._stretches = [*self._stretches[:-1], self._stretches[-1].fork()]
+        return other
 
     def at(self, count: int) -> Match:
         """A branch: a match of its own that stands after the first *count* answers."""
-        if not 0 <= count <= len(self.given):
-            raise IllegalAnswer("replay-no-such-place", at=count, answers=len(self.given))
-        branch = Match(self.spec, self.setup, self._start, self._begun)
-        for given in self.given[:count]:
-            branch.submit(given.seat, given.code)
+        if not 0 <= count <= self.count:
+            raise IllegalAnswer("replay-no-such-place", at=count, answers=self.count)
+        branch = self.fork()
+        if count < self.count:
+            branch._go_back(count)
         return branch
+
+    def _go_back(self, count: int) -> None:
+        """Begin the stretch of that place again, and play it up to there."""
+        place = max(0, bisect_right(self._stretches, count - 1, key=_first_count) - 1)
+        old = self._stretches[place]
+        again = old.empty()
+        self._stretches[place:] = [again]
+        self.count = again.count
+        self.lines = again.line + len(again.begun)
+        self._table = again.start
+        self._sight = Sight(self.spec, self._table)
+        self._before = None
+        self._proof = ""
+        for given in old.given[: count - old.count]:
+            self.submit(given.seat, given.code)
 
     def digest(self) -> str:
         """The proof of the table as it stands."""
-        return self.spec.digest(self._table)
+        if not self._proof:
+            self._proof = self.spec.digest(self._table)
+        return self._proof
 
     @property
     def hashes(self) -> dict[int, str]:
         """Proofs by number of answers: at the start, after every tenth answer, and now."""
-        return {**self._hashes, len(self.given): self.digest()}
+        proofs = {0: self.spec.digest(self._stretches[0].start)}
+        for stretch in self._stretches:
+            proofs.update(stretch.hashes)
+        return {**proofs, self.count: self.digest()}
 
     def replay(self) -> Replay:
         """The match as a file keeps it."""
@@ -215,10 +329,51 @@ class Match:
                     raise BadSave("replay-illegal", at=count + 1, answer=replay.answers[count]) from error
         return match
 
-    def _become(self, other: Match) -> None:
-        self.given = other.given
-        self.events = other.events
-        self._table = other._table
-        self._sight = other._sight
-        self._before = other._before
-        self._hashes = other._hashes
+    # Kept on a disk and taken up again.
+
+    def saved(self) -> tuple[list[int], list[str]]:
+        """The table as numbers and names, as ``GameSpec.reader`` reads them."""
+        writer = self.spec.writer(self._table)
+        return writer.numbers, writer.names
+
+    def keyframes(self, since: int = 0) -> list[Keyframe]:
+        """What is to be kept of the answers after the first *since*, a keyframe for every full stretch of them."""
+        frames = []
+        for end in range(since - since % KEPT + KEPT, self.count + 1, KEPT):
+            lowest = bisect_right(self._stretches, end - KEPT, key=_first_count) - 1
+            following = bisect_right(self._stretches, end - 1, key=_first_count)
+            done = following == len(self._stretches)
+            after = self._table if done else self._stretches[following].start
+            lines = self.lines if done else self._stretches[following].line
+            frames.append(keyframe(self._stretches[lowest:following], lines, after))
+        return frames
+
+    @classmethod
+    def resumed(cls, setup: Setup, keyframes: Sequence[Keyframe]) -> Match:
+        """The match that stands where the last of its keyframes was taken; BadSave if they can't be read."""
+        match = cls.of(setup)
+        for number, kept in enumerate(keyframes):
+            stretch = match._stretches[-1]
+            if number:
+                stretch = Stretch(match.spec, match.count, match.lines, stretch.last_turn, keyframes[number - 1])
+                match._stretches.append(stretch)
+            stretch.recall(kept)
+            match.count, match.lines = kept.count, kept.lines
+            if stretch.end != kept.count:
+                raise BadSave("save-damaged", reason="a keyframe is missing")
+        if keyframes:
+            match._table = keyframes[-1].table(match.spec)
+            match._sight = Sight(match.spec, match._table)
+        return match
+
+
+def _first_count(stretch: Stretch) -> int:
+    return stretch.count
+
+
+def _first_line(stretch: Stretch) -> int:
+    return stretch.line
+
+
+def _begins(turn: Turn) -> int:
+    return turn.line

@@ -4,104 +4,94 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.play.match import Match
+from kantyna.play.setup import Setup
+from kantyna.play.stretch import Keyframe
 from kantyna.server.protocol.view import Happened
-from kantyna.server.records import ANSWER, UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record, Summary
+from kantyna.server.records import ANSWER, UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Kept, Record, Summary
 from kantyna.server.showing import Shown
 from kantyna.server.words import words
 
-TURN_BEGAN = "turn-began"
+encode_keyframe = msgspec.msgpack.Encoder().encode
+decode_keyframe = msgspec.msgpack.Decoder(Keyframe).decode
 
 
 class Course:
-    """A match and what its journal says besides: the turn of every event, and an undo that is asked for."""
+    """A match and what its journal says besides: an undo that is asked for."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.version = 0
         """How many lines of the journal were read."""
-        self.turn = match.view(NOBODY).turn
-        self.turns = [self.turn] * len(match.events)
-        """The turn in which each event of the match happened."""
         self.undo_asked: Seat = NOBODY
         self.undo_refused: Seat = NOBODY
         """Who said no to it, if that is the last thing that happened."""
-        self.agreed: set[Seat] = set()
-        names = match.spec.names.events
-        self._turn_began = names.index(TURN_BEGAN) if TURN_BEGAN in names else -1
+        self.agreed: frozenset[Seat] = frozenset()
 
     @classmethod
-    def of(cls, record: Record) -> Course:
-        """A game that begins."""
-        players = [f"level{seat.level}" if seat.kind == "level" else "human" for seat in record.seats]
-        names = [seat.name for seat in record.seats]
-        match = Match.new(
-            record.game, record.variant, len(record.seats), record.settings, record.seed, names=names, players=players
-        )
-        return cls(match)
+    def resumed(cls, record: Record, kept: Sequence[Kept], entries: Iterable[Entry]) -> Course:
+        """The course of a table from its keyframes and the lines of its journal since the last of them."""
+        course = cls(Match.resumed(setup_of(record), [decode_keyframe(one.data) for one in kept]))
+        course.version = kept[-1].version if kept else 0
+        course.read(entries)
+        return course
+
+    def fork(self) -> Course:
+        """The same course, to go on with and to throw away if nothing comes of it."""
+        other = Course(self.match.fork())
+        other.version = self.version
+        other.undo_asked, other.undo_refused, other.agreed = self.undo_asked, self.undo_refused, self.agreed
+        return other
 
     def read(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             self.take(entry)
 
     def take(self, entry: Entry) -> None:
-        """Go on by one line. An answer that doesn't fit raises IllegalAnswer and changes nothing."""
+        """Go on by one line. An answer that doesn't fit raises IllegalAnswer."""
         self.undo_refused = entry.seat if entry.kind == UNDO_REFUSED else NOBODY
         if entry.kind == ANSWER:
-            self._answer(entry.seat, entry.value)
+            self.match.submit(entry.seat, entry.value)
+            self.undo_asked = NOBODY
         elif entry.kind == UNDO:
-            self._go_back(entry.value)
+            self.match = self.match.at(entry.value)
+            self.undo_asked = NOBODY
         elif entry.kind == UNDO_ASKED:
             self.undo_asked = entry.seat
-            self.agreed = set()
+            self.agreed = frozenset()
         elif entry.kind == UNDO_AGREED:
-            self.agreed.add(entry.seat)
+            self.agreed |= {entry.seat}
         else:
             self.undo_asked = NOBODY
         self.version += 1
 
-    def _answer(self, seat: Seat, code: Code) -> None:
-        happened = self.match.submit(seat, code)
-        began = next((at for at, event in enumerate(happened) if event.kind == self._turn_began), len(happened))
-        self.turns.extend([self.turn] * began)
-        if began < len(happened):
-            self.turn = self.match.view(NOBODY).turn
-            self.turns.extend([self.turn] * (len(happened) - began))
-        self.undo_asked = NOBODY
-
-    def _go_back(self, count: int) -> None:
-        self.match = self.match.at(count)
-        del self.turns[len(self.match.events) :]
-        self.turn = self.match.view(NOBODY).turn
-        self.undo_asked = NOBODY
-
-    def last_answer_of(self, seat: Seat) -> int:
-        """How many answers came before the last one of *seat*, or -1 if it gave none."""
-        given = self.match.given
-        return next((at for at in range(len(given) - 1, -1, -1) if given[at].seat == seat), -1)
-
-    def check(self, seats: Sequence[Seat], codes: Sequence[Code]) -> list[Entry]:
-        """The answers of a chain of decisions as lines; IllegalAnswer if one doesn't fit or isn't theirs."""
+    def answer(self, seats: Sequence[Seat], codes: Sequence[Code]) -> list[Entry]:
+        """Give the answers of a chain of decisions; IllegalAnswer if one doesn't fit or isn't theirs."""
         entries = []
-        trial = self.match if len(codes) == 1 else self.match.at(len(self.match.given))
-        for place, code in enumerate(codes):
-            seat = trial.pending_seat
+        for code in codes:
+            seat = self.match.pending_seat
             if seat == NOBODY:
                 raise IllegalAnswer("answer-game-over", seat=seats[0])
             if seat not in seats:
                 raise IllegalAnswer("answer-not-asked", seat=seats[0], asked=seat)
-            asked = trial.decision(seat)
-            if asked is None or code not in asked.options:
-                raise IllegalAnswer("answer-not-offered", seat=seat, answer=code)
             entries.append(Entry(ANSWER, seat, code))
-            if place + 1 < len(codes):
-                trial.submit(seat, code)
+            self.take(entries[-1])
         return entries
 
+    def keyframes(self, before: Course) -> list[Kept]:
+        """What is to be kept now that *before* has become this course by answers."""
+        count, version = before.match.count, before.version
+        return [
+            Kept(frame.count, version + frame.count - count, encode_keyframe(frame))
+            for frame in self.match.keyframes(count)
+        ]
+
     def standing(self) -> Summary:
-        return Summary("over" if self.match.over else "playing", self.turn, self.match.pending_seat)
+        return Summary("over" if self.match.over else "playing", self.match.turn.number, self.match.pending_seat)
 
     def shown(self, record: Record, seat: Seat, language: str) -> Shown:
         """The match as a seat sees it, told in a language."""
@@ -109,5 +99,30 @@ class Course:
 
     def story(self, shown: Shown, first: int, until: int | None = None) -> list[Happened]:
         """Lines of the story as they are told to a seat."""
-        events = self.match.events[first:until]
-        return [shown.happened(first + at, event, self.turns[first + at]) for at, (_, event) in enumerate(events)]
+        return shown.story(first, self.match.lines if until is None else until)
+
+
+def setup_of(record: Record) -> Setup:
+    """What a table's game began with."""
+    return Setup(
+        record.game,
+        record.variant,
+        len(record.seats),
+        record.seed,
+        dict(record.settings),
+        [seat.name for seat in record.seats],
+        [f"level{seat.level}" if seat.kind == "level" else "human" for seat in record.seats],
+    )
+
+
+def versions(entries: Sequence[Entry]) -> tuple[list[Code], list[int]]:
+    """The answers that stand after all lines of a journal, and after each of them the lines read up to there."""
+    codes: list[Code] = []
+    read: list[int] = []
+    for number, entry in enumerate(entries):
+        if entry.kind == ANSWER:
+            codes.append(entry.value)
+            read.append(number + 1)
+        elif entry.kind == UNDO:
+            del codes[entry.value :], read[entry.value :]
+    return codes, read

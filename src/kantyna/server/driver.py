@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
@@ -12,18 +13,19 @@ from kantyna.kernel.ids import NOBODY
 from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
 from kantyna.players.making import PATIENCE
-from kantyna.server.errors import Refused
+from kantyna.server.errors import Away, Refused
+from kantyna.server.fairness import Asker
 from kantyna.server.protocol.told import Thinking
 from kantyna.server.thinkers import Stuck
-from kantyna.server.worker import Task
+from kantyna.server.worker import Think
 
 if TYPE_CHECKING:
     from kantyna.server.course import Course
     from kantyna.server.house import House
     from kantyna.server.live import Live
 
-LEASE: Final = 30
-"""Seconds for which a process is the one that drives a table's bots; renewed with every answer."""
+PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
+"""Seconds before a table in trouble is tried again."""
 
 HESITATION: Final = 4.0
 """A pass given for somebody takes up to so many times a bot's pace: it must not tell that there was nothing else."""
@@ -69,28 +71,45 @@ class Driver:
             return None
         return Stops(course.match.spec, seat.wish, seat.places).answer(asked)
 
+    def waiting(self, live: Live) -> bool:
+        """Is somebody asked here whom this process could answer for, and doesn't yet?"""
+        return not self.drives(live) and self._asked(live) is not None
+
     async def _drive(self, live: Live) -> None:
-        while (course := self._asked(live)) is not None:
-            if not self.house.bus.alone and not await self.house.store.lease(
-                live.record.id, self.house.bus.origin, LEASE
-            ):
-                return
-            version = course.version
-            started = time.monotonic()
-            pace = self.house.settings.pace
-            code = self.passes(live)
-            if code is None:
-                code = await self._think(live, course)
-            else:
-                pace *= random.uniform(1, HESITATION)
-            await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
-            seat = course.match.pending_seat
-            if live.course is not course or course.version != version:
-                continue  # something was taken back meanwhile
-            try:
-                await live.answer([seat], version, [code])
-            except Refused:
-                log.info("a bot at %s was overtaken", live.record.id)
+        """Until nobody is asked any more, or another process does it. A table's trouble is its own: its guests hear of
+        it, and it is tried again."""
+        pauses = iter(PAUSES)
+        try:
+            while (course := self._asked(live)) is not None:
+                try:
+                    if not self.house.bus.alone and not await self.house.leases.take(live.record.id):
+                        return
+                    await self._answer(live, course)
+                    pauses = iter(PAUSES)
+                except Exception as error:
+                    if isinstance(error, Refused) and error.status == 409:
+                        log.info("a bot at %s was overtaken", live.record.id)
+                        continue
+                    log.exception("a bot at %s can't go on", live.record.id)
+                    live.tell_trouble(error)
+                    await self.house.pause(next(pauses, PAUSES[-1]))
+        finally:
+            if not self.house.bus.alone:
+                with contextlib.suppress(Away):
+                    await self.house.leases.release(live.record.id)
+
+    async def _answer(self, live: Live, course: Course) -> None:
+        """Let the bot that is asked think, and answer for it; or pass for somebody who does not want to be asked."""
+        started = time.monotonic()
+        pace = self.house.settings.pace
+        code = self.passes(live)
+        if code is None:
+            code = await self._think(live, course)
+        else:
+            pace *= random.uniform(1, HESITATION)
+        await self.house.pause(max(0.0, pace - (time.monotonic() - started)))
+        if live.course is course:  # else something was done or taken back meanwhile
+            await live.answer([course.match.pending_seat], course.version, [code])
 
     async def _think(self, live: Live, course: Course) -> int:
         match = course.match
@@ -99,8 +118,7 @@ class Driver:
         assert asked is not None
         if len(asked.options) == 1:
             return asked.options[0]
-        level = live.record.seats[seat].level
-        task = Task(live.record.id, match.setup, match.answers, seat, fresh_seed(), f"level{level}")
+        task = Think.about(match, fresh_seed(), f"level{live.record.seats[seat].level}")
         started = time.monotonic()
         self._tell(live, Thinking(seat, 0.0, PATIENCE, 0))
 
@@ -109,7 +127,7 @@ class Driver:
             self._tell(live, Thinking(seat, seconds, PATIENCE, int(100 * fraction)))
 
         try:
-            return (await self.house.thinkers.think(task, progress)).code
+            return (await self.house.thinkers.think(task, Asker.of(live.record), progress)).code
         except Stuck as stuck:
             # The table must not stand still: any answer is better than none.
             log.warning("a bot at %s got stuck: %s", live.record.id, stuck)

@@ -22,6 +22,14 @@ class TooMuch(Refused):
         self.retry_after = retry_after
 
 
+class Away(Refused):
+    """The database can't be reached now; nothing is lost, and it is worth trying again."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(503, "database-away")
+        self.reason = reason
+
+
 def status_of(error: KantynaError) -> int:
     """HTTP's word for an error."""
     if isinstance(error, Refused):

@@ -8,40 +8,32 @@ from threading import Lock
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
+from kantyna.play.stretch import LENGTH
 from kantyna.players import LEVELS
-from kantyna.server.course import Course
+from kantyna.server.course import decode_keyframe
 from kantyna.server.errors import Refused
 from kantyna.server.protocol.base import SeatKind
 from kantyna.server.protocol.lobby import SeatInfo
 from kantyna.server.protocol.replays import ReplayInfo, ReplayStep, ReplayStory, ReplayTurn
-from kantyna.server.protocol.view import Happened
-from kantyna.server.records import ANSWER, Entry
+from kantyna.server.records import Kept
 from kantyna.server.showing import Shown
 from kantyna.server.words import words
 
 
 class Film:
-    """A replay, played once from end to end; a second match goes to the step that is looked at."""
+    """A replay wound to its end from its keyframes; a second match goes to the step that is looked at."""
 
-    def __init__(self, name: str, replay: Replay, created: int) -> None:
+    def __init__(self, name: str, replay: Replay, created: int, frames: Sequence[Kept]) -> None:
         self.name = name
         self.replay = replay
         self.created = created
-        self.course = Course(Match.of(replay.setup))
-        self.turns = [ReplayTurn(self.course.turn, self.course.match.view(NOBODY).active, 0)]
-        for step, code in enumerate(replay.answers):
-            before = self.course.turn
-            self.course.take(Entry(ANSWER, self.course.match.pending_seat, code))
-            if self.course.turn != before:
-                active = self.course.match.view(NOBODY).active
-                self.turns.append(ReplayTurn(self.course.turn, active, step + 1))
-        self._cursor = self.course.match.at(0)
+        self.frames = frames
+        self.match = Match.resumed(replay.setup, [decode_keyframe(one.data) for one in frames])
+        for code in replay.answers[self.match.count :]:
+            self.match.submit(self.match.pending_seat, code)
+        self.turns = [ReplayTurn(turn.number, turn.seat, turn.count) for turn in self.match.turns]
+        self._cursor = self.match
         self._lock = Lock()
-
-    @property
-    def answerers(self) -> list[Seat]:
-        """Who gave each answer."""
-        return [given.seat for given in self.course.match.given]
 
     def names(self, language: str) -> Sequence[str]:
         speaker = words(language).speaker
@@ -53,7 +45,7 @@ class Film:
         return [_seat(name, player) for name, player in zip(self.names(language), players, strict=True)]
 
     def info(self, language: str) -> ReplayInfo:
-        match = self.course.match
+        match = self.match
         shown = self._shown(match, NOBODY, language)
         return ReplayInfo(
             id=self.name,
@@ -84,25 +76,21 @@ class Film:
                 code = self.replay.answers[step]
                 option = next(one for one in match.options(seat) if one.code == code)
                 answered = shown.option(option, match.view(seat))
-            first = next((at for at, (count, _) in enumerate(match.events) if count == step), len(match.events))
-            return ReplayStep(step, shown.view(), answered, self._lines(shown, first, len(match.events)))
+            return ReplayStep(step, shown.view(), answered, shown.story(match.latest, match.lines))
 
     def _go_to(self, step: int) -> Match:
-        if step < len(self._cursor.given):
-            self._cursor = self.course.match.at(step)
-        for code in self.replay.answers[len(self._cursor.given) : step]:
+        """A step forward goes on from the last one; any other is as far as a keyframe."""
+        if self._cursor is self.match or not 0 <= step - self._cursor.count <= LENGTH:
+            self._cursor = self.match.at(step)
+        for code in self.replay.answers[self._cursor.count : step]:
             self._cursor.submit(self._cursor.pending_seat, code)
         return self._cursor
 
-    def _lines(self, shown: Shown, first: int, until: int) -> list[Happened]:
-        events = shown.match.events
-        return [shown.happened(at, events[at][1], self.course.turns[at]) for at in range(first, until)]
-
     def story(self, seat: Seat, language: str) -> ReplayStory:
         """Everything that happened."""
-        match = self.course.match
-        lines = self._lines(self._shown(match, seat, language), 0, len(match.events))
-        return ReplayStory(lines, [count for count, _ in match.events])
+        match = self.match
+        lines = self._shown(match, seat, language).story(0, match.lines)
+        return ReplayStory(lines, [line.count for line in match.story(0, match.lines)])
 
 
 def _seat(name: str, player: str) -> SeatInfo:

@@ -6,13 +6,16 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
 from kantyna.server import catalogue
 from kantyna.server.bus import Bus, Notice
 from kantyna.server.driver import Driver
-from kantyna.server.errors import no_such_table
+from kantyna.server.errors import Away, no_such_table
+from kantyna.server.leases import BEAT, Leases
 from kantyna.server.limits import RateLimits
 from kantyna.server.live import Live
 from kantyna.server.protocol.told import Thinking
@@ -23,37 +26,76 @@ from kantyna.server.thinkers import Thinkers
 from kantyna.server.tokens import is_name
 
 TIDY_EVERY: Final = 10.0
-"""Seconds between two looks at what is idle, whose bots wait, and who is here."""
+"""Seconds between two looks at what is idle, and two words about who is here."""
+RECONCILE_EVERY: Final = 2.0
+"""Seconds between two comparisons of the tables in mind with the database."""
+AT_ONCE: Final = 50
+"""Tables that are taken up in one go because their bots wait."""
+ASKED_AT_ONCE: Final = 500
+"""Tables that the database is asked about in one question."""
+
+SHORTEST_TROUBLE: Final = 5.0
+LONGEST_TROUBLE: Final = 600.0
+"""Seconds before a table in trouble is tried again."""
 
 log = logging.getLogger("kantyna.server")
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A table that could not be read: how long it is left alone, and until when."""
+
+    wait: float
+    until: float
 
 
 class House:
     """The tables of a process."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, limits: RateLimits) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        limits: RateLimits,
+        clock: Callable[[], float] = time.monotonic,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.settings = settings
+        self.clock = clock
+        self.pause = pause
         self.store = store
         self.bus = bus
         self.limits = limits
         self.here_limits = RateLimits(settings.limits)
         """Counted in this process alone: what one connection does."""
         self.thinkers = Thinkers(settings.thinkers)
+        self.leases = Leases(store.database, bus.origin)
         self.driver = Driver(self)
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.troubles: dict[str, Trouble] = {}
+        """Tables that could not be read."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Take up where the last process left off."""
-        await self.bus.open(self.hear, self.catch_up)
-        self.spawn(self._keep_tidy())
+        await self.bus.open(self.hear, self.reconcile)
+        if not self.bus.alone:
+            await self.leases.beat()
+            self.spawn(self._again_and_again(self.leases.beat, BEAT))
+            self.spawn(self._again_and_again(self.reconcile, RECONCILE_EVERY))
+        self.spawn(self._again_and_again(self.look_after_bots, TIDY_EVERY if self.bus.alone else BEAT))
+        self.spawn(self._again_and_again(self._keep_tidy, TIDY_EVERY))
         self.spawn(asyncio.to_thread(catalogue.warm))
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if not self.bus.alone:
+            with contextlib.suppress(Away):
+                await self.leases.close()
         await self.thinkers.close()
         await self.bus.close()
         await self.store.close()
@@ -83,7 +125,7 @@ class House:
                         live = await self._load(name)
             finally:
                 self._loading.pop(name, None)
-        live.used = time.monotonic()
+        live.used = self.clock()
         return live
 
     async def _load(self, name: str) -> Live:
@@ -130,34 +172,75 @@ class House:
             seconds, cap, percent = notice.numbers
             live.tell(Thinking(notice.seat, seconds, cap, int(percent)))
 
-    async def catch_up(self) -> None:
-        """Notices may have been lost: look at all tables in mind."""
-        counts = await self.store.lengths(list(self.tables))
-        for name, live in list(self.tables.items()):
-            if live.course is None:
-                await live.refresh()
-            elif counts.get(name, 0) > live.course.version:
-                await live.sync()
+    async def reconcile(self) -> None:
+        """Notices may have been lost: compare all tables in mind with the database."""
+        names = list(self.tables)
+        for first in range(0, len(names), ASKED_AT_ONCE):
+            found = await self.store.states(names[first : first + ASKED_AT_ONCE])
+            for name, (version, seated) in found.items():
+                live = self.tables.get(name)
+                if live is None:
+                    continue
+                async with self._own_trouble(name):
+                    if seated > live.record.seated:
+                        await live.refresh()
+                    if live.course is not None and version > live.course.version:
+                        await live.sync()
 
     # Housekeeping.
 
-    async def _keep_tidy(self) -> None:
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Nothing that goes wrong once ends it."""
         while True:
-            with contextlib.suppress(OSError):
-                await self._wake_waiting()
-            self._forget_idle()
-            if not self.bus.alone:
-                here = {name: live.presence.here() for name, live in self.tables.items() if live.guests}
-                await self.bus.tell("here", seats=here)
-            await asyncio.sleep(TIDY_EVERY)
+            try:
+                await work()
+            except Away as away:
+                log.warning("the database is away: %s", away.reason)
+            except Exception:
+                log.exception("housekeeping")
+            await self.pause(seconds)
 
-    async def _wake_waiting(self) -> None:
-        """Bots whose process is gone: after a crash, or when another one fell."""
-        for name in await self.store.waiting_for_bots():
-            self.wake(await self.table(name))
+    async def look_after_bots(self) -> None:
+        """Bots that wait and whose process is gone, after a crash, or because it could not drive them meanwhile."""
+        here = [name for name, live in self.tables.items() if self.driver.waiting(live)]
+        taken = await self.leases.taken(here) if here and not self.bus.alone else set()
+        for name in here:
+            if name not in taken and name in self.tables:
+                self.wake(self.tables[name])
+        orphans = [name for name in await self.leases.orphans() if name not in self.tables and not self._troubled(name)]
+        for name in orphans[:AT_ONCE]:
+            async with self._own_trouble(name):
+                self.wake(await self.table(name))
+
+    def _troubled(self, name: str) -> bool:
+        """Was it tried in vain a short while ago?"""
+        return name in self.troubles and self.clock() < self.troubles[name].until
+
+    @asynccontextmanager
+    async def _own_trouble(self, name: str) -> AsyncIterator[None]:
+        """A table's trouble is its own: written down, told to its guests, tried again later; others go on."""
+        try:
+            yield
+        except Away:
+            raise
+        except Exception as error:
+            known = self.troubles.get(name)
+            wait = min(2 * known.wait, LONGEST_TROUBLE) if known else SHORTEST_TROUBLE
+            self.troubles[name] = Trouble(wait, self.clock() + wait)
+            log.exception("table %s is in trouble, next try in %d s", name, wait)
+            if (live := self.tables.get(name)) is not None:
+                live.tell_trouble(error)
+        else:
+            self.troubles.pop(name, None)
+
+    async def _keep_tidy(self) -> None:
+        self._forget_idle()
+        if not self.bus.alone:
+            here = {name: live.presence.here() for name, live in self.tables.items() if live.presence.here()}
+            await self.bus.tell("here", seats=here)
 
     def _forget_idle(self) -> None:
-        now = time.monotonic()
+        now = self.clock()
         for name, live in list(self.tables.items()):
             idle = not live.guests and not live.lock.locked() and not self.driver.drives(live)
             if idle and now - live.used > self.settings.idle:

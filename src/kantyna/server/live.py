@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Literal
 
-from kantyna.kernel.errors import IllegalAnswer
+from kantyna.kernel.errors import IllegalAnswer, KantynaError
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.server.course import Course
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest, encode
+from kantyna.server.loading import load_course
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
 from kantyna.server.protocol.told import ServerFrame, TableChanged, Update, Welcome
-from kantyna.server.records import UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record
+from kantyna.server.records import UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record, Step
 from kantyna.server.records import Seat as Seated
+from kantyna.server.words import words
 from kantyna.server.writer import Overtaken
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ NO_SEAT = Seated("human", "")
 
 MOST_LINES = 200
 """Lines of the story in one frame."""
+AT_ONCE = 4
+"""Answers of a chain that are tried in between; longer chains must not keep others waiting."""
 
 Cause = Literal["hello", "answer", "undo"]
 
@@ -39,26 +43,22 @@ class Live:
         self.record = record
         self.course: Course | None = None
         self.guests: set[Guest] = set()
-        self.presence = Presence(len(record.seats))
+        self.presence = Presence(len(record.seats), house.clock)
         self.lock = asyncio.Lock()
         self.changed = asyncio.Condition()
         """Woken whenever something was told."""
-        self.used = time.monotonic()
+        self.doubt = False
+        """Was something written, perhaps, of which we heard nothing?"""
+        self.used = self.house.clock()
 
     # What is known of the table.
 
     async def load(self) -> None:
-        """Read the journal from the start, if the game has begun."""
-        self.course = None
+        """Read the course from the database, if the game has begun; until it is there, the old one stays."""
         if self.record.state == "open":
             return
-        course = Course.of(self.record)
-        entries = await self.house.store.journal(self.record.id)
-        if len(entries) > 50:
-            await asyncio.to_thread(course.read, entries)  # a long game: others must not wait for it
-        else:
-            course.read(entries)
-        self.course = course
+        self.course = await load_course(self.house, self.record)
+        self.doubt = False
         asked = self.record.asked
         self._stand()
         if asked == NOBODY and self.record.asked != NOBODY:
@@ -81,7 +81,7 @@ class Live:
             return None
         guest.look(course.match.pending_seat)
         shown = course.shown(self.record, guest.seat, guest.language)
-        lines = len(course.match.events)
+        lines = course.match.lines
         first = max(min(first, lines), lines - MOST_LINES)
         # Where somebody will be passed, nothing is asked that would be gone before it is read.
         asks = self.house.driver.passes(self) is None
@@ -103,7 +103,7 @@ class Live:
         course = self.course
         if course is None or course.match.over or self.record.undo == "never" or seat == NOBODY:
             return "no"
-        if course.last_answer_of(seat) < 0:
+        if course.match.last_answer_of(seat) < 0:
             return "no"
         if course.match.can_undo(seat):
             return "free"
@@ -125,15 +125,22 @@ class Live:
 
     async def come(self, guest: Guest) -> None:
         self.guests.add(guest)
-        self.used = time.monotonic()
+        self.used = self.house.clock()
         if self.presence.come(guest.held):
             self.tell_table()
             await self.house.tell_presence(self)
 
     async def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        self.used = time.monotonic()
+        self.used = self.house.clock()
         if self.presence.go(guest.held):
+            self.tell_table()
+            await self.house.tell_presence(self)
+
+    async def polled(self, guest: Guest) -> None:
+        """Somebody asked over HTTP."""
+        self.used = self.house.clock()
+        if self.presence.poll(guest.held):
             self.tell_table()
             await self.house.tell_presence(self)
 
@@ -142,6 +149,12 @@ class Live:
         data = encode(frame)
         for guest in self.guests:
             guest.send_bytes(data)
+
+    def tell_trouble(self, error: Exception) -> None:
+        """The table can't go on for now: to each guest in their language."""
+        told = error if isinstance(error, KantynaError) else Refused(500, "our-fault")
+        for guest in self.guests:
+            guest.send(words(guest.language).failure(told))
 
     def tell_table(self) -> None:
         self.tell(TableChanged(self.info()))
@@ -167,50 +180,55 @@ class Live:
             raise Refused(409, "table-waits")
         return self.course
 
-    def _at(self, version: int) -> Course:
-        course = self.playing()
-        if version != course.version:
-            raise Refused(409, "stale-version", version=version, current=course.version)
-        return course
+    @asynccontextmanager
+    async def _acting(self, version: int | None = None) -> AsyncIterator[Course]:
+        """The course, while nobody else changes it; it must be at that version."""
+        async with self.lock:
+            if self.doubt:
+                await self._catch_up()
+            course = self.playing()
+            if version is not None and version != course.version:
+                raise Refused(409, "stale-version", version=version, current=course.version)
+            yield course
 
     async def answer(self, held: Sequence[Seat], version: int, codes: Sequence[Code]) -> None:
         """Give the answers of a chain of decisions: all or none."""
         if not held:
             raise Refused(403, "spectators-watch")
-        async with self.lock:
-            course = self._at(version)
-            await self._go_on(course.check(held, codes), "answer")
+        async with self._acting(version) as course:
+            ahead = course.fork()
+            long = len(codes) > AT_ONCE
+            entries = await asyncio.to_thread(ahead.answer, held, codes) if long else ahead.answer(held, codes)
+            await self._go_on(ahead, entries, "answer")
 
     async def undo(self, guest: Guest, version: int) -> None:
         """Take the last answer back; where that isn't free, ask the others."""
         if not guest.held:
             raise Refused(403, "spectators-watch")
-        async with self.lock:
-            course = self._at(version)
+        async with self._acting(version) as course:
             seat = guest.seat
             can = self.can_undo(seat)
             if can == "no":
                 raise Refused(409, "undo-not-now")
             if can == "free":
-                await self._go_on([Entry(UNDO, seat, course.last_answer_of(seat))], "undo")
+                await self._write([Entry(UNDO, seat, course.match.last_answer_of(seat))], "undo")
             else:
-                await self._go_on([Entry(UNDO_ASKED, seat)], "answer")
+                await self._write([Entry(UNDO_ASKED, seat)], "answer")
 
     async def undo_answer(self, guest: Guest, yes: bool) -> None:
         """Agree to somebody's undo or refuse it; it takes place when all have agreed."""
-        async with self.lock:
-            course = self.playing()
+        async with self._acting() as course:
             asks = course.undo_asked
             mine = [seat for seat in self._others(asks) if seat in guest.held and seat not in course.agreed]
             if asks == NOBODY or not mine:
                 raise Refused(409, "undo-not-asked")
             if not yes:
-                await self._go_on([Entry(UNDO_REFUSED, mine[0])], "answer")
+                await self._write([Entry(UNDO_REFUSED, mine[0])], "answer")
                 return
             entries = [Entry(UNDO_AGREED, seat) for seat in mine]
             if set(self._others(asks)) <= course.agreed | set(mine):
-                entries.append(Entry(UNDO, asks, course.last_answer_of(asks)))
-            await self._go_on(entries, "undo")
+                entries.append(Entry(UNDO, asks, course.match.last_answer_of(asks)))
+            await self._write(entries, "undo")
 
     def _others(self, seat: Seat) -> list[Seat]:
         """The people who must agree to an undo of *seat*: not bots, and not whoever holds that seat too."""
@@ -224,29 +242,44 @@ class Live:
         mine = [seat for seat in self._others(asks) if seat in guest.held]
         return bool(mine) and self.playing().agreed.issuperset(mine)
 
-    async def _go_on(self, entries: Sequence[Entry], cause: Cause) -> None:
-        """Do it, store it, tell it. What could not be stored did not happen."""
+    async def _write(self, entries: Sequence[Entry], cause: Cause) -> None:
+        """Go on by lines that are no answers."""
+        ahead = self.playing().fork()
+        await asyncio.to_thread(ahead.read, entries)
+        await self._go_on(ahead, entries, cause)
+
+    async def _go_on(self, ahead: Course, entries: Sequence[Entry], cause: Cause) -> None:
+        """Store it, let it be so, tell it. What could not be stored did not happen."""
         course = self.playing()
-        lines = len(course.match.events)
+        standing = ahead.standing()
+        undone = next((entry.value for entry in entries if entry.kind == UNDO), -1)
+        over = standing.state == "over"
+        step = Step(
+            table=self.record.id,
+            game=self.record.game,
+            version=course.version,
+            entries=entries,
+            summary=standing,
+            replay=await asyncio.to_thread(lambda: ahead.match.replay().to_bytes()) if over else None,
+            keyframes=ahead.keyframes(course),
+            back=undone,
+        )
+        self.doubt = True
         try:
-            course.read(entries)
-            standing = course.standing()
-            replay = course.match.replay().to_bytes() if standing.state == "over" else None
-            await self.house.store.append(self.record, entries, standing, replay)
-        except BaseException as error:
-            await self.load()
-            if isinstance(error, Overtaken):
-                await self.tell_update("hello", 0)
-                raise Refused(409, "stale-version", version=self.record.version, current=self.record.version) from error
-            raise
+            await self.house.store.append(step)
+        except Overtaken as error:
+            await self._catch_up()
+            raise Refused(409, "stale-version", version=course.version, current=self.record.version) from error
+        self.doubt = False
+        self.course = ahead
         self._stand()
-        await self.told(cause, min(lines, len(course.match.events)))
+        await self.told(cause, min(course.match.lines, ahead.match.lines))
         await self.house.bus.tell("moved", self.record.id)
 
     async def told(self, cause: Cause, first: int) -> None:
         """Tell everybody here how the table stands now, and let a bot think if it is asked."""
         assert self.course is not None
-        self.used = time.monotonic()
+        self.used = self.house.clock()
         await self.tell_update(cause, first)
         if self.course.match.over:
             self.tell_table()
@@ -257,26 +290,34 @@ class Live:
     async def sync(self) -> None:
         """Read what was added to the journal elsewhere."""
         async with self.lock:
-            if self.course is None:
-                return
-            entries = await self.house.store.journal(self.record.id, self.course.version)
-            if not entries:
-                return
-            lines = len(self.course.match.events)
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        course = self.course
+        if course is None:
+            return
+        entries = await self.house.store.journal(self.record.id, course.version)
+        if entries:
+            ahead = course.fork()
             try:
-                self.course.read(entries)
+                await asyncio.to_thread(ahead.read, entries)
+                self.course = ahead
             except IllegalAnswer:
                 await self.load()
             self._stand()
+        self.doubt = False
+        if entries:
             undone = any(entry.kind == UNDO for entry in entries)
-            await self.told("undo" if undone else "answer", 0 if undone else lines)
+            await self.told("undo" if undone else "answer", 0 if undone else course.match.lines)
 
     async def refresh(self, record: Record | None = None) -> None:
         """Read the seats again; begin the game if it has begun."""
         async with self.lock:
-            began = self.record.state == "open"
-            self.record = record or await self.house.store.table(self.record.id)
-            began = began and self.record.state != "open"
+            found = record or await self.house.store.table(self.record.id)
+            if found.seated < self.record.seated:
+                return  # an older word than the one that we have
+            self.record = found
+            began = self.course is None and self.record.state != "open"
             if began:
                 await self.load()
             elif self.course is not None:

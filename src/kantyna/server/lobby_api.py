@@ -16,6 +16,7 @@ from kantyna.lang import LANGUAGES
 from kantyna.server import catalogue
 from kantyna.server.doors import JSON, Bearer, Doors, Told, address, bearer, body, caller, house_of, language_of, reply
 from kantyna.server.errors import Refused
+from kantyna.server.fairness import mark
 from kantyna.server.guest import Guest
 from kantyna.server.live import Live, table_info
 from kantyna.server.opening import bot_name, called, open_again, open_table
@@ -90,7 +91,8 @@ async def create_table(request: Request, authorization: Bearer = "", language: T
         if account is None:
             raise Refused(401, "token-unknown")
         token = authorization.partition(" ")[2].strip()
-    record = await open_table(house.store, wish, token, account, house.settings.limits.bot_tables)
+    most = house.settings.limits.bot_tables
+    record = await open_table(house.store, wish, token, account, most, mark(caller(request)))
     live = await house.table(record.id)
     return reply(seated(request, live, token), 201)
 
@@ -186,10 +188,11 @@ async def read_situation(
 ) -> Response:  # fmt: skip
     live = await house_of(request).table(table)
     guest = guest_of(live, authorization, language_of(request))
+    await live.polled(guest)
     if wait:
         await wait_for(live, since, wait)
-    async with live.lock:
-        return reply(Situation(live.info(), live.update(guest, "hello", 0)))
+        await live.polled(guest)
+    return reply(Situation(live.info(), live.update(guest, "hello", 0)))
 
 
 def guest_of(live: Live, authorization: str, language: str) -> Guest:
@@ -226,9 +229,9 @@ async def send_answer(
     account = next((live.record.seats[seat].account for seat in guest.held), None)
     if account is not None:
         await house.limits.hit("bot_answers", account)
+    await live.polled(guest)
     await live.answer(guest.held, wish.version, wish.codes)
-    async with live.lock:
-        return reply(Situation(live.info(), live.update(guest, "answer", 0)))
+    return reply(Situation(live.info(), live.update(guest, "answer", 0)))
 
 
 @doors.router.websocket("/tables/{table}/play")

@@ -9,19 +9,22 @@ from dataclasses import replace
 from kantyna.games.registry import game
 from kantyna.kernel.ids import Seat as SeatId
 from kantyna.kernel.spec import GameSpec
+from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.play.setup import fresh_seed
 from kantyna.server.errors import Refused
 from kantyna.server.names import cleaned
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.protocol.replays import Branch
-from kantyna.server.records import ANSWER, Entry, Record, Seat
+from kantyna.server.records import ANSWER, Entry, Kept, Record, Seat
 from kantyna.server.store import Store
 from kantyna.server.tokens import hashed, new_name
 from kantyna.server.words import words
 
 
-async def open_table(store: Store, wish: CreateTable, token: str, account: str | None, most_tables: int) -> Record:
+async def open_table(
+    store: Store, wish: CreateTable, token: str, account: str | None, most_tables: int, opener: str = ""
+) -> Record:
     """A new table with its creator's seats taken."""
     spec = game(wish.game)
     seed = fresh_seed()
@@ -34,6 +37,7 @@ async def open_table(store: Store, wish: CreateTable, token: str, account: str |
     _tell_apart(seats)
     record = _record(spec, wish.variant, dict(wish.settings), seed, wish.language, key, seats)
     record.undo, record.hints, record.listed = wish.undo, wish.hints, wish.listed
+    record.opener = opener
     await store.create(record, account=account, most_tables=most_tables)
     return record
 
@@ -108,10 +112,13 @@ async def open_again(store: Store, over: Record, host: str) -> Record:
     seats = [replace(seat, token=None if seat.kind == "bot" else seat.token) for seat in over.seats]
     record = _record(game(over.game), over.variant, dict(over.settings), fresh_seed(), over.language, host, seats)
     record.undo, record.hints, record.listed = over.undo, over.hints, over.listed
+    record.opener = over.opener
     return await store.follow(over.id, record)
 
 
-async def branch_off(store: Store, replay: Replay, answerers: Sequence[SeatId], wish: Branch, token: str) -> Record:
+async def branch_off(
+    store: Store, replay: Replay, film: Match, frames: Sequence[Kept], wish: Branch, token: str, opener: str
+) -> Record:
     """A table that stands where a replay stood at a step; one seat is taken, bots take the others."""
     if wish.step > len(replay.answers):
         raise Refused(422, "no-such-step", step=wish.step, steps=len(replay.answers))
@@ -128,8 +135,8 @@ async def branch_off(store: Store, replay: Replay, answerers: Sequence[SeatId], 
     spec = game(replay.game)
     record = _record(spec, replay.variant, dict(replay.settings), replay.seed, wish.language, key, seats)
     record.listed = False
-    given = zip(answerers, replay.answers[: wish.step], strict=False)
-    entries = [Entry(ANSWER, seat, code) for seat, code in given]
+    record.opener = opener
+    entries = [Entry(ANSWER, one.seat, one.code) for one in film.given[: wish.step]]
     record.version = len(entries)
-    await store.create(record, entries)
+    await store.create(record, entries, frames=[frame for frame in frames if frame.count <= wish.step])
     return record

@@ -3,37 +3,53 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kantyna.kernel.ids import Seat
 
 BELIEVED: Final = 25.0
 """Seconds for which another process's word is believed; it says it every ten."""
+POLLED: Final = 40.0
+"""Seconds for which a program that asks over HTTP is here after its last question: longer than one may wait."""
 
 
 class Presence:
     """The seats of one table."""
 
-    def __init__(self, seats: int) -> None:
-        now = time.monotonic()
+    def __init__(self, seats: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        now = clock()
         self.count = [0] * seats
         self.left = [now] * seats
+        self.polled: dict[Seat, float] = {}
+        """When somebody last asked over HTTP for a seat."""
         self.elsewhere: dict[str, tuple[float, list[Seat]]] = {}
 
     def is_here(self, seat: Seat) -> bool:
-        if self.count[seat]:
+        if self._is_connected(seat):
             return True
-        now = time.monotonic()
+        now = self.clock()
         return any(seat in seats and now - told < BELIEVED for told, seats in self.elsewhere.values())
 
     def gone(self, seat: Seat) -> int:
         """For how many seconds nobody has been here for a seat."""
-        return 0 if self.is_here(seat) else int(time.monotonic() - self.left[seat])
+        left = max(self.left[seat], self.polled.get(seat, self.left[seat]))
+        return 0 if self.is_here(seat) else int(self.clock() - left)
 
     def here(self) -> list[Seat]:
         """The seats connected to this process."""
-        return [seat for seat, count in enumerate(self.count) if count]
+        return [seat for seat in range(len(self.count)) if self._is_connected(seat)]
+
+    def _is_connected(self, seat: Seat) -> bool:
+        return self.count[seat] > 0 or (seat in self.polled and self.clock() - self.polled[seat] < POLLED)
+
+    def poll(self, seats: Sequence[Seat]) -> bool:
+        """Somebody asked over HTTP; did that change who is here?"""
+        fresh = [seat for seat in seats if not self.is_here(seat)]
+        for seat in seats:
+            self.polled[seat] = self.clock()
+        return bool(fresh)
 
     def come(self, seats: Sequence[Seat]) -> bool:
         """Somebody came; did that change who is here?"""
@@ -44,7 +60,7 @@ class Presence:
 
     def go(self, seats: Sequence[Seat]) -> bool:
         """Somebody went; did that change who is here?"""
-        now = time.monotonic()
+        now = self.clock()
         for seat in seats:
             self.count[seat] -= 1
             self.left[seat] = now
@@ -53,7 +69,7 @@ class Presence:
     def hear(self, origin: str, seats: list[Seat]) -> bool:
         """Another process says who is connected to it; does that change who is here?"""
         before = [self.is_here(seat) for seat in range(len(self.count))]
-        now = time.monotonic()
+        now = self.clock()
         _, known = self.elsewhere.get(origin, (now, []))
         for seat in known:
             self.left[seat] = now

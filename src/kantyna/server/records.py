@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
@@ -73,6 +74,10 @@ class Record:
     asked: int = -1
     next: str = ""
     """Where the same people play again, once this game is over and somebody wished it."""
+    opener: str = ""
+    """A mark of the address from which it was opened: thinking is shared between them."""
+    seated: int = 0
+    """How often anything but the journal changed."""
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -83,3 +88,29 @@ class Summary:
     state: State
     turn: int
     asked: int
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A keyframe of a course as the database keeps it: the table after so many answers, and lines of the journal."""
+
+    count: int
+    version: int
+    data: bytes
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one move adds to a table, all or nothing."""
+
+    table: str
+    game: str
+    version: int
+    """The number of its first line."""
+    entries: Sequence[Entry]
+    summary: Summary
+    replay: bytes | None = None
+    """The finished game."""
+    keyframes: Sequence[Kept] = ()
+    back: int = -1
+    """The answers that an undo leaves: keyframes of those after them are forgotten."""

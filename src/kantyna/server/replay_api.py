@@ -8,16 +8,18 @@ from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
 
-from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.server.doors import JSON, Doors, Told, body, caller, house_of, language_of, read, reply
 from kantyna.server.errors import no_such_replay
+from kantyna.server.fairness import Asker, mark
 from kantyna.server.film import Film
 from kantyna.server.house import House
+from kantyna.server.loading import keyed, load_film
 from kantyna.server.lobby_api import base_url, seated
 from kantyna.server.opening import branch_off
 from kantyna.server.protocol.lobby import Seated
 from kantyna.server.protocol.replays import Branch, ReplayInfo, ReplayStep, ReplayStory, ReplayUploaded
+from kantyna.server.records import Kept
 from kantyna.server.tokens import is_name, new_name, new_token
 
 doors = Doors("replays")
@@ -39,8 +41,7 @@ async def film(house: House, name: str) -> Film:
         raise no_such_replay(name)
     found = _films.get(name)
     if found is None:
-        data, created = await house.store.replay(name)
-        found = await asyncio.to_thread(lambda: Film(name, Replay.from_bytes(data), created))
+        found = await load_film(house, name)
         _films[name] = found
         if len(_films) > KEPT:
             _films.popitem(last=False)
@@ -87,10 +88,12 @@ async def upload_replay(request: Request, language: Told = None) -> Response:
     """It is played through first: every proof in it must hold."""
     house = house_of(request)
     await house.limits.hit("upload_replay", caller(request))
-    kept = Replay.from_bytes(await read(request, MOST_BYTES))
-    await asyncio.to_thread(Match.load, kept)
+    kept = await asyncio.to_thread(Replay.from_bytes, await read(request, MOST_BYTES))
+    asker = Asker(mark(caller(request)), "", people=False)
+    frames = keyed(await house.thinkers.wind(kept, asker, verify=True))
     name = new_name()
-    await house.store.add_replay(name, kept.game, kept.to_bytes())
+    data = await asyncio.to_thread(kept.to_bytes)
+    await house.store.add_replay(name, kept.game, data, [Kept(count, count, frame) for count, frame in frames])
     shown = await film(house, name)
     return reply(ReplayUploaded(shown.info(language_of(request)), f"{base_url(request)}/replay/{name}"), 201)
 
@@ -102,5 +105,6 @@ async def create_branch(request: Request, replay: ReplayName, language: Told = N
     await house.limits.hit("create_table", caller(request))
     shown = await film(house, replay)
     token = new_token()
-    record = await branch_off(house.store, shown.replay, shown.answerers, wish, token)
+    opener = mark(caller(request))
+    record = await branch_off(house.store, shown.replay, shown.match, shown.frames, wish, token, opener)
     return reply(seated(request, await house.table(record.id), token), 201)

@@ -38,6 +38,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("next", String(16), nullable=False, server_default=""),
+    Column("opener", String(8), nullable=False, server_default=""),
+    Column("seated", Integer, nullable=False, server_default="0"),
     Index("tables_lobby", "listed", "state", "changed"),
     Index("tables_state", "state"),
 )
@@ -73,6 +75,22 @@ leases = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("holder", String(32), nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+keyframes = Table(
+    "keyframes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("count", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("origin", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
 )
 
 replays = Table(

@@ -19,6 +19,7 @@ import uvicorn
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
 from kantyna.play.files import reason
+from kantyna.server.alone import only_server
 from kantyna.server.app import create_app
 from kantyna.server.bus import make_bus
 from kantyna.server.database import open_database
@@ -36,6 +37,11 @@ def serve(
 ) -> None:
     """Serve until interrupted. Port 0 is any free one; the address is printed."""
     settings = from_environment(data, public_url, is_loopback(host))
+    with only_server(settings.database):
+        _serve(settings, host, port, open_browser, language)
+
+
+def _serve(settings: Settings, host: str, port: int, open_browser: bool, language: str | None) -> None:
     asyncio.run(check(settings))
     listening = bound(host, port)
     address = settings.public_url or f"http://{_shown(host)}:{listening.getsockname()[1]}"

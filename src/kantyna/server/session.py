@@ -17,6 +17,7 @@ from kantyna.kernel.ids import NOBODY
 from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
 from kantyna.server.errors import Refused, TooMuch
+from kantyna.server.fairness import Asker
 from kantyna.server.guest import Guest
 from kantyna.server.house import House
 from kantyna.server.live import MOST_LINES, Live
@@ -41,7 +42,7 @@ from kantyna.server.protocol.told import Done, Explained, Hinted, Refusal, Story
 from kantyna.server.thinkers import Stuck
 from kantyna.server.tokens import hashed
 from kantyna.server.words import words
-from kantyna.server.worker import Task
+from kantyna.server.worker import Think
 
 FIRST_WORD: Final = 10.0
 """Seconds within which a connection must say hello."""
@@ -183,7 +184,7 @@ class Session:
                 guest.send(explain(live, guest, asked))
                 return
             case EarlierStory():
-                guest.send(earlier(live, guest, asked))
+                guest.send(await earlier(live, guest, asked))
                 return
             case Hint():
                 await self._hint(live, guest, asked)
@@ -223,16 +224,16 @@ class Session:
 
     async def _advise(self, live: Live, guest: Guest, frame: int, version: int) -> None:
         course = live.playing()
-        match, seat = course.match, guest.seat
-        task = Task(live.record.id, match.setup, match.answers, seat, fresh_seed())
+        match, seat = course.match, course.match.pending_seat
+        asker = Asker(live.record.opener, live.record.id, people=True)
         try:
-            advice = (await self.house.thinkers.think(task)).advice
+            advice = (await self.house.thinkers.think(Think.about(match, fresh_seed()), asker)).advice
             assert advice is not None, "who is asked for advice gives it"
         except Stuck as stuck:
             log.warning("no hint at %s: %s", live.record.id, stuck)
             guest.send(words(guest.language).failure(Refused(500, "hint-failed"), frame))
             return
-        if live.course is not course or course.version != version:
+        if live.course is not course:
             guest.send(words(guest.language).failure(Refused(409, "hint-too-late"), frame))
             return
         view = course.shown(live.record, seat, guest.language).view()
@@ -271,11 +272,14 @@ def explain(live: Live, guest: Guest, asked: Why) -> Explained:
     return Explained(asked.id, can, refusals)
 
 
-def earlier(live: Live, guest: Guest, asked: EarlierStory) -> Story:
+async def earlier(live: Live, guest: Guest, asked: EarlierStory) -> Story:
     course = live.playing()
-    before = min(asked.before, len(course.match.events))
+    before = min(asked.before, course.match.lines)
+    first = max(0, before - MOST_LINES)
+    if not course.match.at_hand(first, before):
+        await asyncio.to_thread(course.match.story, first, before)
     shown = course.shown(live.record, guest.seat, guest.language)
-    return Story(asked.id, course.story(shown, max(0, before - MOST_LINES), before))
+    return Story(asked.id, course.story(shown, first, before))
 
 
 async def leave(live: Live, guest: Guest, level: int) -> None:

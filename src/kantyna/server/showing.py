@@ -83,6 +83,11 @@ class Shown:
         text = self.words.speaker.outcome(self.spec, ended, self.names)
         return Outcome(ended.winners, self.spec.names.reasons[ended.reason], text)
 
+    def story(self, first: int, until: int) -> list[Happened]:
+        """Lines of the story with this seat's mask on them."""
+        lines = self.match.story(first, until)
+        return [self.happened(first + at, line.event, line.turn) for at, line in enumerate(lines)]
+
     def happened(self, n: int, event: Event, turn: int) -> Happened:
         """Line *n* of the story, with this seat's mask on it."""
         spec = self.spec

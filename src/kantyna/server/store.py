@@ -7,14 +7,14 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kantyna.server.database import Database
 from kantyna.server.errors import Refused, no_such_replay, no_such_table
 from kantyna.server.protocol.base import SeatKind, State
-from kantyna.server.records import Entry, Record, Seat, Summary
-from kantyna.server.schema import bots, journal, leases, replays, seats, tables
+from kantyna.server.records import Entry, Kept, Record, Seat, Step
+from kantyna.server.schema import bots, journal, keyframes, replays, seats, tables
 from kantyna.server.writer import Writer
 
 
@@ -32,7 +32,12 @@ class Store:
     # Tables.
 
     async def create(
-        self, record: Record, entries: Sequence[Entry] = (), account: str | None = None, most_tables: int = 0
+        self,
+        record: Record,
+        entries: Sequence[Entry] = (),
+        account: str | None = None,
+        most_tables: int = 0,
+        frames: Sequence[Kept] = (),
     ) -> None:
         """A new table, with the first lines of its journal if it is a branch; a bot may not have too many."""
         lines = [
@@ -46,6 +51,7 @@ class Store:
             _add(connection, record)
             if lines:
                 connection.execute(insert(journal), lines)
+            _keep(connection, record.id, frames)
 
         await self.database.write(work)
 
@@ -57,7 +63,7 @@ class Store:
             if not before.next:
                 _add(connection, record)
                 before.next = record.id
-                connection.execute(update(tables).where(tables.c.id == name).values(next=record.id))
+                _changed(connection, before, next=record.id)
             return before
 
         return await self.database.write(work)
@@ -75,16 +81,33 @@ class Store:
 
     async def journal(self, name: str, since: int = 0) -> list[Entry]:
         """The lines of a table's journal from number *since* on."""
-        wanted = select(journal.c.kind, journal.c.seat, journal.c.value)
-        wanted = wanted.where(journal.c.table_id == name, journal.c.number >= since).order_by(journal.c.number)
-        rows = await self.database.read(lambda connection: list(connection.execute(wanted)))
-        return [Entry(row.kind, row.seat, row.value) for row in rows]
+        return await self.database.read(lambda connection: _journal(connection, name, since))
 
-    async def append(
-        self, record: Record, entries: Sequence[Entry], summary: Summary, replay: bytes | None = None
-    ) -> None:
-        """Add lines to a journal; raises Overtaken if the journal isn't as long as the record says."""
-        await self.writer.write(record.id, record.game, record.version, entries, summary, replay)
+    async def course(self, name: str) -> tuple[list[Kept], list[Entry]]:
+        """A table's keyframes, and the lines of its journal after the last of them."""
+
+        def work(connection: Connection) -> tuple[list[Kept], list[Entry]]:
+            kept = _kept(connection, name)
+            return kept, _journal(connection, name, kept[-1].version if kept else 0)
+
+        return await self.database.read(work)
+
+    async def keyframes(self, name: str) -> list[Kept]:
+        """The keyframes of a table or a replay."""
+        return await self.database.read(lambda connection: _kept(connection, name))
+
+    async def keep(self, name: str, frames: Sequence[Kept]) -> None:
+        """Keep all keyframes of a game that has none that could be read."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(keyframes).where(keyframes.c.id == name))
+            _keep(connection, name, frames)
+
+        await self.database.write(work)
+
+    async def append(self, step: Step) -> None:
+        """Add a step to a table; raises Overtaken if its journal is longer by now."""
+        await self.writer.write(step)
 
     async def stand(self, record: Record) -> None:
         """Write down who is asked first, before anybody has answered."""
@@ -92,11 +115,11 @@ class Store:
         wanted = update(tables).where(tables.c.id == record.id, tables.c.version == record.version).values(first)
         await self.database.write(lambda connection: connection.execute(wanted))
 
-    async def lengths(self, names: Sequence[str]) -> dict[str, int]:
-        """How long the journals of these tables are now."""
-        wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(names))
+    async def states(self, names: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How long the journals of these tables are now, and how often anything else at them changed."""
+        wanted = select(tables.c.id, tables.c.version, tables.c.seated).where(tables.c.id.in_(names))
         rows = await self.database.read(lambda connection: list(connection.execute(wanted)))
-        return {row.id: row.version for row in rows}
+        return {row.id: (row.version, row.seated) for row in rows}
 
     # Seats.
 
@@ -114,6 +137,7 @@ class Store:
                 _check_account(connection, account, most_tables)
             record.seats[place] = Seat("bot" if account else "human", called, 0, token, account)
             connection.execute(_seat_update(name, place, record.seats[place]))
+            _changed(connection, record)
             _start_if_full(connection, record)
             return record
 
@@ -128,6 +152,7 @@ class Store:
                 raise Refused(409, "seat-taken", seat=seat + 1)
             record.seats[seat] = Seat("level", called, level)
             connection.execute(_seat_update(name, seat, record.seats[seat]))
+            _changed(connection, record)
             if record.state == "open":
                 _start_if_full(connection, record)
             return record
@@ -142,6 +167,7 @@ class Store:
             for place in places:
                 record.seats[place].stops = stops
                 connection.execute(_seat_update(name, place, record.seats[place]))
+            _changed(connection, record)
             return record
 
         return await self.database.write(work)
@@ -155,6 +181,7 @@ class Store:
                 if seat.account == account and seat.token is None:
                     record.seats[place] = Seat("open", "")
                     connection.execute(_seat_update(name, place, record.seats[place]))
+            _changed(connection, record)
             return record
 
         return await self.database.write(work)
@@ -185,34 +212,6 @@ class Store:
         wanted = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
         return await self.database.read(lambda connection: _with_seats(connection, list(connection.execute(wanted))))
 
-    # Our bots' turns, and who lets them think.
-
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables on which one of our bots is asked, or on which nobody was asked yet."""
-        asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
-        wanted = select(tables.c.id).join(seats, asked, isouter=True)
-        wanted = wanted.where(tables.c.state == "playing", or_(seats.c.kind == "level", tables.c.asked == -1))
-        return await self.database.read(lambda connection: [row.id for row in connection.execute(wanted)])
-
-    async def lease(self, name: str, holder: str, seconds: int) -> bool:
-        """May this process let the bots of a table think? Until the time is up, no other may."""
-        now = int(time.time())
-        mine = or_(leases.c.holder == holder, leases.c.until < now)
-        values = {"holder": holder, "until": now + seconds}
-
-        def work(connection: Connection) -> bool:
-            if connection.execute(update(leases).where(leases.c.table_id == name, mine).values(values)).rowcount:
-                return True
-            if connection.execute(select(leases.c.table_id).where(leases.c.table_id == name)).first() is not None:
-                return False
-            connection.execute(insert(leases), {"table_id": name, **values})
-            return True
-
-        try:
-            return await self.database.write(work)
-        except IntegrityError:
-            return False
-
     # Replays.
 
     async def replay(self, name: str) -> tuple[bytes, int]:
@@ -223,9 +222,14 @@ class Store:
             raise no_such_replay(name)
         return bytes(row.data), row.created
 
-    async def add_replay(self, name: str, game: str, data: bytes) -> None:
+    async def add_replay(self, name: str, game: str, data: bytes, frames: Sequence[Kept]) -> None:
         row = {"id": name, "game": game, "data": data, "created": int(time.time())}
-        await self.database.write(lambda connection: connection.execute(insert(replays), row))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(replays), row)
+            _keep(connection, name, frames)
+
+        await self.database.write(work)
 
 
 def _add(connection: Connection, record: Record) -> None:
@@ -258,6 +262,29 @@ def _check_account(connection: Connection, account: str, most_tables: int) -> No
     busy = connection.execute(wanted).scalar_one()
     if busy >= most_tables:
         raise Refused(429, "bot-too-busy", tables=busy, most=most_tables)
+
+
+def _journal(connection: Connection, name: str, since: int) -> list[Entry]:
+    wanted = select(journal.c.kind, journal.c.seat, journal.c.value)
+    wanted = wanted.where(journal.c.table_id == name, journal.c.number >= since).order_by(journal.c.number)
+    return [Entry(row.kind, row.seat, row.value) for row in connection.execute(wanted)]
+
+
+def _kept(connection: Connection, name: str) -> list[Kept]:
+    wanted = select(keyframes.c.count, keyframes.c.version, keyframes.c.data)
+    rows = connection.execute(wanted.where(keyframes.c.id == name).order_by(keyframes.c.count))
+    return [Kept(count, version, bytes(data)) for count, version, data in rows]
+
+
+def _keep(connection: Connection, name: str, frames: Sequence[Kept]) -> None:
+    if frames:
+        connection.execute(insert(keyframes), [{"id": name, **vars(one)} for one in frames])
+
+
+def _changed(connection: Connection, record: Record, **values: str) -> None:
+    """Something but the journal changed: processes that miss the notice find it by the count."""
+    record.seated += 1
+    connection.execute(update(tables).where(tables.c.id == record.id).values(seated=record.seated, **values))
 
 
 def _start_if_full(connection: Connection, record: Record) -> None:

@@ -11,10 +11,15 @@ from typing import Final
 
 import msgspec
 
-from kantyna.server.worker import LENGTH, Task, Word
+from kantyna.kernel.errors import BadSave
+from kantyna.play.replay import Replay
+from kantyna.server.fairness import Asker, FairQueue
+from kantyna.server.worker import LENGTH, Task, Think, Wind, Word
 
 CAP: Final = 15.0
 """Seconds after which a thought is given up and its process ended."""
+WINDING: Final = 120.0
+"""Seconds to play the longest game again."""
 
 log = logging.getLogger("kantyna.server")
 
@@ -65,33 +70,43 @@ class Thinker:
 
 
 class Thinkers:
-    """As many as may think at once; whoever comes later waits for the first that is free."""
+    """As many as may think at once, and one more for people; whose turn it is is settled before."""
 
     def __init__(self, count: int) -> None:
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        self._all = [Thinker() for _ in range(count)]
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self.queue = FairQueue(count + 1)
+        self._all = [Thinker() for _ in range(self.queue.places)]
+        self._free = list(self._all)
         self._at_work: set[asyncio.Task[Word]] = set()
 
-    async def think(self, task: Task, progress: Progress | None = None) -> Word:
+    async def think(self, task: Think, asker: Asker, progress: Progress | None = None) -> Word:
         """The thought about a task; Stuck if there is none in time."""
-        thinker = await self._free.get()
-        work = asyncio.create_task(self._work(thinker, task, progress))
+        return await self._beside(task, asker, CAP, progress)
+
+    async def wind(self, replay: Replay, asker: Asker, verify: bool = False) -> list[bytes]:
+        """Play a replay to its end: its keyframes, written down. BadSave if it can't be, or if a proof doesn't hold."""
+        word = await self._beside(Wind(replay, verify), asker, WINDING, None)
+        if word.refused:
+            raise BadSave(word.refused, **word.values)
+        return word.keyframes
+
+    async def _beside(self, task: Task, asker: Asker, cap: float, progress: Progress | None) -> Word:
+        work = asyncio.create_task(self._work(task, asker, cap, progress))
         self._at_work.add(work)
         work.add_done_callback(self._over)
         # Whoever no longer wants the thought leaves; the process finishes it and is free again.
         return await asyncio.shield(work)
 
-    async def _work(self, thinker: Thinker, task: Task, progress: Progress | None) -> Word:
-        try:
-            return await asyncio.wait_for(thinker.think(task, progress), CAP)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            log.warning("a bot's process was ended: %s", type(error).__name__)
-            await thinker.end()
-            raise Stuck(type(error).__name__) from error
-        finally:
-            self._free.put_nowait(thinker)
+    async def _work(self, task: Task, asker: Asker, cap: float, progress: Progress | None) -> Word:
+        async with self.queue.turn(asker):
+            thinker = self._free.pop()
+            try:
+                return await asyncio.wait_for(thinker.think(task, progress), cap)
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+                log.warning("a bot's process was ended: %s", type(error).__name__)
+                await thinker.end()
+                raise Stuck(type(error).__name__) from error
+            finally:
+                self._free.append(thinker)
 
     def _over(self, work: asyncio.Task[Word]) -> None:
         self._at_work.discard(work)

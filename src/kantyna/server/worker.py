@@ -1,7 +1,4 @@
-"""A process in which bots think: ``python -m kantyna.server.worker``, spoken to over its standard input and output.
-
-It gets set-ups and answers, plays them again and shows the player what its seat may see, nothing else.
-"""
+"""A process in which bots think: ``python -m kantyna.server.worker``, spoken to over its standard input and output."""
 
 from __future__ import annotations
 
@@ -9,42 +6,61 @@ import os
 import struct
 import sys
 import time
-from collections import OrderedDict
-from typing import BinaryIO, Final, Literal
+from typing import BinaryIO, Final, Literal, TypeAlias
 
 import msgspec
 
+from kantyna.games.registry import game
+from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import Code, Seat
 from kantyna.play.match import Match
-from kantyna.play.setup import Setup
+from kantyna.play.replay import Replay
 from kantyna.players import make
 from kantyna.players.advice import Advice, advise
 
 LENGTH: Final = struct.Struct("!I")
-KEPT: Final = 64
-"""Matches that a worker keeps in mind, so that it needn't play a game again for each answer."""
 BETWEEN: Final = 0.2
 """Seconds between two words about how far it is."""
 
 
-class Task(msgspec.Struct, array_like=True):
-    """Think for a seat, as a player of that name would, or, without a name, to give advice."""
+class Think(msgspec.Struct, array_like=True, tag="think"):
+    """Think for a seat, as a player of that name would, or, without a name, to give advice. The table comes as it is
+    written; the player is shown what its seat may see of it, nothing else."""
 
-    table: str
-    setup: Setup
-    answers: list[Code]
+    game: str
+    numbers: list[int]
+    names: list[str]
     seat: Seat
     seed: int
     player: str = ""
 
+    @classmethod
+    def about(cls, match: Match, seed: int, player: str = "") -> Think:
+        """Think about the question that is asked in a match."""
+        return cls(match.spec.name, *match.saved(), match.pending_seat, seed, player)
+
+
+class Wind(msgspec.Struct, array_like=True, tag="wind"):
+    """Play a replay to its end and write its keyframes down."""
+
+    replay: Replay
+    verify: bool
+
+
+Task: TypeAlias = Think | Wind
+
 
 class Word(msgspec.Struct, array_like=True):
-    """*progress*: how far it is, from 0 to 1; *done*: the answer, or the advice."""
+    """*progress*: how far it is, from 0 to 1; *done*: the answer, the advice, or the keyframes, or why there are
+    none."""
 
     kind: Literal["progress", "done", "failed"]
     fraction: float = 0.0
     code: Code = -1
     advice: Advice | None = None
+    keyframes: list[bytes] = []
+    refused: str = ""
+    values: dict[str, str | int] = {}
     reason: str = ""
 
 
@@ -53,31 +69,29 @@ class Worker:
 
     def __init__(self, out: BinaryIO) -> None:
         self.out = out
-        self.matches: OrderedDict[str, Match] = OrderedDict()
         self._told = 0.0
 
-    def think(self, task: Task) -> Word:
-        match = self.match(task)
-        decision = match.decision(task.seat)
-        if decision is None:
+    def do(self, task: Task) -> Word:
+        return self.wind(task) if isinstance(task, Wind) else self.think(task)
+
+    def think(self, task: Think) -> Word:
+        spec = game(task.game)
+        table = spec.read(spec.reader(task.numbers, task.names))
+        view = spec.view(table, task.seat)
+        if view.decision is None:
             return Word("failed", reason="the seat is not asked")
         self._told = time.monotonic()
         if not task.player:
-            return Word("done", 1.0, advice=advise(match.spec, match.view(task.seat), task.seed, self.progress))
+            return Word("done", 1.0, advice=advise(spec, view, task.seed, self.progress))
         player = make(task.player, task.seed)
-        return Word("done", 1.0, player.choose(match.spec, match.view(task.seat), decision, self.progress))
+        return Word("done", 1.0, player.choose(spec, view, view.decision, self.progress))
 
-    def match(self, task: Task) -> Match:
-        """The match of a task: the one in mind goes on from where it is, if it is on the same way."""
-        known = self.matches.pop(task.table, None)
-        if known is None or known.setup != task.setup or known.answers != task.answers[: len(known.given)]:
-            known = Match.of(task.setup)
-        for code in task.answers[len(known.given) :]:
-            known.submit(known.pending_seat, code)
-        self.matches[task.table] = known
-        if len(self.matches) > KEPT:
-            self.matches.popitem(last=False)
-        return known
+    def wind(self, task: Wind) -> Word:
+        try:
+            match = Match.load(task.replay, task.verify)
+        except KantynaError as error:
+            return Word("done", 1.0, refused=error.key, values=error.values)
+        return Word("done", 1.0, keyframes=[msgspec.msgpack.encode(frame) for frame in match.keyframes()])
 
     def progress(self, fraction: float) -> None:
         now = time.monotonic()
@@ -96,9 +110,8 @@ class Worker:
         while len(head := asked.read(LENGTH.size)) == LENGTH.size:
             task = decoder.decode(asked.read(LENGTH.unpack(head)[0]))
             try:
-                word = self.think(task)
+                word = self.do(task)
             except Exception as error:
-                self.matches.pop(task.table, None)
                 word = Word("failed", reason=f"{type(error).__name__}: {error}")
             self.say(word)
 

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kantyna.server.database import Database
-from kantyna.server.records import Entry, Summary
-from kantyna.server.schema import journal, replays, tables
+from kantyna.server.errors import Away
+from kantyna.server.records import Step
+from kantyna.server.schema import journal, keyframes, replays, tables
 
 MOST: Final = 200
 """Pieces of work in one transaction."""
+PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.0, 1.0, 1.0, 1.0)
+"""Seconds between two tries to reach a database that is away; after the last of them whoever waits is told."""
+
+log = logging.getLogger("kantyna.server")
 
 
 class Overtaken(Exception):
@@ -26,31 +32,27 @@ class Overtaken(Exception):
 
 @dataclass
 class Work:
-    """Lines to be added to a journal, and how the table stands after them."""
+    """A step to be written, and who waits for it."""
 
-    table: str
-    version: int
-    entries: Sequence[Entry]
-    summary: Summary
-    replay: bytes | None
-    game: str
+    step: Step
     done: asyncio.Future[None]
+    tried: bool = False
+    """Was it tried before, and nobody knows whether it was written?"""
 
 
 class Writer:
     """One task writes for all tables of the process; a write is over when it is on the disk."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self.database = database
+        self.pause = pause
         self._queue: asyncio.Queue[Work] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
-    async def write(
-        self, table: str, game: str, version: int, entries: Sequence[Entry], summary: Summary, replay: bytes | None
-    ) -> None:
-        """Add the lines from number *version* on, or raise Overtaken and add none."""
+    async def write(self, step: Step) -> None:
+        """Add a step to its table, or raise Overtaken and add nothing. Away: nobody knows whether it was added."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Work(table, version, entries, summary, replay, game, done))
+        self._queue.put_nowait(Work(step, done))
         await done
 
     async def close(self) -> None:
@@ -65,15 +67,12 @@ class Writer:
                 batch.append(self._queue.get_nowait())
             try:
                 await self._write(batch)
-            except IntegrityError:
+            except Exception:
                 for work in batch:
                     await self._alone(work)
-            except Exception as error:
-                for work in batch:
-                    _settle(work, error)
 
     async def _alone(self, work: Work) -> None:
-        """One piece of a batch that failed: only those that clash are refused."""
+        """One piece of a batch that failed: only what can't be written is refused."""
         try:
             await self._write([work])
         except IntegrityError:
@@ -82,9 +81,24 @@ class Writer:
             _settle(work, error)
 
     async def _write(self, batch: Sequence[Work]) -> None:
-        await self.database.write(lambda connection: _write_down(connection, batch))
-        for work in batch:
-            _settle(work, None)
+        """Write, again and again while the database is away. What was written without our hearing of it is recognised
+        by the numbers of its lines."""
+        for pause in (*PAUSES, None):
+            try:
+                await self.database.write(lambda connection: _write_down(connection, batch))
+            except Away as away:
+                for work in batch:
+                    work.tried = True
+                if pause is None:
+                    for work in batch:
+                        _settle(work, away)
+                    return
+                log.warning("the database is away: %s", away.reason)
+                await self.pause(pause)
+            else:
+                for work in batch:
+                    _settle(work, None)
+                return
 
 
 STANDS: Final = (
@@ -100,42 +114,61 @@ STANDS: Final = (
 )
 
 
-def _lines(work: Work, now: int) -> list[dict[str, Any]]:
+def _lines(step: Step, now: int) -> list[dict[str, Any]]:
     return [
         {
-            "table_id": work.table,
-            "number": work.version + place,
+            "table_id": step.table,
+            "number": step.version + place,
             "kind": entry.kind,
             "seat": entry.seat,
             "value": entry.value,
             "at": now,
         }
-        for place, entry in enumerate(work.entries)
+        for place, entry in enumerate(step.entries)
     ]
 
 
-def _standing(work: Work, now: int) -> dict[str, Any]:
+def _standing(step: Step, now: int) -> dict[str, Any]:
     return {
-        "table": work.table,
-        "to_state": work.summary.state,
-        "to_version": work.version + len(work.entries),
-        "to_turn": work.summary.turn,
-        "to_asked": work.summary.asked,
+        "table": step.table,
+        "to_state": step.summary.state,
+        "to_version": step.version + len(step.entries),
+        "to_turn": step.summary.turn,
+        "to_asked": step.summary.asked,
         "to_changed": now,
     }
 
 
 def _write_down(connection: Connection, batch: Sequence[Work]) -> None:
     now = int(time.time())
-    connection.execute(insert(journal), [line for work in batch for line in _lines(work, now)])
-    connection.execute(STANDS, [_standing(work, now) for work in batch])
+    steps = [work.step for work in batch if not (work.tried and _is_written(connection, work.step))]
+    if not steps:
+        return
+    connection.execute(insert(journal), [line for step in steps for line in _lines(step, now)])
+    connection.execute(STANDS, [_standing(step, now) for step in steps])
+    for step in steps:
+        # Those of a course that was taken back, or that another process has left behind.
+        known = step.back if step.back >= 0 else step.keyframes[0].count - 1 if step.keyframes else -1
+        if known >= 0:
+            connection.execute(delete(keyframes).where(keyframes.c.id == step.table, keyframes.c.count > known))
+    frames = [{"id": step.table, **vars(one)} for step in steps for one in step.keyframes]
+    if frames:
+        connection.execute(insert(keyframes), frames)
     ended = [
-        {"id": work.table, "game": work.game, "data": work.replay, "created": now}
-        for work in batch
-        if work.replay is not None
+        {"id": step.table, "game": step.game, "data": step.replay, "created": now}
+        for step in steps
+        if step.replay is not None
     ]
     if ended:
         connection.execute(insert(replays), ended)
+
+
+def _is_written(connection: Connection, step: Step) -> bool:
+    """Do these lines stand in the journal?"""
+    wanted = select(journal.c.kind, journal.c.seat, journal.c.value).where(journal.c.table_id == step.table)
+    wanted = wanted.where(journal.c.number >= step.version, journal.c.number < step.version + len(step.entries))
+    found = [tuple(row) for row in connection.execute(wanted.order_by(journal.c.number))]
+    return found == [(entry.kind, entry.seat, entry.value) for entry in step.entries]
 
 
 def _settle(work: Work, error: Exception | None) -> None:

@@ -20,7 +20,7 @@ COMMANDS = {
     "look": ("look", "zobacz"),
     "card": ("card", "karta"),
     "why": ("why", "dlaczego"),
-    "rule": ("rule", "reguła", "regula"),
+    "rule": ("rule", "zasada", "reguła", "regula"),
     "log": ("log", "dziennik"),
     "hint": ("hint", "podpowiedź", "podpowiedz"),
     "undo": ("undo", "cofnij"),

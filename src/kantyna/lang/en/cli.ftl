@@ -105,7 +105,7 @@ cli-arena-plays = Playing
 cli-arena-player = { $player }: { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-  }, { $rate } % (95 % interval { $low }–{ $high } %)
+  }, { $rate }% (95% interval { $low }–{ $high }%)
 cli-arena-draws = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -8,8 +8,8 @@ hint-only = No need to think it over: this comes first.
 hint-alone = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games
-  } from here: this wins about { $percent } % of them.
+  } from here: this wins about { $percent }% of them.
 hint-reason = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games
-  } from here: this wins about { $percent } % of them. Next best, with { $second } %: { $other }.
+  } from here: this wins about { $percent }% of them. Next best, with { $second }%: { $other }.

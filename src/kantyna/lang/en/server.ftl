@@ -85,6 +85,8 @@ error-too-long = That is too long: at most { $most } bytes.
 right-too-long = Send less.
 error-our-fault = Something went wrong inside Kantyna. The game is stored; nothing is lost.
 right-our-fault = Try again; if it happens again, please report it.
+error-database-away = The table’s database can’t be reached right now. Nothing that was accepted is lost.
+right-database-away = Try again in a few seconds.
 error-host-unknown = This server is not called “{ $host }”.
 right-host-unknown = Use the address that was printed at the start, or set --public-url.
 error-origin-unknown = Pages of { $origin } may not do that here.
@@ -100,6 +102,7 @@ error-server-port-taken = Port { $port } on { $host } is taken. Choose another w
 error-server-port-refused = Port { $port } on { $host } can’t be used: { system-reason }.
 error-server-limits = KANTYNA_LIMITS has “{ $found }”. Known limits: { $known }.
 error-server-limit-value = KANTYNA_LIMITS has “{ $found }”: write it like create_table=100/minute or bot_tables=20.
+error-server-database-taken = Another Kantyna server already uses the tables in { $folder }. Stop that one, or give this one a folder of its own with --data.
 error-server-database-failed = The database can’t be used: { system-reason }.
 error-server-database-newer = The tables were kept by a newer Kantyna; this one would damage them. Update Kantyna, or give another folder with --data.
 error-server-bus-failed = The bus can’t be reached: { $reason }.

@@ -1,8 +1,8 @@
-# Wiele gier naraz.
+# Wiele partii naraz.
 
-error-arena-games = { $games } to nie liczba gier: potrzeba co najmniej 1.
-error-arena-file-other = Plik { $file } ma gry innych graczy, innej gry albo z innego ziarna. Wybierz inny plik.
-error-arena-file-damaged = Plik { $file } nie zawiera gier z areny albo jest uszkodzony; nic się w nim nie zmienia. Wybierz inny plik.
+error-arena-games = { $games } to nie liczba partii: potrzeba co najmniej 1.
+error-arena-file-other = Plik { $file } zawiera partie innych graczy, innej gry albo z innego ziarna. Wybierz inny plik.
+error-arena-file-damaged = Plik { $file } nie zawiera partii z areny albo jest uszkodzony; nic się w nim nie zmienia. Wybierz inny plik.
 error-bench-failed = Pomiar się urwał: { $reason }
 error-bench-no-peers = Nie udało się zainstalować silników do porównania; za pierwszym razem potrzebna jest sieć. Powód: { $reason }
 error-bench-no-checkout = Rewizje można porównywać tylko w repozytorium Kantyny pobranym gitem; potrzebny jest też sam git.

@@ -13,48 +13,48 @@ cli-default = { $text } (domyślnie: { $value })
 
 cli-games = Gry, ich warianty, liczba osób i kart.
 cli-play = Gra przy stole w terminalu.
-cli-watch = Grają automaty, można patrzeć krok po kroku.
+cli-watch = Ogląda grę botów, także krok po kroku.
 cli-cards = Księga kart gry albo jedna karta.
-cli-rules = Reguły gry, jedna z nich albo te, których nie pokazuje żaden test.
-cli-replay = Zapisana gra krok po kroku, jej dowód albo dalszy ciąg z dowolnego miejsca.
+cli-rules = Zasady gry, jedna z nich albo te bez testu.
+cli-replay = Pokazuje zapisaną partię krok po kroku, sprawdza jej zgodność albo gra dalej od dowolnego kroku.
 cli-judge = Odgrywa scenariusze i mówi, co się nie zgadza i dlaczego.
-cli-arena = Wiele gier między automatami: kto jak często wygrywa, ile to trwa i jak szybko idzie.
-cli-soak = Gra na chybił trafił pod wszystkimi prawami silnika, milion decyzji na każdy wariant.
-cli-bench = Jak szybki jest silnik, zwykły i skompilowany: decyzje, gry, kopie, widoki, zapisy.
+cli-arena = Wiele partii między botami: kto jak często wygrywa, ile to trwa i jak szybko idzie.
+cli-soak = Losowe partie, w których sprawdzane są wszystkie prawa silnika: milion decyzji na wariant.
+cli-bench = Jak szybki jest silnik, zwykły i skompilowany: decyzje, partie, kopie, widoki, zapisy.
 cli-serve = Otwiera stoły w przeglądarce, dla domu albo dla klubu.
 cli-test = Uruchamia wszystkie testy (w projekcie: ./kantyna).
-cli-compile = Kompiluje silnik, żeby automaty myślały szybciej (w projekcie: ./kantyna).
+cli-compile = Kompiluje silnik, żeby boty myślały szybciej (w projekcie: ./kantyna).
 
 ## Argumenty i opcje
 
 cli-arg-game = gra, jak ją podaje `kantyna games`
 cli-arg-card = karta po nazwie, w dowolnym z języków
-cli-arg-rule = reguła po oznaczeniu albo jego początek
+cli-arg-rule = zasada po oznaczeniu albo jego początek
 cli-opt-variant = wariant; bez tego pierwszy, który pasuje do liczby miejsc
 cli-opt-seats = kto gdzie siedzi: human, random, greedy, search:1000, search:500ms, level1 … level5; bez tego ty, a na innych miejscach poziom 3
-cli-opt-seats-bots = jakie automaty: random, greedy, search:1000, search:500ms, level1 … level5; bez tego wszędzie poziom 3
+cli-opt-seats-bots = jakie boty: random, greedy, search:1000, search:500ms, level1 … level5; bez tego wszędzie poziom 3
 cli-opt-names = jak nazywają się miejsca
 cli-opt-set = ustawienie wariantu; można podać kilka razy
-cli-opt-seed = liczba, z której bierze się cały los: to samo ziarno, te same karty
+cli-opt-seed = ziarno losowości: z tym samym ziarnem karty układają się tak samo
 cli-opt-json = dla maszyn: JSON
 cli-opt-plain = ponumerowane wiersze zamiast rysowanego stołu: dla czytników ekranu, potoków i prostych terminali
-cli-opt-resume = dalszy ciąg zapisanej gry
-cli-opt-coverage = wypisuje reguły, których nie pokazuje żaden test
+cli-opt-resume = dalszy ciąg zapisanej partii
+cli-opt-coverage = wypisuje zasady, których nie pokazuje żaden test
 cli-arg-replay = plik, który zostawia `play`
 cli-arg-scenarios = pliki scenariuszy albo foldery z nimi
 cli-opt-tests = gdzie są testy; bez tego te z projektu
-cli-opt-verify = odgrywa wszystko jeszcze raz i porównuje każdy zapisany dowód
-cli-opt-at = miejsce po tylu odpowiedziach
-cli-opt-branch = dalsza gra od tego miejsca, jako osobna
+cli-opt-verify = odgrywa wszystko jeszcze raz i porównuje każdą zapisaną sumę kontrolną
+cli-opt-at = stan po tylu odpowiedziach
+cli-opt-branch = dalsza gra od tego kroku, jako osobna partia
 cli-opt-host = adres, pod którym słucha; 0.0.0.0 dla całej sieci
 cli-opt-port = port; 0 to dowolny wolny
 cli-opt-data = gdzie są stoły; bez tego własny folder użytkownika
 cli-opt-public-url = adres, pod którym widzą go inni
 cli-opt-browser = otwiera też przeglądarkę
 cli-opt-arena-seats = gracze: random, greedy, search:1000, search:500ms, level1 … level5; każde rozdanie gra się raz z każdego miejsca
-cli-opt-games = ile gier
+cli-opt-games = ile partii
 cli-opt-jobs = na ile procesów dzieli się praca; wynik jest ten sam
-cli-opt-arena-file = tu zostaje każda gra, gdy tylko się skończy; przerwana praca idzie stąd dalej
+cli-opt-arena-file = tu zostaje każda partia, gdy tylko się skończy; przerwana praca idzie stąd dalej
 cli-opt-plot = obraz wyników
 cli-opt-soak-variant = jeden wariant; bez tego wszystkie
 cli-opt-decisions = ile decyzji na każdy wariant
@@ -62,7 +62,7 @@ cli-arg-bench-game = jedna gra; bez tego wszystkie
 cli-opt-rounds = ile rund pomiarów; wyniki to ich mediany
 cli-opt-seconds = ile sekund na każdy pomiar
 cli-opt-peers = mierzy obok OpenSpiel i RLCard, w ich własnym środowisku; za pierwszym razem potrzebna jest sieć
-cli-opt-traces = tyle gier z ziarnem w każdej grze musi być takich samych w obu wersjach
+cli-opt-traces = tyle partii z ziarnem w każdej grze musi przebiec tak samo w obu wersjach
 
 ## Odpowiedzi
 
@@ -94,46 +94,49 @@ cli-judged = { $files ->
    *[many] { $scenarios } scenariuszy
   }; pliki, w których coś się nie zgadza: { $failed }.
 cli-covered = { $rules ->
-    [one] { $rules } reguła
-    [few] { $rules } reguły
-   *[many] { $rules } reguł
+    [one] { $rules } zasada
+    [few] { $rules } zasady
+   *[many] { $rules } zasad
   }, z testem: { $tested }.
-cli-cited-unknown = Test powołuje się na { $rule }, a takiej reguły nie ma: { $places }
+cli-cited-unknown = Test powołuje się na { $rule }, a takiej zasady nie ma: { $places }
 cli-verified = Zapis się zgadza: { $answers ->
     [one] { $answers } odpowiedź
     [few] { $answers } odpowiedzi
    *[many] { $answers } odpowiedzi
   }, { $proofs ->
-    [one] { $proofs } dowód
-    [few] { $proofs } dowody
-   *[many] { $proofs } dowodów
+    [one] { $proofs } suma kontrolna
+    [few] { $proofs } sumy kontrolne
+   *[many] { $proofs } sum kontrolnych
   }.
 cli-arena-plays = Grają
 cli-arena-player = { $player }: { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
-  }, { $rate } % (przedział 95 %: { $low }–{ $high } %)
+  }, { $rate }% (przedział 95%: { $low }–{ $high }%)
 cli-arena-draws = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
   }, remisy: { $draws }, błędy: { $errors }
-cli-arena-lengths = Decyzji w grze: od { $shortest } do { $longest }, w połowie gier mniej niż { $middle }
-cli-arena-speed = { $seconds } s, gier na sekundę { $games }, decyzji na sekundę { $decisions }
-cli-arena-error = Gra { $n } się zepsuła: { $error }
+cli-arena-lengths = Decyzji w partii: od { $shortest } do { $longest }, w połowie partii mniej niż { $middle }
+cli-arena-speed = { $seconds } s, partii na sekundę { $games }, decyzji na sekundę { $decisions }
+cli-arena-error = Partia { $n } się zepsuła: { $error }
 cli-soak-plays = Próba
 cli-soaked = { $variant }: { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
   }, { $decisions ->
     [one] { $decisions } decyzja
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
   }, złamane prawa: { $violations }
 cli-bench-measures = Pomiary
-cli-bench-result = { $game }, { $build }: decyzji na sekundę { $decisions }, gier na sekundę { $games }; kopia { $clone } µs, widok { $view } µs, zapis { $save } µs
+cli-bench-result = { $game }, { $build ->
+    [plain] zwykły Python
+   *[compiled] wersja skompilowana
+  }: decyzji na sekundę { $decisions }, partii na sekundę { $games }; kopia { $clone } µs, widok { $view } µs, zapis { $save } µs
 cli-bench-peer = { $name }: decyzji na sekundę { $decisions }; kopia { $clone } µs
 cli-bench-ratio = { $name }: { $ratio }
 cli-bench-plain = Zmierzono tylko zwykłego Pythona: wersję skompilowaną robi ./kantyna compile.
@@ -167,5 +170,5 @@ error-cli-no-way = W grę { $game } nie gra { $seats ->
     [few] { $seats } osoby
    *[many] { $seats } osób
   }. Warianty i liczba osób: { $known }.
-error-cli-watch-no-people = Oglądać można gry automatów; miejsca dla ludzi ma kantyna play.
-error-cli-no-people = Na arenie grają tylko automaty.
+error-cli-watch-no-people = Oglądać można partie botów; miejsca dla ludzi ma kantyna play.
+error-cli-no-people = Na arenie grają tylko boty.

@@ -24,7 +24,7 @@ book-no-text = Bez zdolności.
 ## Czego nie da się zrobić
 
 error-language-unknown = Nie ma języka „{ $name }”. Znane: { $known }.
-error-rule-unknown = Gra { $game } nie ma reguły „{ $name }”. Wszystkie podaje kantyna rules { $game }.
+error-rule-unknown = Gra { $game } nie ma zasady „{ $name }”. Wszystkie podaje kantyna rules { $game }.
 error-book-unknown = W grze { $game } nie ma karty „{ $name }”. Wszystkie podaje kantyna cards { $game }.
 error-book-like = W grze { $game } nie ma karty „{ $name }”. Może chodzi o: { $near }?
 error-book-ambiguous = „{ $name }” pasuje do kilku kart: { $near }.
@@ -43,7 +43,7 @@ error-setup-bad-choice = „{ $value }” nie może być wartością ustawienia 
 error-save-damaged = Zapisany stół jest uszkodzony i nie da się go odczytać.
 error-save-unknown-card = Na zapisanym stole jest karta, której ta wersja nie zna: { $name }.
 error-save-unknown-step = Zapisany stół stoi na kroku, którego ta wersja nie zna: { $name }.
-error-answer-game-over = Gra jest skończona: nikt już o nic nie pyta.
+error-answer-game-over = Partia jest skończona: nikt już o nic nie pyta.
 error-answer-not-asked = Teraz decyduje kto inny.
 error-answer-not-offered = Tej odpowiedzi nie ma do wyboru.
 error-engine-endless = Silnik zaczął kręcić się w kółko. To błąd Kantyny: zgłoś go, proszę, razem z zapisem partii. ({ $stack })

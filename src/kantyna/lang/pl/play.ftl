@@ -19,7 +19,7 @@ system-reason = { $reason ->
     [ENOTDIR] część ścieżki nie jest folderem
     [EACCES] brak dostępu
     [EPERM] to niedozwolone
-    [EEXIST] na jego miejscu jest plik
+    [EEXIST] w tym miejscu jest już plik
     [ENOSPC] na dysku nie ma miejsca
     [EADDRNOTAVAIL] ta maszyna nie ma takiego adresu
     [ECONNREFUSED] nikt tam nie odpowiada
@@ -30,7 +30,7 @@ error-file-missing = Nie ma pliku { $file }.
 error-file-unreadable = Nie da się odczytać pliku { $file }: { system-reason }.
 error-file-unwritable = Nie da się zapisać pliku { $file }: { system-reason }.
 
-error-replay-no-such-place = W tej partii nie ma miejsca { $at }: liczy ona { $answers ->
+error-replay-no-such-place = W tej partii nie ma kroku { $at }: liczy ona { $answers ->
     [one] { $answers } odpowiedź
     [few] { $answers } odpowiedzi
    *[many] { $answers } odpowiedzi
@@ -42,7 +42,7 @@ error-replay-damaged = { $field ->
 error-replay-newer = Ten zapis partii ma nowszy format ({ $format }); ta wersja czyta formaty do { $known }. Potrzebna jest nowsza Kantyna.
 error-replay-unknown-game = To zapis gry „{ $name }”, której ta wersja nie ma. Znane: { $known }.
 error-replay-other-game = To zapis gry „{ $name }”, a nie „{ $wanted }”.
-error-replay-differs = Zapis i gra rozchodzą się po odpowiedzi { $at }: stół nie jest taki jak zapisany (przez wersję { $version }).
+error-replay-differs = Zapis i partia rozchodzą się po odpowiedzi { $at }: stół nie jest taki jak zapisany (przez wersję { $version }).
 error-replay-illegal = Odpowiedź { $at } w zapisie, { $answer }, nie jest tam możliwa.
 
 error-card-unknown = Nie ma karty „{ $name }”.
@@ -77,8 +77,8 @@ error-scenario-no-card = Nie ma już karty „{ $card }”, którą można by wy
 error-scenario-no-option = Tego nie da się tu zrobić. Możliwe: { $offered }.
 error-scenario-ambiguous = To pasuje do kilku możliwości ({ $count }); wskaż, do której.
 error-scenario-no-points = Nikt tu nie pyta o liczbę punktów ({ $points }).
-error-scenario-nobody-asked = Gra jest tu skończona: nikt nie decyduje.
-error-scenario-not-over = Gra nie jest tu skończona.
+error-scenario-nobody-asked = Partia jest tu skończona: nikt nie decyduje.
+error-scenario-not-over = Partia nie jest tu skończona.
 error-scenario-no-zone = { $seat ->
     [0] Stół nie ma { $zone }.
    *[other] Miejsce { $seat } nie ma { $zone }.
@@ -101,9 +101,9 @@ error-scenario-no-event = „{ $event }” nie zaszło (w tej kolejności). Zasz
 error-scenario-event-there = „{ $event }” nie powinno było zajść.
 error-scenario-no-such-wish = Nikt nie mógłby tu tego chcieć: niczego takiego nie widać.
 error-scenario-not-refused = To jest tu możliwe.
-error-scenario-other-rule = Zabrania tego reguła { $found }, a nie { $expected }.
+error-scenario-other-rule = Zabrania tego zasada { $found }, a nie { $expected }.
 error-scenario-other-winners = Wygrywają: { $found }.
-error-scenario-other-reason = Gra skończyła się z innego powodu: { $found }.
+error-scenario-other-reason = Partia skończyła się z innego powodu: { $found }.
 error-scenario-way-differs = { $way ->
     [cloned] Rozegrane na kopiach stołu daje co innego.
     [saved] Zapisywane i wczytywane przy każdej decyzji daje co innego.

@@ -2,16 +2,16 @@
 
 error-setup-unknown-player = Nie ma gracza „{ $name }”. Znane: human, { $known }.
 
-## Rady
+## Podpowiedzi
 
 hint-only = Nie ma się nad czym zastanawiać: to warto zrobić najpierw.
 hint-alone = Przemyślano { $n ->
     [one] { $n } partię
     [few] { $n } partie
    *[other] { $n } partii
-  } od tego miejsca: ten ruch wygrywa około { $percent } % z nich.
+  } od tej chwili: ten ruch wygrywa około { $percent }% z nich.
 hint-reason = Przemyślano { $n ->
     [one] { $n } partię
     [few] { $n } partie
    *[other] { $n } partii
-  } od tego miejsca: ten ruch wygrywa około { $percent } % z nich. Następny w kolejności, { $second } %: { $other }.
+  } od tej chwili: ten ruch wygrywa około { $percent }% z nich. Następny w kolejności, { $second }%: { $other }.

@@ -49,7 +49,7 @@ error-undo-not-asked = Nikt nie prosi o cofnięcie ruchu.
 right-undo-not-asked = Nie trzeba nic robić.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 right-hints-off = Decyduje o tym osoba otwierająca stół.
-error-hint-not-asked = Podpowiedź jest dla osoby, której ruch jest na kolei.
+error-hint-not-asked = Podpowiedź dostaje tylko osoba, która ma teraz ruch.
 right-hint-not-asked = Można o nią poprosić przy swoim ruchu.
 error-hint-under-way = Podpowiedź jest już w drodze.
 right-hint-under-way = Wystarczy poczekać.
@@ -59,7 +59,10 @@ error-hint-failed = Nie udało się znaleźć podpowiedzi.
 right-hint-failed = Można spróbować ponownie; jeśli to się powtarza, prosimy o zgłoszenie z powtórką.
 error-rate-limited = Za dużo naraz ({ $limit }): najwyżej { $amount } w ciągu { $seconds } s.
 right-rate-limited = Można spróbować ponownie za { $retry } s.
-error-bot-too-busy = Ten bot gra już przy stołach w liczbie { $tables }; naraz najwyżej { $most }.
+error-bot-too-busy = Ten bot gra już przy { $tables ->
+    [one] { $tables } stole
+   *[many] { $tables } stołach
+  }; może naraz najwyżej przy { $most }.
 right-bot-too-busy = Najpierw trzeba skończyć którąś partię.
 error-bot-name-taken = Bot o nazwie „{ $name }” już istnieje.
 right-bot-name-taken = Trzeba wybrać inną nazwę.
@@ -85,6 +88,8 @@ error-too-long = To za długie: najwyżej { $most } bajtów.
 right-too-long = Trzeba wysłać mniej.
 error-our-fault = Coś się zepsuło w środku Kantyny. Partia jest zapisana, nic nie przepadło.
 right-our-fault = Można spróbować ponownie; jeśli to się powtarza, prosimy o zgłoszenie.
+error-database-away = Baza danych stołu chwilowo nie odpowiada. Nic, co zostało przyjęte, nie przepadło.
+right-database-away = Warto spróbować ponownie za kilka sekund.
 error-host-unknown = Ten serwer nie nazywa się „{ $host }”.
 right-host-unknown = Trzeba użyć adresu wypisanego przy starcie albo ustawić --public-url.
 error-origin-unknown = Strony z { $origin } nie mogą tu tego robić.
@@ -100,6 +105,7 @@ error-server-port-taken = Port { $port } na { $host } jest zajęty. Inny wybiera
 error-server-port-refused = Portu { $port } na { $host } nie można użyć: { system-reason }.
 error-server-limits = W KANTYNA_LIMITS jest „{ $found }”. Znane ograniczenia: { $known }.
 error-server-limit-value = W KANTYNA_LIMITS jest „{ $found }”: zapis to na przykład create_table=100/minute albo bot_tables=20.
+error-server-database-taken = Ze stołów w folderze { $folder } korzysta już inny serwer Kantyny. Trzeba go zatrzymać albo wskazać temu osobny folder przez --data.
 error-server-database-failed = Bazy danych nie można użyć: { system-reason }.
 error-server-database-newer = Stoły zapisała nowsza Kantyna; ta mogłaby je uszkodzić. Trzeba zaktualizować Kantynę albo podać inny folder przez --data.
 error-server-bus-failed = Szyna jest nieosiągalna: { $reason }.

@@ -20,36 +20,36 @@ term-advising = Chwila namysłu…
 term-hint = Dobry ruch: { $text }
 term-undone = Cofnięto.
 term-saved = Zapisano w pliku { $file }.
-term-saved-resume = Gra jest zapisana. Dalszy ciąg: { $command }
-term-kept = Gra zostaje w pliku { $file }.
+term-saved-resume = Partia jest zapisana. Dalszy ciąg: { $command }
+term-kept = Partia zostaje w pliku { $file }.
 term-plays = Gra { $name }.
 term-thinks = { $name } myśli…
 
 term-help-number = NUMER: wybór możliwości
 term-help-help = ?: ten spis
 term-help-table = stół: co leży na stole
-term-help-look = zobacz: wszystkie miejsca, odkryte stosy karta po karcie
+term-help-look = zobacz: wszystkie strefy, odkryte stosy karta po karcie
 term-help-card = karta NAZWA: co robi karta
-term-help-why = dlaczego: czego teraz nie można i dlaczego; dlaczego NUMER: reguła, która za tym stoi
-term-help-rule = reguła ID: jedna z reguł
+term-help-why = dlaczego: czego teraz nie można i dlaczego; dlaczego NUMER: zasada, która za tym stoi
+term-help-rule = zasada ID: jedna z zasad
 term-help-log = dziennik [LICZBA]: co się stało, ostatnie 30 wierszy albo podana liczba
 term-help-hint = podpowiedź: co zrobiłby ktoś, kto dobrze gra
 term-help-undo = cofnij: cofa ostatnią odpowiedź, dopóki nie pokazała niczego nowego
-term-help-save = zapisz [PLIK]: zapisuje grę
-term-help-quit = koniec: wstań od stołu; gra zostaje zapisana
-error-cli-finished = Gra z pliku { $file } jest skończona. Pokazuje ją kantyna replay.
+term-help-save = zapisz [PLIK]: zapisuje partię
+term-help-quit = koniec: wstań od stołu; partia zostaje zapisana
+error-cli-finished = Partia z pliku { $file } jest skończona. Pokazuje ją kantyna replay.
 
 ## Stół rysowany
 
 term-too-small =
     Terminal jest za mały: { $width }×{ $height }. Stół potrzebuje { $w }×{ $h }.
-    Gra nie przepada; powiększ okno albo użyj --plain.
-term-footer = ↑↓ 1–9 wybór · a graj wszystko · e koniec tury · u cofnij · i karty · w czemu nie · h rada · l dziennik · ? pomoc · q
-term-footer-short = ↑↓ wybór · a graj · e koniec · u cofnij · i karty · w czemu · h rada · ? · q
-term-footer-over = Koniec gry · i karty · l dziennik · F2 language · ? klawisze · q wyjdź
+    Partia nie przepada; powiększ okno albo użyj --plain.
+term-footer = ↑↓ 1–9 wybór · a graj wszystko · e koniec · u cofnij · i karty · w dlaczego nie · h podpowiedź · l dziennik · ? · q
+term-footer-short = ↑↓ · a graj · e koniec · u cofnij · i karty · w dlaczego · h podpowiedź · ? q
+term-footer-over = Koniec partii · i karty · l dziennik · F2 language · ? klawisze · q wyjdź
 term-closing = Esc zamyka · ↑↓ przewija
-term-footer-watch = Spacja: krok · g graj lub stój · i karty · l dziennik · ? klawisze · q wyjdź
-term-step = Spacja: jeden krok. g: niech grają.
+term-footer-watch = Spacja: krok · g start/stop · i karty · l dziennik · ? klawisze · q wyjdź
+term-step = Spacja: jeden krok. g: gra botów bez przerw.
 term-title-why = Czego teraz nie można i dlaczego
 term-title-log = Co się stało
 term-title-help = Klawisze
@@ -63,16 +63,16 @@ term-keys =
     h: podpowiedź z uzasadnieniem
     l: cały dziennik
     PgUp PgDn: stół wyższy niż terminal
-    spacja: pogania automaty; przy oglądaniu: jeden krok
-    g: przy oglądaniu: niech grają albo niech staną
+    spacja: pogania boty; przy oglądaniu: jeden krok
+    g: przy oglądaniu: wznów albo zatrzymaj grę botów
     F2: drugi język
-    q: wyjście; gra zostaje zapisana
+    q: wyjście; partia zostaje zapisana
 term-signs =
     ▶ czyja tura · ◆ wskazana możliwość · ▸ karta, której można użyć
     Przed nazwą: koszt karty i litera jej frakcji
     ({ $factions }).
     Za nazwą: pierwsza litera rodzaju karty i liczba, która na niej stoi.
 term-spectator = widz
-term-film-place = Po { $at } z { $of } odpowiedzi; patrzy { $eyes }.
+term-film-place = Po { $at } z { $of } odpowiedzi; oczami: { $eyes }.
 term-footer-film = ← → krok · PgUp PgDn dziesięć · Home End · ↑ ↓ przewija · s inne oczy · q
 error-term-too-small = Terminal jest za mały: { $width }×{ $height }. Stół potrzebuje co najmniej { $w }×{ $h }; --plain działa w każdym.
