@@ -6,13 +6,15 @@ import pytest
 
 from kantyna.arena.laws import Broken, Laws
 from kantyna.games.registry import game
-from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.table import AUTHORITY_SCORE, HAND, SCRAP_HEAP, TRADE_DECK, StarRealms
+from kantyna.games.star_realms.turn.play import PLAY
+from kantyna.kernel.body import Options
 from kantyna.kernel.codec import Reader
 from kantyna.kernel.engine import random_playout, submit
 from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import EVERYBODY, Code, Seat
 from kantyna.kernel.rng import Dice
-from kantyna.kernel.spec import GameSpec, Refusal, Thumbs
+from kantyna.kernel.spec import GameSpec, Heuristics, Refusal
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import Counter, View
 
@@ -33,8 +35,9 @@ class Spoilt(GameSpec):
         self.name = self.true.name
         self.cards = self.true.cards
         self.names = self.true.names
-        self.actions = self.true.actions
-        self.thumbs = self.true.thumbs
+        self.schema = self.true.schema
+        self.space = self.true.space
+        self.heuristics = self.true.heuristics
         self.layout = self.true.layout
 
     def view(self, table: Table, seat: Seat) -> View:
@@ -58,18 +61,18 @@ def laws(spec: GameSpec | None = None) -> Laws:
 
 
 def reorder(table: StarRealms) -> None:
-    assert table.pending is not None
-    table.pending.options.reverse()
+    codes = table.options.codes
+    codes[0], codes[1] = codes[1], codes[0]
 
 
 def empty(table: StarRealms) -> None:
-    assert table.pending is not None
-    table.pending.options.clear()
+    table.options.clear()
+    table.options.settle()
 
 
 def too_high(table: StarRealms) -> None:
-    assert table.pending is not None
-    table.pending.options.append(10_000)
+    table.options.add(10_000)
+    table.options.settle()
 
 
 @pytest.mark.parametrize(
@@ -86,23 +89,24 @@ def test_disordered_options_are_found(spoil: Callable[[StarRealms], None], law: 
 
 def test_a_lost_card_is_found() -> None:
     table = some_table()
-    table.trade_deck.pop()
+    table.pop(TRADE_DECK)
     with pytest.raises(Broken, match="cards-conserved"):
         laws().cards_are_conserved(table)
 
 
 def test_a_doubled_card_is_found() -> None:
     table = some_table()
-    table.scrap_heap.append(table.trade_deck[0])
+    table.add(SCRAP_HEAP, table.rows[TRADE_DECK][0])
     with pytest.raises(Broken, match="cards-conserved"):
         laws().cards_are_conserved(table)
 
 
 def test_an_option_that_breaks_is_found() -> None:
     table = some_table()
-    assert table.pending is not None
-    table.pending.options.insert(0, 48)  # to play a card that is not in hand
-    table.hand[table.pending.seat] = [card for card in table.hand[table.pending.seat] if table.defs[card] != 48]
+    hand = HAND[table.asked]
+    table.lay(hand, [card for card in table.rows[hand] if table.defs[card] != 48])
+    table.options.add(PLAY.base + 48)  # to play a card that is not in hand
+    table.options.settle()
     with pytest.raises(Broken, match="options-accepted"):
         laws().all_options_are_accepted(table, Dice(1))
 
@@ -113,7 +117,7 @@ class Telling(Spoilt):
     def view(self, table: Table, seat: Seat) -> View:
         assert isinstance(table, StarRealms)
         view = super().view(table, seat)
-        view.counters.append(Counter(0, 0, table.trade_deck[-1]))
+        view.counters.append(Counter(0, 0, table.rows[TRADE_DECK][-1]))
         return view
 
 
@@ -130,7 +134,7 @@ def test_a_view_that_is_not_rebuilt_is_found() -> None:
 def test_events_that_leak_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def gossip(table: Table, seat: Seat, answer: Code) -> list[Event]:
         assert isinstance(table, StarRealms)
-        return [*submit(table, seat, answer), Event(5, 0, table.trade_deck[0], 1, -1, EVERYBODY)]
+        return [*submit(table, seat, answer), Event(5, 0, table.rows[TRADE_DECK][0], 1, -1, EVERYBODY)]
 
     def look() -> None:
         for seed in range(20):
@@ -148,7 +152,7 @@ class Forgetful(Spoilt):
     def read(self, reader: Reader) -> Table:
         table = super().read(reader)
         assert isinstance(table, StarRealms)
-        table.authority[0] -= 1
+        table.count[AUTHORITY_SCORE[0]] -= 1
         return table
 
 
@@ -159,8 +163,8 @@ def test_a_save_that_forgets_is_found() -> None:
 
 def test_a_question_that_changes_is_found() -> None:
     table = some_table()
-    assert table.pending is not None
-    table.pending.options.pop()
+    table.options.add(table.options.codes[table.options.count - 1] + 1)
+    table.options.settle()
     with pytest.raises(Broken, match="asks-again-alike"):
         laws().a_question_asked_again_is_the_same(table, Dice(1))
 
@@ -170,17 +174,18 @@ def test_a_replay_that_differs_is_found() -> None:
         laws().a_replay_is_the_game(some_table(), 5, [])
 
 
-class Stray(Thumbs):
+class Stray(Heuristics):
     """Wishes for what isn't offered."""
 
-    def worth_trying(self, table: Table) -> list[Code]:
-        return [-5]
+    def worth_trying(self, table: Table, out: Options) -> None:
+        out.add(-5)
+        out.settle()
 
 
-def test_thumbs_outside_the_options_are_found() -> None:
+def test_heuristics_outside_the_options_are_found() -> None:
     spec = Spoilt()
-    spec.thumbs = Stray()
-    with pytest.raises(Broken, match="thumbs-worth-trying"):
+    spec.heuristics = Stray()
+    with pytest.raises(Broken, match="heuristics-worth-trying"):
         laws(spec).rules_of_thumb_stay_within_the_options(some_table(), Dice(1))
 
 

@@ -5,23 +5,49 @@ Two seats take coins off the top of a pile until it is empty; a die says how man
 
 from __future__ import annotations
 
-from kantyna.kernel.codec import Reader, Writer
-from kantyna.kernel.core import fresh
-from kantyna.kernel.decision import Option
+from kantyna.kernel.action import A_NUMBER, NOTHING_MORE, ActionSpace, Verb
+from kantyna.kernel.body import Options
+from kantyna.kernel.box import Box
+from kantyna.kernel.codec import Reader
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.kernel.ids import EVERYBODY, Code, DefId, Seat
 from kantyna.kernel.layout import Layout, Scene
 from kantyna.kernel.program import Program
-from kantyna.kernel.spec import CardDef, GameSpec, Names, Refusal, Setting, Thumbs, Variant
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
+from kantyna.kernel.schema import Schema
+from kantyna.kernel.spec import CardDef, GameSpec, Heuristics, Names
 from kantyna.kernel.table import Table
-from kantyna.kernel.view import Counter, View, Zone, position
+from kantyna.kernel.variant import Setting, Variant
 
-TAKE, PASS = 0, 10
-PILE, PURSE = range(2)
+STATE = Schema()
+PILE = STATE.common_zone("pile", stacked=True)
+PURSE = STATE.zone("purse")
+HONOUR = STATE.counter("honour")
+"""How often a seat has passed."""
+STATE.close()
+
+COINS = 20
+PROGRAM = Program()
+SPACE = ActionSpace(10)
+
+
+class Wished(Verb[Table]):
+    """Whatever it points at can always be wanted."""
+
+    def wish(self, table: Table, seat: Seat, out: Options) -> None:
+        for what in range(self.most + 1):
+            out.add(self.base + what)
+
+
+TAKE = Wished("take", A_NUMBER, 1)
+PASS = Wished("pass", NOTHING_MORE)
+for verb in (TAKE, PASS):
+    SPACE.add(verb)
 
 
 class Faults:
@@ -35,138 +61,107 @@ class Faults:
 
 
 class Game(Table):
-    """*pile* is common; *purses* are the seats'; *honour* counts passes."""
+    """One game of it."""
 
-    def __init__(self, pile: list[int], purses: list[list[int]], honour: list[int]) -> None:
-        cards = len(pile) + sum(len(purse) for purse in purses)
-        super().__init__(fresh(PROGRAM, [0] * cards))
-        self.known = [63] * cards
-        self.pile = pile
-        self.purses = purses
-        self.honour = honour
-        self.spec: Purse | None = None
+    def __init__(self, box: Box, spec: Purse, model: Game | None = None) -> None:
+        super().__init__(box, model)
+        self.spec = spec
 
     def clone(self) -> Game:
-        other = Game(self.pile[:], [purse[:] for purse in self.purses], self.honour[:])
-        other.rng = self.rng
-        other.stack = [frame.clone() for frame in self.stack]
-        other.pending = self.pending
-        other.outcome = self.outcome
-        other.decisions = self.decisions
-        other.forced = self.forced[:]
-        other.stacked = self.stacked[:]
-        other.spec = self.spec
-        if self.spec is not None and self.spec.faults.sharing_clone:
-            other.honour = self.honour
+        other = Game(self.box, self.spec, self)
+        if self.spec.faults.sharing_clone:
+            other.count = self.count
         return other
-
-    def write(self, out: Writer) -> None:
-        super().write(out)
-        out.pile(self.pile)
-        out.piles(self.purses)
-        out.pile(self.honour)
 
 
 class Round(Node[Game]):
     """Each seat in turn takes one coin or as many as the die shows, or passes."""
 
-    def step(self, table: Game, frame: Frame, log: Log) -> int:
-        if not table.pile:
-            most = max(len(purse) for purse in table.purses)
-            table.finish([seat for seat, purse in enumerate(table.purses) if len(purse) == most], 1)
+    def step(self, table: Game, frame: Frame, log: Log) -> bool:
+        if len(table.rows[PILE]) == 0:
+            sizes = [len(table.rows[PURSE[seat]]) for seat in (0, 1)]
+            table.finish([seat for seat in (0, 1) if sizes[seat] == max(sizes)], 1)
             return DONE
-        table.ask(frame.seat, 0, [TAKE, TAKE + 1, PASS])
+        out = table.offer()
+        for code in (TAKE.base, TAKE.base + 1, PASS.base):
+            out.add(code)
+        table.ask(frame.seat, 0)
         return WAIT
 
     def answer(self, table: Game, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
-        if code == PASS:
-            table.honour[seat] += 1
-        for _ in range(0 if code == PASS else 1 if code == TAKE else 1 + table.roll(6)):
-            if table.pile:
-                table.purses[seat].append(table.pile.pop())
-                log.add(0, seat, table.purses[seat][-1])
+        if code == PASS.base:
+            table.count[HONOUR[seat]] += 1
+        for _ in range(0 if code == PASS.base else 1 if code == TAKE.base else 1 + table.roll(6)):
+            if len(table.rows[PILE]) > 0:
+                coin = table.pop(PILE)
+                table.add(PURSE[seat], coin)
+                log.add(0, seat, coin)
         frame.seat = 1 - seat
 
 
-PROGRAM = Program()
 ROUND = PROGRAM.add("round", Round())
 
 
 class PurseLayout(Layout):
     def __init__(self, spec: Purse) -> None:
-        super().__init__(["purse"], ["pile"], ["honour"], [], [], [], ["take"])
+        super().__init__(STATE, ["coin"], ["take"], [])
         self.spec = spec
 
-    def lay(self, scene: Scene) -> Table:
+    def empty(self, scene: Scene, defs: list[DefId]) -> Table:
         if scene.seats != 2:
             raise BadSetup("setup-seats", name=scene.variant, seats=scene.seats, fewest=2, most=2)
-        sizes = [len(scene.pile("pile", NOBODY)), len(scene.pile("purse", 0)), len(scene.pile("purse", 1))]
-        ends = [sum(sizes[: at + 1]) for at in range(3)]
-        piles = [list(range(end - size, end)) for end, size in zip(ends, sizes, strict=True)]
-        table = Game(piles[0], piles[1:], [scene.counter("honour", seat, 0) for seat in (0, 1)])
+        table = self.spec.empty(scene.variant, scene.seats, [], defs)
         table.rng = scene.seed
-        table.spec = self.spec
+        return table
+
+    def stock(self, scene: Scene) -> list[DefId]:
+        return [0] * COINS
+
+    def begin(self, table: Table, scene: Scene) -> None:
         faults = self.spec.faults
         faults.layouts += 1
         if faults.moody_layout and faults.layouts == 4:
-            table.honour[0] += 1
-        table.stack.append(Frame(ROUND, scene.active))
+            table.count[HONOUR[0]] += 1
+        table.push(ROUND, scene.active)
         drain(table, Log(True))
-        return table
-
-    def zones(self, table: Table) -> list[Zone]:
-        assert isinstance(table, Game)
-        purses = [Zone(PURSE, seat, len(purse), purse[:]) for seat, purse in enumerate(table.purses)]
-        return [Zone(PILE, NOBODY, len(table.pile), table.pile[::-1]), *purses]
 
 
 class Purse(GameSpec):
     def __init__(self) -> None:
         self.name = "purse"
         self.rule_prefix = "PU"
-        self.cards = [CardDef("coin", "coin", "none", 20, {}, [])]
-        self.names = Names(["took"], ["turn"], ["pile", "purse"], ["honour"], [], ["day"], ["limit", "most"])
-        self.actions = PASS + 1
-        self.thumbs = Thumbs()
+        self.cards = [CardDef("coin", "coin", "none", COINS, {}, [])]
+        self.names = Names(STATE, ["took"], ["turn"], ["day"], ["limit", "most"])
+        self.schema = STATE
+        self.space = SPACE
+        self.heuristics = Heuristics()
         self.faults = Faults()
         self.layout = PurseLayout(self)
 
     def variants(self) -> list[Variant]:
         return [Variant("two", 2, 2)]
 
+    def empty(self, variant: str, seats: int, settings: list[int], defs: list[DefId]) -> Game:
+        table = Game(Box(STATE, PROGRAM, self.variants()[0], seats, settings, defs), self)
+        for coin in range(len(defs)):
+            table.set_known(coin, EVERYBODY)
+        return table
+
     def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
-        table = Game(list(range(20)), [[], []], [0, 0])
+        table = self.empty(variant, seats, [], [0] * COINS)
         table.rng = seed + 1
-        table.spec = self
-        table.stack.append(Frame(ROUND, 0))
+        table.lay(PILE, list(range(COINS)))
+        table.push(ROUND, 0)
         drain(table, log or Log(True))
         return table
 
-    def view(self, table: Table, seat: Seat) -> View:
-        assert isinstance(table, Game)
-        view = View("two", 2, seat)
-        view.zones = self.layout.zones(table)
-        view.counters = [Counter(0, owner, table.honour[owner]) for owner in (0, 1)]
-        view.position = position(table)
-        return view
-
     def read(self, reader: Reader) -> Table:
-        common = reader.core(PROGRAM)
-        table = Game(reader.pile(), reader.piles(), reader.pile())
-        table.rng, table.stack, table.pending = common.rng, common.stack, common.pending
-        table.outcome, table.decisions = common.outcome, common.decisions
-        table.forced, table.stacked = common.forced, common.stacked
-        table.spec = self
+        table = super().read(reader)
         if self.faults.forgetful_save:
-            table.honour = [0, 0]
+            for seat in (0, 1):
+                table.count[HONOUR[seat]] = 0
         return table
 
-    def option(self, table: Table, code: Code) -> Option:
-        return Option(code, "pass") if code == PASS else Option(code, "take", number=code)
-
-    def intents(self, table: Table, seat: Seat) -> list[Code]:
-        return [TAKE, TAKE + 1, PASS]
-
-    def why_not(self, table: Table, seat: Seat, code: Code) -> Refusal | None:
-        return None
+    def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
+        return Refusal("PU-TURN-1", Said("why-not-now"))

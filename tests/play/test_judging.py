@@ -5,9 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from kantyna.games.registry import GAMES
-from kantyna.games.star_realms.actions import VERBS
-from kantyna.games.star_realms.spec import SINGLE
+from kantyna.games.registry import GAMES, game
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.lang import LANGUAGES, Speaker
@@ -266,7 +264,7 @@ def test_the_format_is_described_as_it_is() -> None:
     example = described.split("```yaml\n")[1].split("```")[0]
     assert run(example).passed
     verbs = described.split("Star Realms' verbs:")[1].split(".")[0]
-    assert {verb.strip(" `\n") for verb in verbs.split(",")} == {*VERBS, *SINGLE.values()} - {"yes-no"}
+    assert {verb.strip(" `\n") for verb in verbs.split(",")} == {verb.name for verb in game("star-realms").space.verbs}
 
 
 def test_options_are_told_as_a_scenario_writes_them() -> None:

@@ -3,10 +3,13 @@
 import pytest
 
 from kantyna.games.registry import GAMES, game
-from kantyna.games.star_realms.actions import ATTACK, END, PLAY
-from kantyna.games.star_realms.book import NUMBER_OF
+from kantyna.games.star_realms.bot.weights import NUMBER_OF
+from kantyna.games.star_realms.table import DECK
+from kantyna.games.star_realms.turn.combat import ATTACK
+from kantyna.games.star_realms.turn.main import END
+from kantyna.games.star_realms.turn.play import PLAY
 from kantyna.kernel.errors import BadSetup, IllegalAnswer
-from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.ids import EVERYBODY, NOBODY
 from kantyna.kernel.rng import Dice
 from kantyna.play.match import Match
 from kantyna.play.setup import Setup
@@ -67,7 +70,7 @@ def test_bad_set_ups_are_refused(setup: Setup, key: str) -> None:
 def test_a_refused_answer_changes_nothing() -> None:
     match = duel("seat 1: {hand: [scout]}\nseat 2: {hand: [scout]}")
     before = match.replay()
-    for seat, code, key in ((1, END, "answer-not-asked"), (0, ATTACK + 1, "answer-not-offered")):
+    for seat, code, key in ((1, END.base, "answer-not-asked"), (0, ATTACK.base + 1, "answer-not-offered")):
         with pytest.raises(IllegalAnswer) as refused:
             match.submit(seat, code)
         assert refused.value.key == key
@@ -124,12 +127,12 @@ table: {trade-row: [ram]}
     }
     offered = {option.code for option in match.options(0)}
     assert not offered & {code for code, _, _ in match.refusals(0)}
-    assert match.why_not(0, END) is None
+    assert match.why_not(0, END.base) is None
 
 
 def test_refusals_show_no_card_of_another_hand() -> None:
     match = duel("seat 1: {hand: [scout]}\nseat 2: {hand: [scout, viper]}")
-    scout = PLAY + NUMBER_OF["scout"]
+    scout = PLAY.base + NUMBER_OF["scout"]
     (mine,) = [option for code, option, _ in match.refusals(1) if code == scout]
     assert set(mine.cards) <= set(match.view(1).zone(0, 1).cards)
     assert mine.cards
@@ -191,7 +194,7 @@ def test_a_drawn_card_cannot_be_put_back() -> None:
 
 def test_drawing_a_card_that_everybody_knows_shows_nothing_new() -> None:
     laid = table("seat 1: {hand: [corvette], deck: [scout]}")
-    laid.known[laid.deck[0][0]] = 63
+    laid.set_known(laid.rows[DECK[0]][0], EVERYBODY)
     match = Match(SPEC, Setup("star-realms", "duel", 2, 1), laid)
     do(match, "play", "corvette")
     assert match.can_undo(0)
@@ -297,7 +300,7 @@ def test_a_match_ends_with_an_outcome_and_scores() -> None:
     assert match.score(1 - winner) == 0
     assert match.pending_seat == NOBODY
     with pytest.raises(IllegalAnswer) as refused:
-        match.submit(0, END)
+        match.submit(0, END.base)
     assert refused.value.key == "answer-game-over"
 
 

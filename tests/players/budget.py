@@ -27,7 +27,7 @@ def questions(spec: GameSpec) -> Iterator[Table]:
     for seed in count():
         table = spec.new(spec.variants()[0].name, 2, {}, seed)
         random_playout(table, Dice(seed), Log(True), 100)
-        if table.pending is not None and len(spec.thumbs.worth_trying(table)) >= OPTIONS:
+        if table.pending is not None and len(spec.heuristics.sensible(table)) >= OPTIONS:
             yield table
 
 

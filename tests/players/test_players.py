@@ -6,8 +6,10 @@ from itertools import cycle, islice
 import pytest
 
 from kantyna.games.registry import GAMES, game
-from kantyna.games.star_realms.actions import ATTACK, NUMBER
-from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.table import AUTHORITY_SCORE, COMBAT_POOL, DISCARD, HAND, TRADE_DECK, StarRealms
+from kantyna.games.star_realms.turn.answers import NUMBER
+from kantyna.games.star_realms.turn.combat import ATTACK
+from kantyna.kernel.body import listed
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.engine import drain, random_playout, submit
 from kantyna.kernel.errors import BadSetup
@@ -25,8 +27,8 @@ def middle(seed: int, least: int = 3, decisions: int = 100) -> StarRealms:
     """A table in the middle of a game whose question has at least so many options."""
     table = SPEC.new("duel", 2, {}, seed)
     random_playout(table, Dice(seed), Log(True), decisions)
-    while table.pending is not None and len(SPEC.thumbs.worth_trying(table)) < least:
-        options = SPEC.thumbs.worth_trying(table)
+    while table.pending is not None and len(SPEC.heuristics.sensible(table)) < least:
+        options = SPEC.heuristics.sensible(table)
         submit(table, table.pending.seat, options[0])
     assert isinstance(table, StarRealms)
     assert table.pending is not None
@@ -59,7 +61,7 @@ def test_what_a_player_cannot_know_does_not_matter(name: str) -> None:
         assert table.pending is not None
         other = table.clone()
         SPEC.resample(other, table.pending.seat, Dice(seed + 1))
-        assert table.trade_deck != other.trade_deck
+        assert listed(table.rows[TRADE_DECK]) != listed(other.rows[TRADE_DECK])
         assert ask(make(name, 3), table) == ask(make(name, 3), other)
 
 
@@ -130,8 +132,8 @@ def test_greedy_finishes_when_it_can() -> None:
     table = SPEC.new("duel", 2, {}, 3)
     assert isinstance(table, StarRealms)
     seat = table.active
-    table.authority[1 - seat] = 5
-    table.combat[seat] = 6
+    table.count[AUTHORITY_SCORE[1 - seat]] = 5
+    table.count[COMBAT_POOL[seat]] = 6
     player = make("greedy", 1)
     while table.pending is not None:
         assert table.active == seat, "the turn ended with a win on the table"
@@ -144,14 +146,14 @@ def test_greedy_attacks_with_all_it_has() -> None:
     table = SPEC.new("duel", 2, {}, 3)
     assert isinstance(table, StarRealms)
     seat = table.active
-    table.combat[seat] = 9
-    table.hand[seat], table.discard[seat] = [], table.hand[seat]
-    table.pending = None
+    table.count[COMBAT_POOL[seat]] = 9
+    table.pour(HAND[seat], DISCARD[seat])
+    table.withdraw()
     drain(table, Log(True))
     player = make("greedy", 1)
-    assert ask(player, table) == ATTACK + 1 - seat
-    submit(table, seat, ATTACK + 1 - seat)
-    assert ask(player, table) == NUMBER + 9
+    assert ask(player, table) == ATTACK.base + 1 - seat
+    submit(table, seat, ATTACK.base + 1 - seat)
+    assert ask(player, table) == NUMBER.base + 9
 
 
 def winner(names: list[str], seed: int) -> int:

@@ -208,7 +208,7 @@ def test_what_is_this_machine_alone(host: str, own: bool) -> None:
 def puzzle() -> Think:
     """A game at a decision that leaves something to think about."""
     match = Match.new("star-realms", "duel", 2, seed=5)
-    while len(match.spec.thumbs.worth_trying(match._table)) < 3:
+    while len(match.spec.heuristics.sensible(match._table)) < 3:
         match.submit(match.pending_seat, match.options(match.pending_seat)[0].code)
     return Think.about(match, 1)
 
