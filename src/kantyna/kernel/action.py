@@ -26,6 +26,8 @@ OWNED: Final = 2
 """A definition and the seat that owns it."""
 A_SEAT: Final = 3
 A_NUMBER: Final = 4
+A_THING: Final = 5
+"""A thing of the table: for games whose equal cards lie in different states."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,11 +72,11 @@ class Verb(Generic[T]):
             return what
         return what // self.block if self.points_at == OWNED else NOBODY
 
-    def definition_of(self, what: i64) -> i64:
+    def definition_of(self, table: Table, what: i64) -> i64:
         """The definition that it points at, or -1."""
         if self.points_at == DEFINITION or self.points_at == OWNED:
             return what % self.block
-        return -1
+        return table.defs[what] if self.points_at == A_THING else -1
 
 
 class Chosen(Verb[Table]):
@@ -87,7 +89,7 @@ class Chosen(Verb[Table]):
 
     def cards(self, table: Table, seat: Seat, what: i64) -> list[CardId]:
         owner = self.seat_of(what) if self.points_at == OWNED else seat
-        definition = self.definition_of(what)
+        definition = self.definition_of(table, what)
         found: list[CardId] = []
         for handle in self.zones:
             place = handle[owner] if len(handle) > 1 else handle[0]
@@ -98,7 +100,7 @@ class Chosen(Verb[Table]):
 
 
 class ActionSpace:
-    """All verbs of a game in the order of their codes. *block* is more than there are definitions."""
+    """All verbs of a game in the order of their codes. *block* is more than there are definitions, or things."""
 
     def __init__(self, block: i64) -> None:
         self.block = block
@@ -113,7 +115,7 @@ class ActionSpace:
         verb.block = self.block
         if verb.points_at == OWNED:
             verb.size = SEATS * self.block
-        elif verb.points_at == DEFINITION:
+        elif verb.points_at == DEFINITION or verb.points_at == A_THING:
             verb.size = self.block
         elif verb.points_at == A_SEAT:
             verb.size = SEATS
@@ -140,7 +142,7 @@ class ActionSpace:
         """What a code means on this table to *seat*; *keys* are those of the definitions."""
         verb = self.verb(code)
         what = code - verb.base
-        definition = verb.definition_of(what)
+        definition = verb.definition_of(table, what)
         return Option(
             code,
             verb.name,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from kantyna.kernel.body import KNOWN, listed
 from kantyna.kernel.engine import drain
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import BITS, EVERYBODY, NOBODY, CardId, Seat
+from kantyna.kernel.ids import NOBODY, CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.schema import ALL, DERIVED, OWNER, SEAT, TABLE
@@ -30,21 +30,22 @@ def show(table: Table, seat: Seat) -> View:
     view.phase = table.phase()
     for owner in range(NOBODY, box.seats):
         for zone in schema.zones:
-            if _belongs(zone.of, owner):
-                view.zones.append(_shown(table, zone, max(owner, 0), owner, seat))
+            if _belongs(zone.of, zone.at, owner):
+                view.zones.append(_shown(table, zone, _share(zone.of, owner), owner, seat))
         for counter in schema.counters:
-            if not counter.derived and _belongs(counter.of, owner):
-                value = table.count[counter.handle[max(owner, 0)]]
-                if counter.shown:
-                    view.counters.append(Counter(counter.number, owner, value))
-                else:
+            if not counter.derived and _belongs(counter.of, counter.at, owner):
+                value = table.count[counter.handle[_share(counter.of, owner)]]
+                if not counter.shown:
                     view.extra.append(value)
+                elif value or not counter.silent:
+                    view.counters.append(Counter(counter.number, owner, value))
     _add_unseen(table, view)
     for seen in view.zones:
         for card in seen.cards:
             if card >= 0:
                 view.defs[card] = table.defs[card]
     _add_marks(table, view)
+    _add_extra(table, view)
     view.position = position(table)
     view.asked = table.asked
     if table.asked == seat and seat != NOBODY:
@@ -53,9 +54,14 @@ def show(table: Table, seat: Seat) -> View:
     return view
 
 
-def _belongs(of: int, owner: Seat) -> bool:
+def _belongs(of: int, at: Seat, owner: Seat) -> bool:
     """Is what is declared so this owner's? What sides have is told with the first seats."""
-    return owner == NOBODY if of == TABLE else owner >= 0 if of == SEAT else 0 <= owner < 2
+    return owner == at if of == TABLE else owner >= 0 if of == SEAT else 0 <= owner < 2
+
+
+def _share(of: int, owner: Seat) -> int:
+    """Where in a handle an owner's share is found."""
+    return 0 if of == TABLE else int(owner)
 
 
 def _shown(table: Table, zone: Declared, share: int, owner: Seat, seat: Seat) -> Zone:
@@ -66,7 +72,7 @@ def _shown(table: Table, zone: Declared, share: int, owner: Seat, seat: Seat) ->
         return Zone(zone.number, owner, size, cards)
     if zone.stacked:
         cards.reverse()
-    if zone.seen_by == OWNER and not zone.stacked:
+    if zone.seen_by == OWNER and not zone.ordered:
         return Zone(zone.number, owner, size, [card for card in cards if table.knows(seat, card)])
     known = [card if table.knows(seat, card) else -1 for card in cards]
     while known and known[-1] < 0:
@@ -95,7 +101,7 @@ def pools(table: Table) -> list[tuple[str, Seat, list[i64]]]:
         if zone.seen_by == ALL:
             continue
         for owner in range(table.box.schema.owners(zone.of, table.box.seats)):
-            key = (zone.pool or zone.name, table.pool_owner(zone.number, NOBODY if zone.of == TABLE else owner))
+            key = (zone.pool or zone.name, table.pool_owner(zone.number, zone.at if zone.of == TABLE else owner))
             found.setdefault(key, []).append(zone.handle[owner])
     return [(key[0], key[1], places) for key, places in found.items()]
 
@@ -111,7 +117,27 @@ def _add_marks(table: Table, view: View) -> None:
                 for mark in bearing:
                     value = table.rows[mark.place][card]
                     if value:
-                        view.marks.append(Mark(card, mark.number, value - 1 if mark.definition else value))
+                        marks = view.marks if mark.shown else view.undrawn
+                        marks.append(Mark(card, mark.number, value - mark.offset))
+
+
+def _add_extra(table: Table, view: View) -> None:
+    """What is not drawn: notes, what hidden things lie on, and who else knows the hidden things that the viewer knows:
+    all of it was told to everybody as it happened."""
+    extra = view.extra
+    for note in table.box.schema.notes:
+        numbers = listed(table.rows[note])
+        extra.append(len(numbers))
+        extra.extend(numbers)
+    for zone in table.box.schema.zones:
+        if zone.host:
+            for card in table.rows[zone.handle[0]]:
+                extra.append(table.mark(zone.host, card))
+    for seen in view.zones:
+        if table.box.schema.zones[seen.kind].seen_by != ALL:
+            for card in seen.cards:
+                if card >= 0:
+                    extra.append(table.known(card))
 
 
 def complete(table: Table, view: View, dice: Dice) -> None:
@@ -127,54 +153,65 @@ def complete(table: Table, view: View, dice: Dice) -> None:
         dice.shuffle(cards)
     extra = 0
     zones = 0
-    counters = 0
+    counters = {(counter.kind, counter.seat): counter.value for counter in view.counters}
     for owner in range(NOBODY, box.seats):
-        share = max(owner, 0)
         for zone in schema.zones:
-            if _belongs(zone.of, owner):
-                _lay_out(table, zone, share, owner, view.zones[zones], rest, view.seat)
+            if _belongs(zone.of, zone.at, owner):
+                _lay_out(table, zone, owner, view.zones[zones], rest)
                 zones += 1
         for counter in schema.counters:
-            if counter.derived or not _belongs(counter.of, owner):
+            if counter.derived or not _belongs(counter.of, counter.at, owner):
                 continue
+            place = counter.handle[_share(counter.of, owner)]
             if counter.shown:
-                table.count[counter.handle[share]] = view.counters[counters].value
-                counters += 1
+                table.count[place] = counters.get((counter.number, owner), 0)
             else:
-                table.count[counter.handle[share]] = view.extra[extra]
+                table.count[place] = view.extra[extra]
                 extra += 1
-    for mark in view.marks:
+    for mark in view.marks + view.undrawn:
         declared = schema.marks[mark.kind]
         if declared.place != DERIVED:
-            table.write_mark(declared.place, mark.card, mark.value + 1 if declared.definition else mark.value)
+            table.write_mark(declared.place, mark.card, mark.value + declared.offset)
+    _read_extra(table, view, extra)
     table.refresh()
 
 
 def _lay_out(
-    table: Table,
-    zone: Declared,
-    share: int,
-    owner: Seat,
-    seen: Zone,
-    rest: dict[tuple[str, Seat], list[CardId]],
-    viewer: Seat,
+    table: Table, zone: Declared, owner: Seat, seen: Zone, rest: dict[tuple[str, Seat], list[CardId]]
 ) -> None:
     """Lay what is seen of a zone, and unseen things of its pool where nothing is seen."""
-    place = zone.handle[share]
+    place = zone.handle[_share(zone.of, owner)]
     if zone.seen_by == ALL:
         table.lay(place, seen.cards)
         return
-    own = table.box.sight[share] if zone.seen_by == OWNER and owner != NOBODY else 0
-    known = EVERYBODY if viewer == NOBODY else own | BITS[viewer]
+    own = table.box.sight[owner] if zone.seen_by == OWNER and owner != NOBODY else 0
     pool = rest[zone.pool or zone.name, table.pool_owner(zone.number, owner)]
     cards = seen.cards + [-1] * (seen.size - len(seen.cards))
     for at, card in enumerate(cards):
-        if card >= 0:
-            table.set_known(card, known)
-        else:
+        if card < 0:
             cards[at] = pool.pop()
             table.set_known(cards[at], own)
     table.lay(place, cards[::-1] if zone.stacked else cards)
+
+
+def _read_extra(table: Table, view: View, at: int) -> None:
+    """What ``_add_extra`` wrote, from a place on."""
+    schema = table.box.schema
+    extra = view.extra
+    for note in schema.notes:
+        table.lay(note, extra[at + 1 : at + 1 + extra[at]])
+        at += 1 + extra[at]
+    for zone in schema.zones:
+        if zone.host:
+            for card in table.rows[zone.handle[0]]:
+                table.write_mark(zone.host, card, extra[at])
+                at += 1
+    for seen in view.zones:
+        if schema.zones[seen.kind].seen_by != ALL:
+            for card in seen.cards:
+                if card >= 0:
+                    table.set_known(card, extra[at])
+                    at += 1
 
 
 def resume(table: Table, view: View) -> None:
@@ -195,6 +232,7 @@ def resample(table: Table, seat: Seat, dice: Dice) -> None:
     """Deal anew, in place, every thing that *seat* can't place. What belongs to a place stays there."""
     staying = [mark.place for mark in table.box.schema.marks if mark.stays and len(table.rows[mark.place]) > 0]
     staying.append(KNOWN)
+    staying.extend(table.box.schema.indexes)
     for _, _, places in pools(table):
         unknown: list[CardId] = []
         for place in places:

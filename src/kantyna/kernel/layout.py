@@ -6,7 +6,7 @@ from kantyna.kernel.body import listed
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.ids import NOBODY, CardId, DefId, Seat
 from kantyna.kernel.native import mypyc_attr
-from kantyna.kernel.schema import DERIVED, OWNER, SEAT, TABLE, Schema
+from kantyna.kernel.schema import DERIVED, OWNER, TABLE, Schema
 from kantyna.kernel.schema import Zone as Declared
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import Zone
@@ -56,13 +56,13 @@ class Layout:
         self.ordered = ordered
         """Zones whose order matters: a scenario compares them place by place."""
         zones = [zone for zone in schema.zones if zone.laid]
-        self.seat_zones = [zone.name for zone in zones if zone.of != TABLE]
-        self.common_zones = [zone.name for zone in zones if zone.of == TABLE]
+        self.seat_zones = [zone.name for zone in zones if zone.of != TABLE or zone.at != NOBODY]
+        self.common_zones = [zone.name for zone in zones if zone.of == TABLE and zone.at == NOBODY]
         counters = [counter for counter in schema.counters if counter.shown and not counter.derived]
-        self.seat_counters = [counter.name for counter in counters if counter.of != TABLE]
-        self.common_counters = [counter.name for counter in counters if counter.of == TABLE]
+        self.seat_counters = [counter.name for counter in counters if counter.of != TABLE or counter.at != NOBODY]
+        self.common_counters = [counter.name for counter in counters if counter.of == TABLE and counter.at == NOBODY]
         self.marks = [
-            mark.name for mark in schema.marks if mark.place != DERIVED and mark.shown and not mark.definition
+            mark.name for mark in schema.marks if mark.place != DERIVED and mark.shown and mark.offset == 0
         ]
 
     # What a game fills in.
@@ -118,17 +118,18 @@ class Layout:
     ) -> None:
         """Give the cards of one pile their numbers."""
         cards = scene.pile(zone.name, seat)
+        if cards and zone.of == TABLE and seat != zone.at:
+            raise BadSetup("scenario-wrong-place", card=self.keys[cards[0].definition], zone=zone.name)
         pile = list(range(len(laid), len(laid) + len(cards)))
         laid.extend(cards)
         if cards:
             piles[zone.number, seat] = pile[::-1] if zone.stacked else pile
 
     def _lay_pile(self, table: Table, zone: Declared, seat: Seat, pile: list[CardId]) -> None:
-        share = max(seat, 0)
-        table.lay(zone.handle[share], pile)
-        if zone.seen_by == OWNER and zone.of == SEAT:
+        table.lay(zone.handle[0 if zone.of == TABLE else seat], pile)
+        if zone.seen_by == OWNER and seat != NOBODY:
             for card in pile:
-                table.set_known(card, table.box.sight[share])
+                table.set_known(card, table.box.sight[seat])
 
     def _count(self, table: Table, scene: Scene) -> None:
         """Counters as the scene has them, within their bounds."""
@@ -142,7 +143,7 @@ class Layout:
                         least=counter.least,
                         most=counter.most,
                     )
-                table.count[counter.handle[max(seat, 0)]] = value
+                table.count[counter.handle[0 if counter.of == TABLE else seat]] = value
 
     def _mark(self, table: Table, card: CardId, laid: Laid) -> None:
         if laid.attached:
@@ -159,6 +160,6 @@ class Layout:
                 cards = [card for card in listed(table.rows[zone.handle[owner]]) if card >= 0]
                 if zone.stacked:
                     cards.reverse()
-                seat = NOBODY if zone.of == TABLE else owner
+                seat = zone.at if zone.of == TABLE else owner
                 found.append(Zone(zone.number, seat, len(cards), cards))
         return found

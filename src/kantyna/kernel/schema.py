@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.kernel.body import Row, row
-from kantyna.kernel.ids import SEATS
+from kantyna.kernel.ids import NOBODY, SEATS, Seat
 from kantyna.kernel.native import i64
 
 # Owners.
@@ -44,6 +44,8 @@ class Zone:
         pool: str,
         laid: bool,
         host: i64,
+        ordered: bool,
+        at: Seat,
     ) -> None:
         self.number = number
         self.name = name
@@ -58,7 +60,11 @@ class Zone:
         self.laid = laid
         """May a scenario lay it out? Not what is only there on the way from one place to another."""
         self.host = host
-        """The mark that says what each thing here lies on; 0 where that means nothing."""
+        """The mark that says what each thing here lies on, known of hidden ones too; 0 where that means nothing."""
+        self.ordered = ordered or stacked
+        """Which place is whose is seen: what is hidden is told place by place."""
+        self.at = at
+        """With whom a zone of the table is shown; nobody: in the middle."""
         self.handle: Row = row([])
 
 
@@ -66,7 +72,17 @@ class Counter:
     """A declared number of the table, a side or a seat."""
 
     def __init__(
-        self, number: int, name: str, of: int, first: int, least: int, most: int, shown: bool, derived: bool
+        self,
+        number: int,
+        name: str,
+        of: int,
+        first: int,
+        least: int,
+        most: int,
+        shown: bool,
+        derived: bool,
+        silent: bool,
+        at: Seat,
     ) -> None:
         self.number = number
         self.name = name
@@ -78,22 +94,36 @@ class Counter:
         """Is it drawn? What is not is public all the same."""
         self.derived = derived
         """Worked out for those who look; not part of the state."""
+        self.silent = silent
+        """While it is 0 nobody is told of it."""
+        self.at = at
+        """With whom a number of the table is shown; nobody: in the middle."""
         self.handle: Row = row([])
 
 
 class Mark:
     """A declared number on things."""
 
-    def __init__(self, number: int, name: str, place: i64, shown: bool, definition: bool, stays: bool) -> None:
+    def __init__(
+        self, number: int, name: str, place: i64, shown: bool, definition: bool, stays: bool, thing: bool
+    ) -> None:
         self.number = number
         self.name = name
         self.place = place
         """The row of its numbers; ``DERIVED`` if it is worked out for those who look."""
         self.shown = shown
+        """Is it drawn? What is not is public all the same."""
         self.definition = definition
         """Its number is a definition's, and one more, so that 0 is none; saves write the name."""
         self.stays = stays
         """It belongs to the place and not to the thing: what is dealt there instead has it."""
+        self.thing = thing
+        """Its number is another thing's, and one more, so that 0 is none."""
+
+    @property
+    def offset(self) -> int:
+        """What is taken off the number that is kept, for those who look."""
+        return 1 if self.definition or self.thing else 0
 
 
 class Schema:
@@ -103,6 +133,10 @@ class Schema:
         self.zones: list[Zone] = []
         self.counters: list[Counter] = []
         self.marks: list[Mark] = []
+        self.notes: list[i64] = []
+        """Rows of plain numbers that everybody may know and nobody draws."""
+        self.indexes: list[i64] = []
+        """Rows that follow from the others and belong to places: for each thing where it lies, say."""
         self._rows = 1
         """Rows given so far; the first is what is known."""
         self._numbers = 0
@@ -119,9 +153,10 @@ class Schema:
         pool: str = "",
         laid: bool = True,
         places: int = 0,
+        ordered: bool = False,
     ) -> Row:
         """Declare a zone that each seat or each side has: its handle gives the row of each of them."""
-        declared = Zone(len(self.zones), name, of, seen_by, stacked, places, pool, laid, 0)
+        declared = Zone(len(self.zones), name, of, seen_by, stacked, places, pool, laid, 0, ordered, NOBODY)
         declared.handle = row([-1] * (SEATS if of == SEAT else SIDES))
         self.zones.append(declared)
         if of == SIDE:
@@ -138,9 +173,11 @@ class Schema:
         laid: bool = True,
         places: int = 0,
         host: i64 = 0,
+        ordered: bool = False,
+        at: Seat = NOBODY,
     ) -> i64:
         """Declare a zone of the table: its row. With *host*, what lies there lies on other things."""
-        declared = Zone(len(self.zones), name, TABLE, seen_by, stacked, places, pool, laid, host)
+        declared = Zone(len(self.zones), name, TABLE, seen_by, stacked, places, pool, laid, host, ordered, at)
         place = self._next_row()
         declared.handle = row([place])
         self.zones.append(declared)
@@ -154,9 +191,10 @@ class Schema:
         least: int = 0,
         most: int = UNBOUNDED,
         shown: bool = True,
+        silent: bool = False,
     ) -> Row:
         """Declare a number that each seat or each side has: its handle gives the place of each in ``count``."""
-        declared = Counter(len(self.counters), name, of, first, least, most, shown, False)
+        declared = Counter(len(self.counters), name, of, first, least, most, shown, False, silent, NOBODY)
         declared.handle = row([-1] * (SEATS if of == SEAT else SIDES))
         self.counters.append(declared)
         if of == SIDE:
@@ -165,29 +203,55 @@ class Schema:
         return declared.handle
 
     def common_counter(
-        self, name: str, first: int = 0, least: int = 0, most: int = UNBOUNDED, shown: bool = True
+        self,
+        name: str,
+        first: int = 0,
+        least: int = 0,
+        most: int = UNBOUNDED,
+        shown: bool = True,
+        at: Seat = NOBODY,
     ) -> i64:
         """Declare a number of the table: its place in ``count``."""
-        declared = Counter(len(self.counters), name, TABLE, first, least, most, shown, False)
+        declared = Counter(len(self.counters), name, TABLE, first, least, most, shown, False, False, at)
         place = self._next_number()
         declared.handle = row([place])
         self.counters.append(declared)
         return place
 
-    def mark(self, name: str, shown: bool = True, definition: bool = False, stays: bool = False) -> i64:
+    def mark(
+        self,
+        name: str,
+        shown: bool = True,
+        definition: bool = False,
+        stays: bool = False,
+        thing: bool = False,
+    ) -> i64:
         """Declare a number on things: its row."""
         place = self._next_row()
-        self.marks.append(Mark(len(self.marks), name, place, shown, definition, stays))
+        self.marks.append(Mark(len(self.marks), name, place, shown, definition, stays, thing))
+        return place
+
+    def note(self) -> i64:
+        """Declare a row of plain numbers that everybody may know: its row."""
+        place = self._next_row()
+        self.notes.append(place)
+        return place
+
+    def index(self) -> i64:
+        """Declare a row with a number for each thing that follows from where it lies. The game keeps it in step,
+        ``Table.refresh`` works it out anew: its row."""
+        place = self._next_row()
+        self.indexes.append(place)
         return place
 
     def derived_counter(self, name: str) -> int:
         """A number that is worked out for those who look (``GameSpec.derive``): its kind in a view."""
-        self.counters.append(Counter(len(self.counters), name, TABLE, 0, 0, UNBOUNDED, True, True))
+        self.counters.append(Counter(len(self.counters), name, TABLE, 0, 0, UNBOUNDED, True, True, False, NOBODY))
         return len(self.counters) - 1
 
     def derived_mark(self, name: str) -> int:
         """A number on things that is worked out for those who look: its kind in a view."""
-        self.marks.append(Mark(len(self.marks), name, DERIVED, True, False, False))
+        self.marks.append(Mark(len(self.marks), name, DERIVED, True, False, False, False))
         return len(self.marks) - 1
 
     def close(self) -> None:

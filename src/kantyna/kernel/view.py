@@ -101,11 +101,13 @@ class View:
         self.unseen: list[Unseen] = []
         self.counters: list[Counter] = []
         self.marks: list[Mark] = []
+        self.undrawn: list[Mark] = []
+        """Public marks that no one draws but that ``determinize`` needs."""
         self.defs: dict[CardId, DefId] = {}
         """What each card is that this seat knows or may know of."""
         self.position = Position([], [], [], [], 0)
         self.extra: list[int] = []
-        """Public numbers that no one draws but that ``determinize`` needs, in the game's order."""
+        """Numbers that no one draws but that ``determinize`` needs, in the order of the declarations."""
         self.decision: Decision | None = None
         """The pending decision if it is this seat's; others only learn who is asked."""
         self.asked: Seat = NOBODY
