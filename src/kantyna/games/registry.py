@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kantyna.games.card_game.spec import CardGameSpec
 from kantyna.games.star_realms.spec import StarRealmsSpec
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.spec import GameSpec
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (StarRealmsSpec(),)}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (StarRealmsSpec(), CardGameSpec())}
 
 
 def game(name: str) -> GameSpec:

@@ -112,11 +112,12 @@ def _add_marks(table: Table, view: View) -> None:
     if not bearing:
         return
     for zone in view.zones:
+        host = table.box.schema.zones[zone.kind].host  # told place by place, of hidden things too
         for card in zone.cards:
             if card >= 0:
                 for mark in bearing:
                     value = table.rows[mark.place][card]
-                    if value:
+                    if value and mark.place != host:
                         marks = view.marks if mark.shown else view.undrawn
                         marks.append(Mark(card, mark.number, value - mark.offset))
 

@@ -7,7 +7,6 @@ from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.ids import NOBODY, CardId, DefId, Seat
 from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.schema import DERIVED, OWNER, TABLE, Schema
-from kantyna.kernel.schema import Zone as Declared
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import Zone
 
@@ -47,7 +46,9 @@ class Scene:
 class Layout:
     """How a game lays a table out. A game fills in what its set-up adds to what a scene says."""
 
-    def __init__(self, schema: Schema, keys: list[str], ordinals: list[str], ordered: list[str]) -> None:
+    def __init__(
+        self, schema: Schema, keys: list[str], ordinals: list[str], ordered: list[str], marks_first: bool = False
+    ) -> None:
         self.schema = schema
         self.keys = keys
         """The keys of the definitions."""
@@ -55,6 +56,8 @@ class Layout:
         """Verbs of options whose number says which of several: people count these from one."""
         self.ordered = ordered
         """Zones whose order matters: a scenario compares them place by place."""
+        self.marks_first = marks_first
+        """Are marks made before the table begins? Else behind what the beginning of a turn takes away."""
         zones = [zone for zone in schema.zones if zone.laid]
         self.seat_zones = [zone.name for zone in zones if zone.of != TABLE or zone.at != NOBODY]
         self.common_zones = [zone.name for zone in zones if zone.of == TABLE and zone.at == NOBODY]
@@ -78,6 +81,13 @@ class Layout:
     def prepare(self, scene: Scene) -> None:
         """Add to the scene what lies there though it does not say so."""
 
+    def attached_to(self, attached: Laid) -> tuple[str, Seat]:
+        """The zone in which a card lies that is attached to another. Raises BadSetup where there is no such thing."""
+        raise BadSetup("scenario-no-attachments", card=self.keys[attached.definition])
+
+    def attach(self, table: Table, card: CardId, host: CardId) -> None:
+        """Attach a card that was laid to another."""
+
     def begin(self, table: Table, scene: Scene) -> None:
         """Stand the frames up and go on to the first question. Raises BadSetup for what can't lie where it lies."""
         raise NotImplementedError
@@ -88,45 +98,54 @@ class Layout:
         """The table of a scene, drained to its first question. Raises BadSetup for what can't lie there."""
         self.prepare(scene)
         laid: list[Laid] = []
-        piles: dict[tuple[int, Seat], list[CardId]] = {}
+        piles: dict[tuple[str, Seat], list[CardId]] = {}
+        hosts: dict[CardId, CardId] = {}
         for zone in self.schema.zones:
             if zone.laid:
                 for seat in range(NOBODY, scene.seats):
-                    self._number(scene, zone, seat, laid, piles)
+                    for card in scene.pile(zone.name, seat):
+                        self._number(card, zone.name, seat, laid, piles, hosts)
         defs = [card.definition for card in laid]
         stock = self.stock(scene)
         for definition in defs:
             if defs.count(definition) > stock.count(definition):
                 raise BadSetup("scenario-too-many", card=self.keys[definition], most=stock.count(definition))
         table = self.empty(scene, defs)
-        for (number, seat), pile in piles.items():
-            self._lay_pile(table, self.schema.zones[number], seat, pile)
+        for (name, seat), pile in piles.items():
+            self._lay_pile(table, name, seat, pile)
+        for attached, host in hosts.items():
+            self.attach(table, attached, host)
         self._count(table, scene)
+        if self.marks_first:
+            self._mark(table, laid)
         self.begin(table, scene)
-        # The turn began before the marks of the scene were made.
-        for card, one in enumerate(laid):
-            self._mark(table, card, one)
+        if not self.marks_first:
+            self._mark(table, laid)
         return table
 
     def _number(
         self,
-        scene: Scene,
-        zone: Declared,
+        card: Laid,
+        zone: str,
         seat: Seat,
         laid: list[Laid],
-        piles: dict[tuple[int, Seat], list[CardId]],
+        piles: dict[tuple[str, Seat], list[CardId]],
+        hosts: dict[CardId, CardId],
     ) -> None:
-        """Give the cards of one pile their numbers."""
-        cards = scene.pile(zone.name, seat)
-        if cards and zone.of == TABLE and seat != zone.at:
-            raise BadSetup("scenario-wrong-place", card=self.keys[cards[0].definition], zone=zone.name)
-        pile = list(range(len(laid), len(laid) + len(cards)))
-        laid.extend(cards)
-        if cards:
-            piles[zone.number, seat] = pile[::-1] if zone.stacked else pile
+        """Give a card of a pile its number, and after it whatever is attached to it."""
+        number = len(laid)
+        laid.append(card)
+        piles.setdefault((zone, seat), []).append(number)
+        for attached in card.attached:
+            place, owner = self.attached_to(attached)
+            hosts[len(laid)] = number
+            self._number(attached, place, owner, laid, piles, hosts)
 
-    def _lay_pile(self, table: Table, zone: Declared, seat: Seat, pile: list[CardId]) -> None:
-        table.lay(zone.handle[0 if zone.of == TABLE else seat], pile)
+    def _lay_pile(self, table: Table, name: str, seat: Seat, pile: list[CardId]) -> None:
+        (zone,) = (zone for zone in self.schema.zones if zone.name == name)
+        if zone.of == TABLE and seat != zone.at:
+            raise BadSetup("scenario-wrong-place", card=self.keys[table.defs[pile[0]]], zone=name)
+        table.lay(zone.handle[0 if zone.of == TABLE else seat], pile[::-1] if zone.stacked else pile)
         if zone.seen_by == OWNER and seat != NOBODY:
             for card in pile:
                 table.set_known(card, table.box.sight[seat])
@@ -145,12 +164,11 @@ class Layout:
                     )
                 table.count[counter.handle[0 if counter.of == TABLE else seat]] = value
 
-    def _mark(self, table: Table, card: CardId, laid: Laid) -> None:
-        if laid.attached:
-            raise BadSetup("scenario-no-attachments", card=self.keys[laid.definition])
-        for mark in self.schema.marks:
-            if mark.name in laid.marks and mark.place != DERIVED:
-                table.write_mark(mark.place, card, laid.marks[mark.name])
+    def _mark(self, table: Table, laid: list[Laid]) -> None:
+        for card, one in enumerate(laid):
+            for mark in self.schema.marks:
+                if mark.name in one.marks and mark.place != DERIVED:
+                    table.write_mark(mark.place, card, one.marks[mark.name])
 
     def zones(self, table: Table) -> list[Zone]:
         """Every zone as it truly is, cards from the top or from the left."""

@@ -15,3 +15,20 @@ class Words:
         """Enter a word; gives its number."""
         self.words.append(word)
         return len(self.words) - 1
+
+    def add_bit(self, word: str) -> i64:
+        """Enter a word of which a thing may have several; gives the mask that it is in a number of them."""
+        mask: i64 = 1
+        for _ in range(self.add(word)):
+            mask *= 2
+        return mask
+
+    def of_mask(self, mask: i64) -> list[str]:
+        """The words whose bits are in a mask, in their order."""
+        found: list[str] = []
+        bit: i64 = 1
+        for word in self.words:
+            if mask & bit:
+                found.append(word)
+            bit *= 2
+        return found

@@ -6,39 +6,43 @@ A batch of proposed events is applied at once; before that it may be replaced, i
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
+from kantyna.kernel.body import Row, append, row, vec
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
-from kantyna.kernel.frame import Frame
+from kantyna.kernel.frame import NO_DATA, Frame
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import NO_CARD, NOTHING, CardId, Code, Seat
-from kantyna.kernel.native import mypyc_attr
+from kantyna.kernel.ids import NO_CARD, NOBODY, NOTHING, CardId, Code, Seat
+from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
 
-# What a step of a window does. FORCED, OPTIONAL and QUEUED steps have a moment: abilities name theirs.
-FORCED: Final = 0
-"""Every ability of the moment that answers is used; the active player orders them."""
-OPTIONAL: Final = 1
-"""Seats in turn use an ability of the moment or pass, the active player first, until all pass in a row."""
-QUEUED: Final = 2
+Trigger: TypeAlias = tuple[int, int, int]
+"""An ability by its number, the card it is on, and the place of the event that it answers."""
+
+# What a step of a window does. All but the last three have a moment: abilities name theirs.
+REPLACE: Final = 0
+"""Every ability of the moment that answers is used, event after event: what is to happen is changed."""
+FORCED: Final = 1
+"""Every ability of the moment that answers is used; the game says who orders them."""
+OPTIONAL: Final = 2
+"""Seats in turn use an ability of the moment or pass, until all pass in a row."""
+QUEUED: Final = 3
 """The abilities of the moment that answer get in line: first in, first out, after what is going on."""
-APPLY: Final = 3
+APPLY: Final = 4
 """Whatever was not cancelled happens, all at once."""
-SWEEP: Final = 4
+SWEEP: Final = 5
 """The game settles what follows by itself (the destroyed leave play, limits), until nothing is left to settle."""
-THEN: Final = 5
+THEN: Final = 6
 """The "then" parts of what really happened."""
-REPLACE: Final = 6
-"""The game asks what may be put in the place of what is about to happen, until nothing is left to ask."""
 
 
 class Step:
     """One step of a window's order."""
 
-    def __init__(self, what: int, moment: int = NOTHING) -> None:
+    def __init__(self, what: i64, moment: i64 = NOTHING) -> None:
         self.what = what
         self.moment = moment
 
@@ -46,7 +50,7 @@ class Step:
 class Ability:
     """A triggered ability: the kinds of event it answers, its moment, and the script that it runs."""
 
-    def __init__(self, kinds: list[int], moment: int, script: int) -> None:
+    def __init__(self, kinds: list[int], moment: i64, script: i64 = NOTHING) -> None:
         self.kinds = kinds
         self.moment = moment
         self.script = script
@@ -59,10 +63,10 @@ class Timing(Generic[T]):
     def __init__(
         self,
         abilities: list[Ability],
-        ask_order: int,
-        ask_use: int,
+        ask_order: i64,
+        ask_use: i64,
         pass_code: Code,
-        ask_which: int = NOTHING,
+        ask_which: i64 = NOTHING,
         sees_departure: bool = True,
     ) -> None:
         self.abilities = abilities
@@ -71,35 +75,45 @@ class Timing(Generic[T]):
         self.ask_use = ask_use
         """The kind of decision "use one of these or pass"."""
         self.pass_code = pass_code
-        """The code of passing: above those of abilities, so that options rise."""
         self.ask_which = ask_which
         """The kind of decision "which of these events", where one ability answers several; else it takes the first."""
         self.sees_departure = sees_departure
         """Does a card that leaves at APPLY still answer afterwards?"""
-        self._index: dict[int, dict[int, list[int]]] = {}
-        for number, ability in enumerate(abilities):
-            kinds = self._index.setdefault(ability.moment, {})
+        self.moments: i64 = 0
+        self.kinds: i64 = 0
+        for ability in abilities:
+            self.moments = max(self.moments, ability.moment + 1)
             for kind in ability.kinds:
-                kinds.setdefault(kind, []).append(number)
+                self.kinds = max(self.kinds, kind + 1)
+        self.index = vec[vec[i64]]([row([]) for _ in range(self.moments * self.kinds)])
+        for number, ability in enumerate(abilities):
+            for kind in ability.kinds:
+                at = ability.moment * self.kinds + kind
+                self.index[at] = append(self.index[at], number)
 
-    def found(self, moment: int, kind: int) -> list[int]:
-        """The abilities that may answer an event of *kind* at *moment*."""
-        kinds = self._index.get(moment)
-        return [] if kinds is None else kinds.get(kind, [])
-
-    def heard(self, table: T, moment: int, kind: int) -> list[int]:
-        """Those of them that can be at this table at all; a game may know."""
-        return self.found(moment, kind)
+    def heard(self, table: T, moment: i64, kind: i64) -> Row:
+        """The abilities that may answer an event of *kind* at *moment*; a game may know which are at this table."""
+        if moment < self.moments and kind < self.kinds:
+            return self.index[moment * self.kinds + kind]
+        return NONE
 
     def seats(self, table: T) -> list[Seat]:
         """All seats in the order in which they may act: the active player first."""
         raise NotImplementedError
 
-    def holders(self, table: T, ability: int) -> list[CardId]:
+    def next_owner(self, table: T, owners: list[Seat]) -> Seat:
+        """Of those whose abilities must be used at the same time: whose come next. Nobody: all theirs together."""
+        return NOBODY
+
+    def orderer(self, table: T, owner: Seat) -> Seat:
+        """Who says which of these comes first: the active player, unless the game leaves it to their *owner*."""
+        return self.seats(table)[0]
+
+    def holders(self, table: T, ability: i64, event: Happening) -> list[CardId]:
         """The cards with this ability that are where it works now."""
         raise NotImplementedError
 
-    def answers(self, table: T, ability: int, card: CardId, event: Happening) -> bool:
+    def answers(self, table: T, ability: i64, card: CardId, event: Happening) -> bool:
         """May the ability of *card* answer this event now: its condition, its limit, its cost?"""
         raise NotImplementedError
 
@@ -107,23 +121,23 @@ class Timing(Generic[T]):
         """Who uses the abilities of *card*."""
         raise NotImplementedError
 
-    def code(self, table: T, ability: int, card: CardId) -> Code:
-        """The option code of using it; below ``pass_code``."""
+    def code(self, table: T, ability: i64, card: CardId) -> Code:
+        """The option code of using it."""
         raise NotImplementedError
 
     def which(self, table: T, event: Happening) -> Code:
         """The option code of answering this event of several."""
         raise NotImplementedError
 
-    def may_hold(self, table: T, seat: Seat, moment: int, events: list[Happening]) -> bool:
-        """Might *seat*, for all that others know, hold an answer? Then it is asked even without one."""
+    def may_hold(self, table: T, seat: Seat, moment: i64, event: Happening) -> bool:
+        """Might *seat*, for all that others know, hold an answer to this? Then it is asked even without one."""
         return False
 
-    def replace(self, table: T, frame: Frame, moment: int, log: Log) -> bool:
-        """A REPLACE step of the window in *frame*: True if it pushed a frame that asks. The batch may grow."""
-        return False
+    def ask(self, table: T, seat: Seat, first: i64) -> None:
+        """Ask a seat to use one of the abilities offered; the events from the place *first* on may be answered."""
+        table.ask(seat, self.ask_use, NO_CARD, first)
 
-    def use(self, table: T, ability: int, card: CardId, about: int, log: Log) -> None:
+    def use(self, table: T, ability: i64, card: CardId, about: i64, log: Log) -> None:
         """Start the ability: pay, run its script about the event number *about*."""
         table.push(self.abilities[ability].script, self.controller(table, card), card, -1, about)
 
@@ -136,6 +150,8 @@ class Timing(Generic[T]):
         return False
 
 
+NONE: Final = row([])
+
 TURN: Final = 0
 """Register in ``frame.data``: whose turn it is to act, as a place in ``Timing.seats``."""
 PASSES: Final = 1
@@ -144,7 +160,9 @@ USED: Final = 2
 """Register: how many used triggers follow."""
 WHICH: Final = 3
 """Register: the code of an ability that answers several events, while its seat is asked which; else -1."""
-REGISTERS: Final = 4
+REPLACING: Final = 4
+"""Register: the event whose replacements are being looked for, counted from the first of the batch."""
+REGISTERS: Final = 5
 """Then triples: used triggers first, after them those gathered before their cards left."""
 
 
@@ -157,9 +175,9 @@ class Window(Node[T]):
 
     def __init__(self, timing: Timing[T], order: list[Step], hand_over: bool = False) -> None:
         self.timing = timing
-        self.order = order
+        self.order = vec[Step](order)
         self.hand_over = hand_over
-        self.apply_at = len(order)
+        self.apply_at: i64 = len(order)
         """The place of APPLY in the order; a window without it has it behind its end."""
         for at, step in enumerate(order):
             if step.what == APPLY:
@@ -167,10 +185,11 @@ class Window(Node[T]):
 
     def step(self, table: T, frame: Frame, log: Log) -> bool:
         if not frame.data:
-            frame.data = [0, 0, 0, NOTHING]
+            frame.data = [0, 0, 0, NOTHING, 0]
+        order = self.order
         depth = len(table.stack)
-        while frame.at < len(self.order):
-            step = self.order[frame.at]
+        while frame.at < len(order):
+            step = order[frame.at]
             if step.what == APPLY:
                 frame.at += 1
                 self._apply(table, frame, log)
@@ -184,12 +203,13 @@ class Window(Node[T]):
                 if self._then(table, frame):
                     return WAIT
                 frame.at += 1
-            elif step.what == REPLACE:
-                if self.timing.replace(table, frame, step.moment, log):
-                    return WAIT
-                frame.at += 1
             elif self._unheard(table, frame, step.moment):
                 frame.at += 1
+            elif step.what == REPLACE:
+                if self._replace(table, frame, step, log):
+                    return WAIT
+                frame.at += 1
+                frame.data[REPLACING] = 0
             elif self._offer(table, frame, step, log):
                 return WAIT
             else:
@@ -225,7 +245,7 @@ class Window(Node[T]):
         events = table.happenings[frame.about : frame.about + frame.left]
         for event in events:
             event.applied = 0 if event.cancelled else 1
-        before: list[tuple[int, CardId, int]] = []
+        before: list[Trigger] = []
         if self.timing.sees_departure:
             for moment in self._later_moments(table, frame):
                 before.extend(self._answering(table, frame, moment))
@@ -233,12 +253,12 @@ class Window(Node[T]):
             if event.applied:
                 self.timing.apply(table, event, log)
         for trigger in before:
-            if trigger[1] not in self.timing.holders(table, trigger[0]):
+            if trigger[1] not in self.timing.holders(table, trigger[0], table.happenings[trigger[2]]):
                 frame.data.extend(trigger)
 
-    def _later_moments(self, table: T, frame: Frame) -> list[int]:
+    def _later_moments(self, table: T, frame: Frame) -> list[i64]:
         """The moments that are still to come for these events, in this window or in the one they are handed to."""
-        moments = [step.moment for step in self.order[frame.at :] if step.moment != NOTHING]
+        moments = [self.order[at].moment for at in range(frame.at, len(self.order)) if self.order[at].what < APPLY]
         outer = self._outer(table) if self.hand_over else None
         if outer is not None:
             node = table.program.nodes[outer.node]
@@ -248,46 +268,69 @@ class Window(Node[T]):
 
     def _outer(self, table: T) -> Frame | None:
         """The nearest window below this one."""
-        for frame in reversed(table.stack[:-1]):
-            if isinstance(table.program.nodes[frame.node], Window):
-                return frame
-        return None
+        return nearest_window(table, len(table.stack) - 1)
 
-    def _answering(self, table: T, frame: Frame, moment: int) -> list[tuple[int, CardId, int]]:
-        """Triggers (ability, card, event) that answer now. After APPLY only what happened is answered."""
-        applied = self._is_applied(frame)
-        found: list[tuple[int, CardId, int]] = []
+    def _answering(self, table: T, frame: Frame, moment: i64) -> list[Trigger]:
+        """Triggers that answer now. After APPLY only what happened is answered."""
+        found: list[Trigger] = []
         for about in range(frame.about, frame.about + frame.left):
-            event = table.happenings[about]
-            if event.cancelled or (applied and not event.applied):
-                continue
-            for ability in self.timing.heard(table, moment, event.kind):
-                for card in self.timing.holders(table, ability):
-                    if self.timing.answers(table, ability, card, event):
-                        found.append((ability, card, about))
+            if self._stands(table, frame, about):
+                self._add_answering(table, moment, about, found)
         return found
+
+    def _add_answering(self, table: T, moment: i64, about: i64, found: list[Trigger]) -> None:
+        """The triggers that answer one event now."""
+        event = table.happenings[about]
+        for ability in self.timing.heard(table, moment, event.kind):
+            for card in self.timing.holders(table, ability, event):
+                if self.timing.answers(table, ability, card, event):
+                    found.append((ability, card, about))
+
+    def _stands(self, table: T, frame: Frame, about: i64) -> bool:
+        """Is an event still to happen or, after APPLY, has it happened?"""
+        event = table.happenings[about]
+        return not event.cancelled and (event.applied != 0 or not self._is_applied(frame))
 
     def _is_applied(self, frame: Frame) -> bool:
         return frame.at > self.apply_at
 
-    def _unheard(self, table: T, frame: Frame, moment: int) -> bool:
+    def _unheard(self, table: T, frame: Frame, moment: i64) -> bool:
         """Is there no ability at all that answers such events at this moment? Most windows pass most steps so."""
         for about in range(frame.about, frame.about + frame.left):
-            if self.timing.heard(table, moment, table.happenings[about].kind):
+            if len(self.timing.heard(table, moment, table.happenings[about].kind)) > 0:
                 return False
         return True
 
-    def _triggers(self, table: T, frame: Frame, moment: int) -> list[tuple[int, CardId, int]]:
+    def _triggers(self, table: T, frame: Frame, moment: i64) -> list[Trigger]:
         """What may be used at this step: found now or gathered before, each once for each event."""
         triggers = self._answering(table, frame, moment)
         data = frame.data
-        last_used = REGISTERS + 3 * data[USED]
-        for at in range(last_used, len(data), 3):
+        for at in range(REGISTERS + 3 * data[USED], len(data), 3):
             gathered = (data[at], data[at + 1], data[at + 2])
             if self.timing.abilities[gathered[0]].moment == moment and gathered not in triggers:
                 triggers.append(gathered)
-        used = [(data[at], data[at + 1], data[at + 2]) for at in range(REGISTERS, last_used, 3)]
-        return [trigger for trigger in triggers if trigger not in used]
+        return [trigger for trigger in triggers if not self._is_used(frame, trigger)]
+
+    def _is_used(self, frame: Frame, trigger: Trigger) -> bool:
+        data = frame.data
+        for at in range(REGISTERS, REGISTERS + 3 * data[USED], 3):
+            if data[at] == trigger[0] and data[at + 1] == trigger[1] and data[at + 2] == trigger[2]:
+                return True
+        return False
+
+    def _replace(self, table: T, frame: Frame, step: Step, log: Log) -> bool:
+        """Use the next replacement, event after event: none is come back to."""
+        while frame.data[REPLACING] < frame.left:
+            about = frame.about + frame.data[REPLACING]
+            if self._stands(table, frame, about):
+                found: list[Trigger] = []
+                self._add_answering(table, step.moment, about, found)
+                for trigger in found:
+                    if not self._is_used(frame, trigger):
+                        self._trigger(table, frame, step, trigger, log)
+                        return True
+            frame.data[REPLACING] += 1
+        return False
 
     def _offer(self, table: T, frame: Frame, step: Step, log: Log) -> bool:
         """Let abilities of the step's moment be used. False when nobody wants or has to any more."""
@@ -299,15 +342,25 @@ class Window(Node[T]):
             return self._offer_in_turn(table, frame, triggers, step.moment)
         if not triggers:
             return False
+        owners: list[Seat] = []
+        for trigger in triggers:
+            controller = self.timing.controller(table, trigger[1])
+            if controller not in owners:
+                owners.append(controller)
+        owner = self.timing.next_owner(table, owners)
+        if owner != NOBODY:
+            triggers = [one for one in triggers if self.timing.controller(table, one[1]) == owner]
+        else:
+            owner = owners[0]
         codes = self._codes(table, triggers)
         if len(codes) == 1:
             self._trigger(table, frame, step, triggers[0], log)
         else:
             self._offer_codes(table, codes)
-            table.ask(self.timing.seats(table)[0], self.timing.ask_order)
+            table.ask(self.timing.orderer(table, owner), self.timing.ask_order)
         return True
 
-    def _ask_which(self, table: T, frame: Frame, triggers: list[tuple[int, CardId, int]]) -> None:
+    def _ask_which(self, table: T, frame: Frame, triggers: list[Trigger]) -> None:
         asked = frame.data[WHICH]
         fitting = [t for t in triggers if self.timing.code(table, t[0], t[1]) == asked]
         codes = [self.timing.which(table, table.happenings[trigger[2]]) for trigger in fitting]
@@ -315,7 +368,7 @@ class Window(Node[T]):
         self._offer_codes(table, codes)
         table.ask(self.timing.controller(table, card), self.timing.ask_which, card)
 
-    def _offer_in_turn(self, table: T, frame: Frame, triggers: list[tuple[int, CardId, int]], moment: int) -> bool:
+    def _offer_in_turn(self, table: T, frame: Frame, triggers: list[Trigger], moment: i64) -> bool:
         seats = self.timing.seats(table)
         while frame.data[PASSES] < len(seats):
             seat = seats[frame.data[TURN]]
@@ -324,22 +377,21 @@ class Window(Node[T]):
                 codes = self._codes(table, own)
                 codes.append(self.timing.pass_code)
                 self._offer_codes(table, codes)
-                table.ask(seat, self.timing.ask_use, NO_CARD, frame.about)
+                self.timing.ask(table, seat, frame.about)
                 return True
             frame.data[PASSES] += 1
             self._next_seat(table, frame)
         return False
 
-    def _may_hold(self, table: T, frame: Frame, seat: Seat, moment: int) -> bool:
-        applied = self._is_applied(frame)
-        events = [
-            event
-            for event in table.happenings[frame.about : frame.about + frame.left]
-            if not event.cancelled and (event.applied or not applied)
-        ]
-        return bool(events) and self.timing.may_hold(table, seat, moment, events)
+    def _may_hold(self, table: T, frame: Frame, seat: Seat, moment: i64) -> bool:
+        for about in range(frame.about, frame.about + frame.left):
+            if self._stands(table, frame, about) and self.timing.may_hold(
+                table, seat, moment, table.happenings[about]
+            ):
+                return True
+        return False
 
-    def _codes(self, table: T, triggers: list[tuple[int, CardId, int]]) -> list[Code]:
+    def _codes(self, table: T, triggers: list[Trigger]) -> list[Code]:
         codes: list[Code] = []
         for trigger in triggers:
             code = self.timing.code(table, trigger[0], trigger[1])
@@ -355,7 +407,7 @@ class Window(Node[T]):
     def _next_seat(self, table: T, frame: Frame) -> None:
         frame.data[TURN] = (frame.data[TURN] + 1) % len(self.timing.seats(table))
 
-    def _trigger(self, table: T, frame: Frame, step: Step, trigger: tuple[int, CardId, int], log: Log) -> None:
+    def _trigger(self, table: T, frame: Frame, step: Step, trigger: Trigger, log: Log) -> None:
         """Use a trigger now, or let it get in line; once for its event."""
         ability, card, about = trigger
         at = REGISTERS + 3 * frame.data[USED]
@@ -369,7 +421,7 @@ class Window(Node[T]):
             return
         event = table.happenings[about]
         told = [event.kind, event.seat, event.card, event.amount, event.other, event.source]
-        # The window will be closed by then: the script finds what it answers in its registers.
+        # The window will be closed by then: the line takes the event along and puts it up again for the script.
         waiting = Frame(self.timing.abilities[ability].script, self.timing.controller(table, card), card, data=told)
         table.queue.append(waiting)
 
@@ -394,16 +446,43 @@ class Window(Node[T]):
 
 
 class Queue(Node[T]):
-    """Resolves what got in line, first in, first out; what comes up meanwhile goes to the end of the line."""
+    """Resolves what got in line, first in, first out; what comes up meanwhile goes to the end of the line.
+
+    A script finds the event it answers where every script does; ``frame.left`` is 1 while one is put up for it.
+    """
 
     def step(self, table: T, frame: Frame, log: Log) -> bool:
+        if frame.left == 1:
+            table.happenings.pop()
+            frame.left = 0
         if not table.queue:
             return DONE
-        table.stack.append(table.queue.pop(0))
+        waiting = table.queue.pop(0)
+        kind, seat, card, amount, other, source = waiting.data
+        waiting.data = NO_DATA
+        waiting.about = len(table.happenings)
+        table.happenings.append(Happening(kind, seat, card, amount, other, source, applied=1))
+        frame.left = 1
+        table.stack.append(waiting)
         return WAIT
 
 
-def propose(table: Table, window: int, seat: Seat, events: list[Happening]) -> None:
+def nearest_window(table: Table, below: i64) -> Frame | None:
+    """The frame of the window that is nearest under so many frames of the stack."""
+    for at in range(below - 1, -1, -1):
+        if isinstance(table.program.nodes[table.stack[at].node], Window):
+            return table.stack[at]
+    return None
+
+
+def open_window(table: Table) -> Frame:
+    """The frame of the window in which a script runs."""
+    frame = nearest_window(table, len(table.stack))
+    assert frame is not None
+    return frame
+
+
+def propose(table: Table, window: i64, seat: Seat, events: list[Happening]) -> None:
     """Open a window on a batch of events that are about to happen at once."""
     about = len(table.happenings)
     table.happenings.extend(events)

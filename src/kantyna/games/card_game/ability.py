@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import AFFILIATION_OF, KIND
+from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.moves import move
 from kantyna.games.card_game.nodes import N_HAPPEN, N_PAY
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import BEING_PLAYED, DISCARD_PILE, FIGHT, SITH_EVENTS, TITLES, USED, CardGame
 from kantyna.games.card_game.trigger import Trigger
 from kantyna.games.card_game.values import can_pay, cost_of, needs_match
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     E_DISCARDED,
     E_PLAYED,
     E_USED,
@@ -22,8 +22,6 @@ from kantyna.games.card_game.words import (
     P_FORCE,
     SITH,
     TIMINGS,
-    Z_DISCARD,
-    Z_PLAYING,
 )
 from kantyna.kernel.effect import DONE, WAIT, Effect, Node
 from kantyna.kernel.event import Log
@@ -86,7 +84,7 @@ class Verb(Effect[CardGame]):
         raise AssertionError("this verb asks nothing")
 
 
-def run(verbs: list[Verb], first: int, table: CardGame, frame: Frame, log: Log) -> int:
+def run(verbs: list[Verb], first: int, table: CardGame, frame: Frame, log: Log) -> bool:
     """Take the verbs one after another; ``frame.at`` is *first* for the first of them."""
     last = first + len(verbs)
     while frame.at < last:
@@ -105,7 +103,7 @@ class Resolve(Node[CardGame]):
     def __init__(self, effects: list[Verb]) -> None:
         self.effects = effects
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         return run(self.effects, 0, table, frame, log)
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -148,17 +146,17 @@ class Ability(Node[CardGame]):
 
     def may_start(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         """Could it be used now, wherever the card lies (CG-ABIL-5)?"""
-        if self.limit == ONCE and table.used[card]:
+        if self.limit == ONCE and table.mark(USED, card):
             return False
         number = table.defs[card]
-        if self.limit == ONE and number * 2 + seat in table.titles:
+        if self.limit == ONE and number * 2 + seat in table.rows[TITLES]:
             return False
         if self.during and not self.in_time(table, seat):
             return False
         for verb in self.prelude:
             if not verb.can(table, seat, card, event):
                 return False
-        if KIND[number] == EVENT:
+        if CARDS[number].kind == EVENT:
             cost = cost_of(table, seat, number)
             if cost and not can_pay(table, seat, cost, needs_match(table, seat, number)):
                 return False
@@ -175,12 +173,12 @@ class Ability(Node[CardGame]):
 
     def in_time(self, table: CardGame, seat: Seat) -> bool:
         if self.during == IN_ENGAGEMENT:
-            return table.fight == 1
+            return table.count[FIGHT] == 1
         if self.during == IN_OWN_TURN:
             return seat == table.active
-        return self.during == AT_ANY_TIME or table.phase == P_FORCE
+        return self.during == AT_ANY_TIME or table.phase() == P_FORCE
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.at == 0:
             frame.data = [1]
             frame.at = 1
@@ -198,8 +196,8 @@ class Ability(Node[CardGame]):
             else:
                 self.go(table, frame)
             return WAIT
-        if table.zone[frame.card] == Z_PLAYING:
-            move(table, frame.card, Z_DISCARD, EVERYBODY)
+        if table.where(frame.card) == BEING_PLAYED:
+            move(table, frame.card, DISCARD_PILE[frame.seat], EVERYBODY)
             log.add(E_DISCARDED, frame.seat, frame.card)
         return DONE
 
@@ -216,19 +214,19 @@ class Ability(Node[CardGame]):
         seat = frame.seat
         number = table.defs[card]
         if self.limit == ONCE:
-            table.used[card] = 1
+            table.write_mark(USED, card, 1)
         elif self.limit == ONE:
-            table.titles.append(number * 2 + seat)
-        if KIND[number] != EVENT:
+            table.add(TITLES, number * 2 + seat)
+        if CARDS[number].kind != EVENT:
             if self.timing != FATE_EFFECT:
                 log.add(E_USED, seat, card)
             return DONE
         cost = cost_of(table, seat, number)
         affiliation = needs_match(table, seat, number)
-        move(table, card, Z_PLAYING, EVERYBODY)
+        move(table, card, BEING_PLAYED, EVERYBODY)
         log.add(E_PLAYED, seat, card, cost)
-        if AFFILIATION_OF[number] == SITH:
-            table.sith_events[seat] += 1
+        if CARDS[number].affiliation == SITH:
+            table.count[SITH_EVENTS[seat]] += 1
         use_up_discount(table, seat)
         if cost:
             table.stack.append(Frame(N_PAY, seat, card, 0, cost, affiliation))
@@ -237,9 +235,9 @@ class Ability(Node[CardGame]):
 
     def _answerable(self, table: CardGame, card: CardId) -> int:
         mask = 0
-        if KIND[table.defs[card]] == EVENT:
+        if table.printed[card].kind == EVENT:
             mask = AN_EVENT
-        if (self.printed_timing if table.printed else self.timing) == INTERRUPT:
+        if (self.printed_timing if table.wording else self.timing) == INTERRUPT:
             mask += AN_INTERRUPT
         return mask
 
@@ -254,14 +252,14 @@ class Ability(Node[CardGame]):
         if self.limit:
             text.append(Said(LIMITS[self.limit]))
         if lead:
-            return Said(f"ability-{TIMINGS[self.timing]}-when", {}, {}, {"lead": lead, "text": text})
-        return Said(f"ability-{TIMINGS[self.timing]}", {}, {}, {"text": text})
+            return Said(f"ability-{TIMINGS.words[self.timing]}-when", {}, {}, {"lead": lead, "text": text})
+        return Said(f"ability-{TIMINGS.words[self.timing]}", {}, {}, {"text": text})
 
     def said_in_2012(self) -> list[Said]:
         """When it works at a table with the wording of 2012, where that differs."""
         if self.printed is None:
             return []
-        return [Said(f"ability-2012-{TIMINGS[self.printed_timing]}", parts={"lead": [self.printed.said()]})]
+        return [Said(f"ability-2012-{TIMINGS.words[self.printed_timing]}", parts={"lead": [self.printed.said()]})]
 
 
 def use_up_discount(table: CardGame, seat: Seat) -> int:

@@ -1,60 +1,89 @@
-"""The action space: a block of codes a verb, one code a card of the table within it, and a block of plain answers.
+"""The action space: all verbs in the order of their codes, which stands for ever.
 
 Of equal cards in one hand only the first is offered: laying either of two is the same move.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-BLOCK: Final = 512
-"""Codes a block: more than two of the biggest decks have cards."""
+from kantyna.games.card_game.table import BLOCK, HAND, SPACE, CardGame
+from kantyna.kernel.action import A_THING, NOTHING_MORE, Verb
+from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.native import i64
 
-PLAY: Final = 0 * BLOCK
-PLAY_ON: Final = 1 * BLOCK
+
+class Pointing(Verb[CardGame]):
+    """Points at a card; one in hand stands for its equals there that have no option of their own."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, A_THING)
+
+    def cards(self, table: CardGame, seat: Seat, what: i64) -> list[CardId]:
+        found = [what]
+        if seat >= 0 and what in table.rows[HAND[seat]]:
+            for other in table.rows[HAND[seat]]:
+                if other != what and table.defs[other] == table.defs[what] and not table.options.has(self.base + other):
+                    found.append(other)
+        return found
+
+
+def plain(name: str) -> Verb[Any]:
+    """An answer that points at nothing."""
+    return Verb(name, NOTHING_MORE)
+
+
+PLAY: Final = Pointing("play")
+PLAY_ON: Final = Pointing("play-on")
 """Play a unit as an enhancement."""
-USE: Final = 2 * BLOCK
+USE: Final = Pointing("use")
 """An action of a card in play, or an event from hand."""
-RESPOND: Final = 3 * BLOCK
-PICK: Final = 4 * BLOCK
-SUGGESTED: Final = 5 * BLOCK - 1
-"""Pay as the table suggests: just below all payments, so it is offered first. No card has this number."""
-PAY: Final = 5 * BLOCK
-ENGAGE: Final = 6 * BLOCK
-ATTACK: Final = 7 * BLOCK
-DEFEND: Final = 8 * BLOCK
-LAY: Final = 9 * BLOCK
-STRIKE: Final = 10 * BLOCK
-COMMIT: Final = 11 * BLOCK
-DISCARD: Final = 12 * BLOCK
-ICON: Final = 13 * BLOCK
-"""A kind of combat icon: three codes."""
-TOKEN: Final = 13 * BLOCK + 3
-"""A kind of token: damage, focus, shield."""
-YES: Final = 13 * BLOCK + 6
-NO: Final = 13 * BLOCK + 7
-STOP: Final = 13 * BLOCK + 8
+RESPOND: Final = Pointing("respond")
+PICK: Final = Pointing("pick")
+SUGGESTED: Final = plain("suggested")
+"""Pay as the table suggests: before all payments, so it is offered first."""
+PAY: Final = Pointing("pay")
+ENGAGE: Final = Pointing("engage")
+ATTACK: Final = Pointing("attack")
+DEFEND: Final = Pointing("defend")
+LAY: Final = Pointing("lay")
+STRIKE: Final = Pointing("strike")
+COMMIT: Final = Pointing("commit")
+DISCARD: Final = Pointing("discard")
+ICONS: Final = [plain("gun"), plain("tactics"), plain("blast")]
+"""Kinds of combat icon."""
+TOKENS: Final = [plain("damage"), plain("focus"), plain("shield")]
+YES: Final = plain("yes")
+NO: Final = plain("no")
+STOP: Final = plain("stop")
 """Enough: decline what is left of "may", "any number" and "up to"."""
-PASS: Final = 13 * BLOCK + 9
+PASS: Final = plain("pass")
 
-ACTIONS: Final = 13 * BLOCK + 10
+for verb in (
+    PLAY,
+    PLAY_ON,
+    USE,
+    RESPOND,
+    PICK,
+    SUGGESTED,
+    PAY,
+    ENGAGE,
+    ATTACK,
+    DEFEND,
+    LAY,
+    STRIKE,
+    COMMIT,
+    DISCARD,
+    *ICONS,
+    *TOKENS,
+    YES,
+    NO,
+    STOP,
+    PASS,
+):
+    SPACE.add(verb)
 
-VERBS: Final = [
-    "play",
-    "play-on",
-    "use",
-    "respond",
-    "pick",
-    "pay",
-    "engage",
-    "attack",
-    "defend",
-    "lay",
-    "strike",
-    "commit",
-    "discard",
-]
-"""The verb of each block of cards."""
 
-PLAIN: Final = ["gun", "tactics", "blast", "damage", "focus", "shield", "yes", "no", "stop", "pass"]
-"""The names of the plain answers."""
+def icon_of(code: Code) -> int:
+    """The kind of icon that an answer names."""
+    return (code - ICONS[0].base) // BLOCK

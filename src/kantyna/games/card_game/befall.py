@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game import constant as c
-from kantyna.games.card_game.book import CONSTANT, KIND, NUMBER_OF
+from kantyna.games.card_game.book import NUMBER_OF
 from kantyna.games.card_game.moves import (
     attachments,
     captured_at,
@@ -17,9 +17,21 @@ from kantyna.games.card_game.moves import (
     win,
 )
 from kantyna.games.card_game.nodes import N_ORDER
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import (
+    CAPTIVES,
+    DAMAGE,
+    DECK,
+    DISCARD_PILE,
+    EDGE_STACK,
+    ENGAGED,
+    HAND,
+    SHIELDS,
+    TOGETHER,
+    VICTORY,
+    CardGame,
+)
 from kantyna.games.card_game.values import capacity, in_play
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     DARK,
     DESTROYED,
     E_CAPTURED,
@@ -40,20 +52,10 @@ from kantyna.games.card_game.words import (
     SACRIFICED,
     SUNK,
     TO_HAND,
-    Z_CAPTURED,
-    Z_DECK,
-    Z_DISCARD,
-    Z_EDGE,
-    Z_HAND,
-    Z_VICTORY,
 )
 from kantyna.kernel.event import Log
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOTHING, CardId, Seat
-
-# Marks in a happening that has not been applied: what was asked about it already.
-ASKED_PROTECT: Final = 2
-ASKED_SHIELD: Final = 4
 
 WIN_WITH: Final = 3
 """Objectives the light side must destroy (CG-WIN-1)."""
@@ -65,10 +67,13 @@ def is_hidden(table: CardGame, card: CardId) -> bool:
 
     The opponent sees neither hand nor deck nor face-down edge cards, the owner not what was captured from his deck.
     """
-    zone = table.zone[card]
-    if zone == Z_CAPTURED:
-        return not table.known[card] & BITS[table.owner[card]]
-    return zone in (Z_HAND, Z_DECK) or (zone == Z_EDGE and table.known[card] != EVERYBODY)
+    owner = table.owner[card]
+    place = table.where(card)
+    if place == CAPTIVES:
+        return not table.known(card) & BITS[owner]
+    if place == HAND[owner] or place == DECK[owner]:
+        return True
+    return place == EDGE_STACK[owner] and table.known(card) != EVERYBODY
 
 
 def departure(table: CardGame, card: CardId, why: int, source: CardId = NO_CARD, where: int = NOTHING) -> Happening:
@@ -86,13 +91,13 @@ def place_damage(table: CardGame, event: Happening, log: Log) -> None:
     if not in_play(table, card):
         event.applied = 0
         return
-    room = capacity(table, card) - table.damage[card]
+    room = capacity(table, card) - table.mark(DAMAGE, card)
     if event.amount > room:
         event.amount = room if room > 0 else 0
     if event.amount <= 0:
         event.applied = 0
         return
-    table.damage[card] += event.amount
+    table.write_mark(DAMAGE, card, table.mark(DAMAGE, card) + event.amount)
     log.add(E_DAMAGED, table.owner[card], card, event.amount, -1, EVERYBODY, event.source)
 
 
@@ -105,31 +110,31 @@ def leave(table: CardGame, event: Happening, log: Log) -> None:
     owner = table.owner[card]
     for other in attachments(table, card):
         clear_tokens(table, other)
-        move(table, other, Z_DISCARD, EVERYBODY)
-        table.together += table.owner[other]
+        move(table, other, DISCARD_PILE[table.owner[other]], EVERYBODY)
+        table.count[TOGETHER] += table.owner[other]
         log.add(E_DISCARDED_FROM_PLAY, table.owner[other], other)
     for captive in captured_at(table, card):
         rescue(table, captive, log)
     clear_tokens(table, card)
-    if table.engaged == card:
-        table.engaged = NO_CARD
+    if table.count[ENGAGED] == card:
+        table.count[ENGAGED] = NO_CARD
     why = event.amount
     source = event.source
     if event.other >= 0:
-        move(table, card, Z_CAPTURED, EVERYBODY)
-        table.host[card] = event.other
+        move(table, card, CAPTIVES, EVERYBODY)
+        table.attach(card, event.other)
         log.add(E_CAPTURED, owner, card, 0, -1, EVERYBODY, source)
     elif event.other == TO_HAND or why == RETURNED:
-        move(table, card, Z_HAND, EVERYBODY)
+        move(table, card, HAND[table.owner[card]], EVERYBODY)
         log.add(E_RETURNED, owner, card, 0, -1, EVERYBODY, source)
     elif why == SUNK:
         to_bottom(table, card, 0)
         log.add(E_SUNK, owner, card, 0, -1, EVERYBODY, source)
-    elif KIND[table.defs[card]] == OBJECTIVE:
+    elif table.printed[card].kind == OBJECTIVE:
         _destroy_objective(table, card, source, log)
     else:
-        move(table, card, Z_DISCARD, EVERYBODY)
-        table.together += owner
+        move(table, card, DISCARD_PILE[table.owner[card]], EVERYBODY)
+        table.count[TOGETHER] += owner
         kind = E_DESTROYED if why == DESTROYED else E_SACRIFICED if why == SACRIFICED else E_DISCARDED_FROM_PLAY
         log.add(kind, owner, card, 0, -1, EVERYBODY, source)
 
@@ -137,18 +142,18 @@ def leave(table: CardGame, event: Happening, log: Log) -> None:
 def _destroy_objective(table: CardGame, card: CardId, source: CardId, log: Log) -> None:
     owner = table.owner[card]
     winner = 1 - owner
-    move(table, card, Z_VICTORY, EVERYBODY)
+    move(table, card, VICTORY[1 - table.owner[card]], EVERYBODY)
     log.add(E_DESTROYED, owner, card, 0, -1, EVERYBODY, source)
-    if CONSTANT[table.defs[card]][c.LOSE_IF_DESTROYED]:
+    if table.printed[card].constant[c.LOSE_IF_DESTROYED]:
         win(table, winner, R_HEART, log)
     elif owner == LIGHT:
-        move_dial(table, len(table.victory[DARK]), log)
-    elif len(table.victory[LIGHT]) >= WIN_WITH:
+        move_dial(table, len(table.rows[VICTORY[DARK]]), log)
+    elif len(table.rows[VICTORY[LIGHT]]) >= WIN_WITH:
         win(table, LIGHT, R_OBJECTIVES, log)
 
 
 def spend_shield(table: CardGame, card: CardId, log: Log) -> None:
-    table.shields[card] -= 1
+    table.write_mark(SHIELDS, card, table.mark(SHIELDS, card) - 1)
     log.add(E_SHIELD_SPENT, table.owner[card], card)
 
 
@@ -157,6 +162,6 @@ def order_discards(table: CardGame, seat: Seat, count: int) -> None:
     if count < 2 or seat != LIGHT:
         return
     for card in table.copies[NUMBER_OF[BINDS]]:
-        if is_hidden(table, card) or table.zone[card] == Z_CAPTURED:
+        if is_hidden(table, card) or table.where(card) == CAPTIVES:
             table.push(N_ORDER, seat, NO_CARD, count)
             return

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import AFFILIATION_OF, NUMBER_OF, SIDE
+from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.sets import BY_NUMBER, READY_MADE, SETS
-from kantyna.games.card_game.words import AFFILIATIONS, NEUTRAL, SIDES
+from kantyna.games.card_game.vocabulary import AFFILIATIONS, NEUTRAL, SIDES
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.rng import Dice
 
@@ -26,7 +26,7 @@ class Deck:
 
     @property
     def side(self) -> int:
-        return SIDE[NUMBER_OF[self.affiliation]]
+        return CARDS[NUMBER_OF[self.affiliation]].side
 
     def cards(self) -> list[str]:
         """Every card by its key: the affiliation card, then set after set."""
@@ -51,8 +51,10 @@ class Fault:
 
 def faults(deck: Deck) -> list[Fault]:
     """Everything that is wrong with a deck; nothing for a legal one."""
-    if deck.affiliation not in AFFILIATIONS[:NEUTRAL]:
-        return [Fault("CG-DECK-1", "deck-affiliation", name=deck.affiliation, known=", ".join(AFFILIATIONS[:NEUTRAL]))]
+    if deck.affiliation not in AFFILIATIONS.words[:NEUTRAL]:
+        return [
+            Fault("CG-DECK-1", "deck-affiliation", name=deck.affiliation, known=", ".join(AFFILIATIONS.words[:NEUTRAL]))
+        ]
     found: list[Fault] = []
     if READY_MADE.get(deck.affiliation) == deck.sets:
         return found
@@ -63,7 +65,7 @@ def faults(deck: Deck) -> list[Fault]:
             found.append(Fault("CG-SET-2", "deck-unknown-set", set=number))
             continue
         one = BY_NUMBER[number]
-        if SIDE[NUMBER_OF[one.objective]] != deck.side:
+        if CARDS[NUMBER_OF[one.objective]].side != deck.side:
             found.append(Fault("CG-DECK-2", "deck-other-side", set=number, side=SIDES[deck.side]))
         elif one.only and one.only != deck.affiliation:
             found.append(Fault("CG-DECK-4", "deck-reserved", set=number, affiliation=one.only))
@@ -99,7 +101,7 @@ def read_code(code: str, side: int, dice: Dice) -> Deck:
 
 
 def affiliations_of(side: int) -> list[str]:
-    return [name for name in AFFILIATIONS[:NEUTRAL] if SIDE[NUMBER_OF[name]] == side]
+    return [name for name in AFFILIATIONS.words[:NEUTRAL] if CARDS[NUMBER_OF[name]].side == side]
 
 
 def random_deck(side: int, dice: Dice) -> Deck:
@@ -108,7 +110,7 @@ def random_deck(side: int, dice: Dice) -> Deck:
     affiliation = affiliations[dice.below(len(affiliations))]
     lot: list[int] = []
     for one in SETS:
-        if SIDE[NUMBER_OF[one.objective]] == side and one.only in ("", affiliation):
+        if CARDS[NUMBER_OF[one.objective]].side == side and one.only in ("", affiliation):
             lot += [one.number] * (1 if one.single else COPIES)
     dice.shuffle(lot)
     return Deck(affiliation, lot[:FEWEST])
@@ -116,4 +118,4 @@ def random_deck(side: int, dice: Dice) -> Deck:
 
 def affiliation_of(number: int) -> int:
     """The affiliation of a set."""
-    return AFFILIATION_OF[NUMBER_OF[BY_NUMBER[number].objective]]
+    return CARDS[NUMBER_OF[BY_NUMBER[number].objective]].affiliation

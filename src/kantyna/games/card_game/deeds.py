@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.card_game.ability import PICKED, Verb
 from kantyna.games.card_game.actions import DISCARD, NO, PICK, STOP, YES
-from kantyna.games.card_game.book import AFFILIATION_OF, COST, ICONS_OF, KIND, TRAITS_OF
+from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects import gain_icons
 from kantyna.games.card_game.moves import (
     bury,
@@ -16,12 +16,13 @@ from kantyna.games.card_game.moves import (
     move_dial,
     rescue,
     to_hand,
+    top_of,
 )
 from kantyna.games.card_game.phases import first_of_each
 from kantyna.games.card_game.playing import AS_UNIT, INTO_FIGHT, enter, may_play, play
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import CAPTIVES, DECK, DIAL, DISCARD_PILE, FIGHT, HAND, CardGame
 from kantyna.games.card_game.values import one_of_each, unique_in_play
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     ASK_DISCARD_DOWN,
     ASK_OPPONENTS_HAND,
     ASK_PICK,
@@ -40,8 +41,8 @@ from kantyna.games.card_game.words import (
     UNIT,
     UNTIL_PHASE,
     UNTIL_STRIKE,
-    Z_CAPTURED,
 )
+from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -58,9 +59,9 @@ class DrawCards(Verb):
         self.count = count
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.deck[seat])
+        return len(table.rows[DECK[seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         draw(table, frame.seat, self.count, log, frame.card)
         return DONE
 
@@ -75,18 +76,20 @@ class DiscardFromHand(Verb):
         self.opponent = opponent
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.hand[1 - seat if self.opponent else seat])
+        return len(table.rows[HAND[1 - seat if self.opponent else seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         seat = 1 - frame.seat if self.opponent else frame.seat
-        if frame.left == 0 or not table.hand[seat]:
+        if frame.left == 0 or len(table.rows[HAND[seat]]) == 0:
             return DONE
-        table.ask(seat, ASK_DISCARD_DOWN, first_of_each(table, DISCARD, table.hand[seat]), frame.card, 1)
+        table.put_question(
+            seat, ASK_DISCARD_DOWN, first_of_each(table, DISCARD.base, listed(table.rows[HAND[seat]])), frame.card, 1
+        )
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        discard(table, code - DISCARD, log, frame.card)
+        discard(table, code - DISCARD.base, log, frame.card)
 
     def said(self) -> Said:
         return Said("opponent-discards" if self.opponent else "discard-one", {"n": 1})
@@ -99,10 +102,10 @@ class RandomFromHand(Verb):
         self.capture = capture
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.hand[1 - seat])
+        return len(table.rows[HAND[1 - seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
-        hand = table.hand[1 - frame.seat]
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        hand = table.rows[HAND[1 - frame.seat]]
         if not hand:
             return DONE
         number = table.defs[hand[table.roll(len(hand))]]
@@ -119,8 +122,8 @@ class RandomFromHand(Verb):
 
 def capture(table: CardGame, card: CardId, objective: CardId, known: int, log: Log) -> None:
     """Capture a card that is not in play."""
-    move(table, card, Z_CAPTURED, known)
-    table.host[card] = objective
+    move(table, card, CAPTIVES, known)
+    table.attach(card, objective)
     log.add(E_CAPTURED, table.owner[card], card, 0, -1, known, objective)
 
 
@@ -128,23 +131,25 @@ class LookAtHand(Verb):
     """Look at the opponent's hand, choose a card of it, discard it."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.hand[1 - seat])
+        return len(table.rows[HAND[1 - seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         foe = 1 - frame.seat
-        if frame.left == 0 or not table.hand[foe]:
+        if frame.left == 0 or len(table.rows[HAND[foe]]) == 0:
             return DONE
         if frame.left < 0:
             frame.left = 1
-            for card in table.hand[foe]:
-                table.known[card] |= BITS[frame.seat]
-                log.add(E_LOOKED, frame.seat, card, 0, foe, table.known[card], frame.card)
-        table.ask(frame.seat, ASK_OPPONENTS_HAND, first_of_each(table, PICK, table.hand[foe]), frame.card)
+            for card in table.rows[HAND[foe]]:
+                table.set_known(card, table.known(card) | BITS[frame.seat])
+                log.add(E_LOOKED, frame.seat, card, 0, foe, table.known(card), frame.card)
+        table.put_question(
+            frame.seat, ASK_OPPONENTS_HAND, first_of_each(table, PICK.base, listed(table.rows[HAND[foe]])), frame.card
+        )
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        discard(table, code - PICK, log, frame.card)
+        discard(table, code - PICK.base, log, frame.card)
 
     def said(self) -> Said:
         return Said("look-at-hand", {"n": 1})
@@ -154,19 +159,21 @@ class BottomOne(Verb):
     """A card from hand goes under the deck."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.hand[seat])
+        return len(table.rows[HAND[seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.ask(frame.seat, ASK_PICK, first_of_each(table, PICK, table.hand[frame.seat]), frame.card)
+        table.put_question(
+            frame.seat, ASK_PICK, first_of_each(table, PICK.base, listed(table.rows[HAND[frame.seat]])), frame.card
+        )
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        card = code - PICK
+        card = code - PICK.base
         bury(table, card)
-        log.add(E_BOTTOMED, frame.seat, card, 0, -1, table.known[card], frame.card)
+        log.add(E_BOTTOMED, frame.seat, card, 0, -1, table.known(card), frame.card)
 
     def said(self) -> Said:
         return Said("bottom-one", {"n": 1})
@@ -179,9 +186,9 @@ class Dial(Verb):
         self.amount = amount
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.amount > 0 or table.dial > 1
+        return self.amount > 0 or table.count[DIAL] > 1
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         move_dial(table, self.amount, log, frame.card)
         return DONE
 
@@ -193,13 +200,12 @@ class ReturnTop(Verb):
     """The top card of the discard pile to hand; two while the Force is with the light side."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.discard[seat])
+        return len(table.rows[DISCARD_PILE[seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
-        pile = table.discard[frame.seat]
-        for _ in range(2 if table.balance == LIGHT else 1):
-            if pile:
-                _take_back(table, pile[-1], frame, log)
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        count = 2 if table.balance() == LIGHT else 1
+        for card in reversed(top_of(table, DISCARD_PILE[frame.seat], count)):
+            _take_back(table, card, frame, log)
         return DONE
 
     def said(self) -> Said:
@@ -223,11 +229,11 @@ class FromDiscard(Verb):
 
     def _fitting(self, table: CardGame, seat: Seat) -> list[CardId]:
         found: list[CardId] = []
-        for card in table.discard[seat]:
+        for card in table.rows[DISCARD_PILE[seat]]:
             number = table.defs[card]
-            if KIND[number] != self.kind or (self.traits and not TRAITS_OF[number] & self.traits):
+            if CARDS[number].kind != self.kind or (self.traits and not CARDS[number].traits & self.traits):
                 continue
-            if self.affiliation >= 0 and AFFILIATION_OF[number] != self.affiliation:
+            if self.affiliation >= 0 and CARDS[number].affiliation != self.affiliation:
                 continue
             if not self.into_play or not unique_in_play(table, number):
                 found.append(card)
@@ -236,19 +242,19 @@ class FromDiscard(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return bool(self._fitting(table, seat))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
-        options = first_of_each(table, PICK, self._fitting(table, frame.seat))
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        options = first_of_each(table, PICK.base, self._fitting(table, frame.seat))
         if frame.left == 0 or not options:
             return DONE
-        table.ask(frame.seat, ASK_PICK, options, frame.card)
+        table.put_question(frame.seat, ASK_PICK, options, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
         if self.into_play:
-            enter(table, code - PICK, AS_UNIT, NO_CARD, 0, log)
+            enter(table, code - PICK.base, AS_UNIT, NO_CARD, 0, log)
         else:
-            _take_back(table, code - PICK, frame, log)
+            _take_back(table, code - PICK.base, frame, log)
 
     def said(self) -> Said:
         return Said(f"from-discard-{self.key}", {"n": 1})
@@ -263,27 +269,27 @@ class CheapFromHand(Verb):
     def _fitting(self, table: CardGame, seat: Seat) -> list[CardId]:
         return [
             card
-            for card in table.hand[seat]
-            if KIND[table.defs[card]] == UNIT
-            and COST[table.defs[card]] <= self.most
+            for card in table.rows[HAND[seat]]
+            if table.printed[card].kind == UNIT
+            and table.printed[card].cost <= self.most
             and not unique_in_play(table, table.defs[card])
         ]
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return bool(self._fitting(table, seat))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        options = first_of_each(table, PICK, self._fitting(table, frame.seat))
+        options = first_of_each(table, PICK.base, self._fitting(table, frame.seat))
         # It starts only with such a unit in hand, but a hand guessed by the opponent may hold none.
-        table.ask(frame.seat, ASK_PICK, options if options else [STOP], frame.card)
+        table.put_question(frame.seat, ASK_PICK, options if options else [STOP.base], frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        if code != STOP:
-            enter(table, code - PICK, AS_UNIT, NO_CARD, 0, log)
+        if code != STOP.base:
+            enter(table, code - PICK.base, AS_UNIT, NO_CARD, 0, log)
 
     def said(self) -> Said:
         return Said("cheap-from-hand", {"n": self.most})
@@ -298,9 +304,9 @@ class ThisIntoFight(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         if self.paid:
             return may_play(table, seat, card, INTO_FIGHT)
-        return table.fight == 1 and not unique_in_play(table, table.defs[card])
+        return table.count[FIGHT] == 1 and not unique_in_play(table, table.defs[card])
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
         frame.left = 0
@@ -318,30 +324,30 @@ class Rescue(Verb):
     """Rescue a random card captured at an objective of choice; a unit may be put into play."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.captured)
+        return len(table.rows[CAPTIVES]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if len(frame.data) == PICKED:
-            places = sorted({table.host[card] for card in table.captured})
+            places = sorted({table.host(card) for card in table.rows[CAPTIVES]})
             if not places:
                 return DONE
-            table.ask(frame.seat, ASK_PICK, [PICK + card for card in places], frame.card)
+            table.put_question(frame.seat, ASK_PICK, [PICK.base + card for card in places], frame.card)
             return WAIT
         card = frame.data[PICKED]
-        if frame.left == 0 or KIND[table.defs[card]] != UNIT or unique_in_play(table, table.defs[card]):
+        if frame.left == 0 or table.printed[card].kind != UNIT or unique_in_play(table, table.defs[card]):
             return DONE
-        table.ask(frame.seat, ASK_PUT_INTO_PLAY, [YES, NO], card)
+        table.put_question(frame.seat, ASK_PUT_INTO_PLAY, [YES.base, NO.base], card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         if len(frame.data) == PICKED:
-            captives = captured_at(table, code - PICK)
+            captives = captured_at(table, code - PICK.base)
             card = captives[table.roll(len(captives))]
             rescue(table, card, log, frame.card)
             frame.data.append(card)
             return
         frame.left = 0
-        if code == YES:
+        if code == YES.base:
             enter(table, frame.data[PICKED], AS_UNIT, NO_CARD, 0, log)
 
     def said(self) -> Said:
@@ -354,7 +360,7 @@ class Cheaper(Verb):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         last_for(table, M_CHEAPER, frame.seat, self.amount, UNTIL_PHASE, frame.card)
         log.add(E_CHEAPER, frame.seat, NO_CARD, self.amount, NOBODY, EVERYBODY, frame.card)
         return DONE
@@ -366,7 +372,7 @@ class Cheaper(Verb):
 class IgnoreMatch(Verb):
     """Matches may be ignored until the phase ends."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         last_for(table, M_IGNORE_MATCH, frame.seat, 1, UNTIL_PHASE, frame.card)
         log.add(E_MATCH_IGNORED, frame.seat, NO_CARD, 0, NOBODY, EVERYBODY, frame.card)
         return DONE
@@ -378,7 +384,7 @@ class IgnoreMatch(Verb):
 class Discount(Verb):
     """The card being played costs less by as many cards as were discarded."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         event = table.happenings[frame.about]
         last_for(table, M_DISCOUNT, event.card, frame.data[PICKED], UNTIL_PHASE, frame.card)
         event.amount -= frame.data[PICKED]  # another discount starts from there
@@ -392,17 +398,17 @@ class FlipForIcons(Verb):
     """Discard the top card of the deck; a unit lends this one its printed icons for the strike."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.deck[seat])
+        return len(table.rows[DECK[seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
-        deck = table.deck[frame.seat]
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        deck = table.rows[DECK[frame.seat]]
         if not deck:
             return DONE
         card = deck[-1]
         discard(table, card, log, frame.card)
         number = table.defs[card]
-        if KIND[number] == UNIT and sum(ICONS_OF[number]) > 0:
-            gain_icons(table, frame.card, ICONS_OF[number], UNTIL_STRIKE, frame.card, log)
+        if CARDS[number].kind == UNIT and sum(CARDS[number].icons) > 0:
+            gain_icons(table, frame.card, listed(CARDS[number].icons), UNTIL_STRIKE, frame.card, log)
         return DONE
 
     def said(self) -> Said:

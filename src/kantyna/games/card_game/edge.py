@@ -7,13 +7,13 @@ from typing import Final
 from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.actions import LAY, NO, PASS, YES
 from kantyna.games.card_game.befall import order_discards
-from kantyna.games.card_game.book import CONSTANT, FATES, KIND, PRIORITY
+from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.moves import move
 from kantyna.games.card_game.phases import first_of_each
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import DISCARD_PILE, EDGE_STACK, FATE_LAID, FIGHTING, HAND, UNITS, CardGame
 from kantyna.games.card_game.telling import tell
 from kantyna.games.card_game.values import edge_total, participates
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     ASK_EDGE_CARD,
     ASK_FATE_AGAIN,
     E_DISCARDED,
@@ -25,9 +25,8 @@ from kantyna.games.card_game.words import (
     FATE,
     H_EDGE_WON,
     LIGHT,
-    Z_DISCARD,
-    Z_EDGE,
 )
+from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -54,7 +53,7 @@ RESOLVED: Final = 3
 class Edge(Node[CardGame]):
     """``seat`` attacks. ``left`` counts how often the current fate card may be resolved again."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         seat = frame.seat
         while True:
             if frame.at == BEGIN:
@@ -75,13 +74,13 @@ class Edge(Node[CardGame]):
             elif frame.at == COUNT:
                 frame.at = DONE_WITH
                 winner = self._winner(table, frame)
-                table.edge_holder = winner
+                table.set_edge_holder(winner)
                 log.add(E_EDGE_WON, winner, NO_CARD, edge_total(table, winner), 1 - winner)
                 self._discard(table, log)
                 return WAIT
             elif frame.at == DONE_WITH:
                 frame.at = DONE_WITH + 2
-                tell(table, table.edge_holder, [Happening(H_EDGE_WON, table.edge_holder)])
+                tell(table, table.edge_holder(), [Happening(H_EDGE_WON, table.edge_holder())])
                 return WAIT
             elif frame.at == TWISTED:
                 frame.at = BEGIN
@@ -93,29 +92,36 @@ class Edge(Node[CardGame]):
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         if frame.at == FATE_CARDS:
             frame.left -= 1
-            if code == YES:
+            if code == YES.base:
                 self._resolve(table, frame.data[-1], log)
             else:
                 frame.left = 0
             return
         seat = frame.seat if frame.data[TURN] == 0 else 1 - frame.seat
         frame.data[TURN] = 1 - frame.data[TURN]
-        if code == PASS:
+        if code == PASS.base:
             frame.data[PASSES] += 1
             log.add(E_EDGE_PASSED, seat)
             return
         frame.data[PASSES] = 0
-        move(table, code - LAY, Z_EDGE, BITS[seat] if _face_up(table, seat) == NO_CARD else EVERYBODY)
-        log.add(E_EDGE_LAID, seat, code - LAY, 0, -1, table.known[code - LAY])
+        move(
+            table,
+            code - LAY.base,
+            EDGE_STACK[table.owner[code - LAY.base]],
+            BITS[seat] if _face_up(table, seat) == NO_CARD else EVERYBODY,
+        )
+        log.add(E_EDGE_LAID, seat, code - LAY.base, 0, -1, table.known(code - LAY.base))
 
     def _lay(self, table: CardGame, frame: Frame) -> bool:
         """Ask the player whose turn it is for a card; who cannot lay any passes by himself, as everybody sees."""
         while frame.data[PASSES] < 2:
             seat = frame.seat if frame.data[TURN] == 0 else 1 - frame.seat
-            if table.hand[seat] and participates(table, seat):
-                options = first_of_each(table, LAY, table.hand[seat])
-                options.append(PASS)
-                table.ask(seat, ASK_EDGE_CARD, options, _face_up(table, seat), len(table.edge[1 - seat]))
+            if len(table.rows[HAND[seat]]) > 0 and participates(table, seat):
+                options = first_of_each(table, LAY.base, listed(table.rows[HAND[seat]]))
+                options.append(PASS.base)
+                table.put_question(
+                    seat, ASK_EDGE_CARD, options, _face_up(table, seat), len(table.rows[EDGE_STACK[1 - seat]])
+                )
                 return True
             frame.data[PASSES] += 1
             frame.data[TURN] = 1 - frame.data[TURN]
@@ -123,21 +129,21 @@ class Edge(Node[CardGame]):
 
     def _reveal(self, table: CardGame, log: Log) -> None:
         for seat in range(2):
-            for card in table.edge[seat]:
-                table.known[card] = EVERYBODY
+            for card in table.rows[EDGE_STACK[seat]]:
+                table.set_known(card, EVERYBODY)
                 log.add(E_EDGE_REVEALED, seat, card)
-                if KIND[table.defs[card]] == FATE:
-                    table.fate_laid[seat] = 1
+                if table.printed[card].kind == FATE:
+                    table.count[FATE_LAID[seat]] = 1
 
     def _fate(self, table: CardGame, frame: Frame, log: Log) -> bool:
         """Resolve the next fate card, or the last one again where a Secret Informant allows it."""
         if frame.left > 0:
             card = frame.data[-1]
-            ability = FATES[table.defs[card]]
+            ability = table.printed[card].fate
             assert ability is not None
             seat = table.owner[card]
             if ability.may_start(table, seat, card, None):
-                table.ask(seat, ASK_FATE_AGAIN, [YES, NO], card)
+                table.put_question(seat, ASK_FATE_AGAIN, [YES.base, NO.base], card)
                 return True
             frame.left = 0
         card = self._next_fate(table, frame)
@@ -152,16 +158,16 @@ class Edge(Node[CardGame]):
         """The lowest priority that is left; equal ones are equal cards of one player, so their order is none."""
         best = NO_CARD
         for seat in range(2):
-            for card in table.edge[seat]:
+            for card in table.rows[EDGE_STACK[seat]]:
                 number = table.defs[card]
-                if KIND[number] != FATE or card in frame.data[RESOLVED:]:
+                if CARDS[number].kind != FATE or card in frame.data[RESOLVED:]:
                     continue
-                if best < 0 or PRIORITY[number] < PRIORITY[table.defs[best]]:
+                if best < 0 or CARDS[number].priority < table.printed[best].priority:
                     best = card
         return best
 
     def _resolve(self, table: CardGame, card: CardId, log: Log) -> None:
-        ability = FATES[table.defs[card]]
+        ability = table.printed[card].fate
         assert ability is not None
         log.add(E_FATE, table.owner[card], card)
         if ability.may_start(table, table.owner[card], card, None):
@@ -174,27 +180,26 @@ class Edge(Node[CardGame]):
 
     def _discard(self, table: CardGame, log: Log) -> None:
         for seat in range(2):
-            pile = table.edge[seat]
-            count = len(pile)
-            for card in pile[:]:
-                move(table, card, Z_DISCARD, EVERYBODY)
+            laid = listed(table.rows[EDGE_STACK[seat]])
+            for card in laid:
+                move(table, card, DISCARD_PILE[table.owner[card]], EVERYBODY)
                 log.add(E_DISCARDED, seat, card)
             if seat == LIGHT:
-                order_discards(table, seat, count)
+                order_discards(table, seat, len(laid))
 
 
 def _face_up(table: CardGame, seat: Seat) -> CardId:
     """The enemy participant that makes this seat lay its next edge card, the first one, face up."""
-    if not table.edge[seat]:
-        for card in table.units[1 - seat]:
-            if table.fighting[card] and CONSTANT[table.defs[card]][c.FIRST_CARD_UP]:
+    if len(table.rows[EDGE_STACK[seat]]) == 0:
+        for card in table.rows[UNITS[1 - seat]]:
+            if table.mark(FIGHTING, card) and table.printed[card].constant[c.FIRST_CARD_UP]:
                 return card
     return NO_CARD
 
 
 def _informants(table: CardGame, seat: Seat) -> int:
     count = 0
-    for card in table.units[seat]:
-        if table.fighting[card]:
-            count += CONSTANT[table.defs[card]][c.FATE_AGAIN]
+    for card in table.rows[UNITS[seat]]:
+        if table.mark(FIGHTING, card):
+            count += table.printed[card].constant[c.FATE_AGAIN]
     return count

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.ability import CALLED_OFF, PICKED, WENT, Verb, cause, picked
-from kantyna.games.card_game.actions import ICON
+from kantyna.games.card_game.actions import ICONS, icon_of
 from kantyna.games.card_game.befall import damage, departure
 from kantyna.games.card_game.constant import said_icons
 from kantyna.games.card_game.moves import heal, last_for, put_shield, take_focus
 from kantyna.games.card_game.nodes import N_HAPPEN
 from kantyna.games.card_game.strikes import place_focus
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import DAMAGE, FOCUS, SHIELDS, CardGame
 from kantyna.games.card_game.values import in_play
-from kantyna.games.card_game.whom import IT, Whom, engaged_objective
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     ASK_ICON_CHOICE,
     CAPTURED,
     DESTROYED,
@@ -31,6 +30,7 @@ from kantyna.games.card_game.words import (
     TO_HAND,
     UNTIL_STRIKE,
 )
+from kantyna.games.card_game.whom import IT, Whom, engaged_objective
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -48,7 +48,7 @@ class Then(Verb):
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         return self.verb.step(table, frame, log) if frame.data[WENT] else DONE
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -71,7 +71,7 @@ class Damage(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return self.whom.kind == IT or bool(self.whom.likely(table, seat, card, event))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
         frame.left = 0
@@ -98,7 +98,7 @@ class DamageEngagedIfAttacking(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return seat == table.active and bool(engaged_objective(table))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         targets = engaged_objective(table)
         if frame.left == 0 or not targets:
             return DONE
@@ -121,11 +121,11 @@ class PutFocus(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return self.whom.kind == IT or bool(self.whom.likely(table, seat, card, event))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
         frame.left = 0
-        amount = self.light if self.light and table.balance == LIGHT else self.amount
+        amount = self.light if self.light and table.balance() == LIGHT else self.amount
         pairs: list[int] = []
         for card in self.whom.find(table, frame):
             pairs += [card, amount]
@@ -148,11 +148,11 @@ class Unfocus(Verb):
         self.whom = whom
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.kind == IT or any(table.focus[one] for one in self.whom.likely(table, seat, card, event))
+        return self.whom.kind == IT or any(table.mark(FOCUS, one) for one in self.whom.likely(table, seat, card, event))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         for card in self.whom.find(table, frame):
-            take_focus(table, card, self.amount if self.amount else table.focus[card], log, frame.card)
+            take_focus(table, card, self.amount if self.amount else table.mark(FOCUS, card), log, frame.card)
         return DONE
 
     def said(self) -> Said:
@@ -169,9 +169,11 @@ class PutShield(Verb):
         self.more = more
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.kind == IT or any(not table.shields[one] for one in self.whom.likely(table, seat, card, event))
+        return self.whom.kind == IT or any(
+            not table.mark(SHIELDS, one) for one in self.whom.likely(table, seat, card, event)
+        )
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         for card in self.whom.find(table, frame):
             put_shield(table, card, log, frame.card, self.more)
         return DONE
@@ -187,9 +189,9 @@ class Heal(Verb):
         self.amount = amount
         self.whom = whom
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         for card in self.whom.find(table, frame):
-            heal(table, card, self.amount if self.amount else table.damage[card], log, frame.card)
+            heal(table, card, self.amount if self.amount else table.mark(DAMAGE, card), log, frame.card)
         return DONE
 
     def said(self) -> Said:
@@ -208,7 +210,7 @@ class Away(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return self.whom.kind == IT or bool(self.whom.likely(table, seat, card, event))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
         frame.left = 0
@@ -234,7 +236,7 @@ class Icons(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return self.whom.kind == IT or bool(self.whom.likely(table, seat, card, event))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         for card in self.whom.find(table, frame):
             gain_icons(table, card, self.icons, self.until, frame.card, log)
         return DONE
@@ -256,16 +258,16 @@ def gain_icons(table: CardGame, card: CardId, icons: list[int], until: int, sour
 class AnyIcon(Verb):
     """The striking unit gains one icon of the player's choice until its strike ends."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.ask(frame.seat, ASK_ICON_CHOICE, [ICON, ICON + 1, ICON + 2], cause(table, frame).card)
+        table.put_question(frame.seat, ASK_ICON_CHOICE, [icon.base for icon in ICONS], cause(table, frame).card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
         icons = [0, 0, 0, 0, 0, 0]
-        icons[code - ICON] = 1
+        icons[icon_of(code)] = 1
         gain_icons(table, cause(table, frame).card, icons, UNTIL_STRIKE, frame.card, log)
 
     def said(self) -> Said:
@@ -280,7 +282,7 @@ class Forbid(Verb):
         self.until = until
         self.whom = whom
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         for card in self.whom.find(table, frame):
             last_for(table, M_NO_DEFENCE, card, 1, self.until, frame.card)
             if self.attack:
@@ -303,7 +305,7 @@ class Cancel(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return event is not None and event.other != CALLED_OFF
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         event = cause(table, frame)
         if event.other == CALLED_OFF:
             frame.data[WENT] = 0
@@ -317,7 +319,7 @@ class Cancel(Verb):
 class Prevent(Verb):
     """One of the damage does not happen."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         event = cause(table, frame)
         if event.amount > 0:
             event.amount -= 1
@@ -331,7 +333,7 @@ class Prevent(Verb):
 class Deflect(Verb):
     """One of the damage is dealt to the picked unit instead, by the same source."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
         frame.left = 0
@@ -350,15 +352,15 @@ class Deflect(Verb):
 class MoveDamage(Verb):
     """From the first picked unit to the second: moved, not dealt (CG-DMG-5)."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0 or len(frame.data) < PICKED + 2:
             return DONE
         frame.left = 0
         giver = frame.data[PICKED]
         taker = frame.data[PICKED + 1]
-        if not in_play(table, giver) or not in_play(table, taker) or not table.damage[giver]:
+        if not in_play(table, giver) or not in_play(table, taker) or not table.mark(DAMAGE, giver):
             return DONE
-        table.damage[giver] -= 1
+        table.write_mark(DAMAGE, giver, table.mark(DAMAGE, giver) - 1)
         log.add(E_MOVED_DAMAGE, frame.seat, giver, 1, -1, EVERYBODY, frame.card)
         propose(table, N_HAPPEN, frame.seat, [damage(table, taker, 1, frame.card, MOVED)])
         return WAIT
@@ -373,7 +375,7 @@ class ToHandInstead(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return event is not None and event.other != TO_HAND
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         cause(table, frame).other = TO_HAND
         return DONE
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.actions import ATTACK, DEFEND, NO, PICK, STOP, YES
 from kantyna.games.card_game.befall import damage
-from kantyna.games.card_game.book import CONSTANT
 from kantyna.games.card_game.moves import expire, put_shield, win
 from kantyna.games.card_game.nodes import N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
 from kantyna.games.card_game.phases import open_actions
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import (
+    ATTACKED,
+    DIAL_DAMAGE,
+    ENGAGED,
+    ENHANCEMENTS,
+    FATE_LAID,
+    FIGHT,
+    FIGHTING,
+    SHIELDS,
+    UNITS,
+    CardGame,
+)
 from kantyna.games.card_game.telling import tell, warn
 from kantyna.games.card_game.values import (
     is_dial,
@@ -19,7 +29,7 @@ from kantyna.games.card_game.values import (
     participants,
     participates,
 )
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     ASK_ATTACKERS,
     ASK_DEFENDERS,
     ASK_SHIELDING,
@@ -58,7 +68,7 @@ DIAL_LIMIT: int = 10
 class Engagement(Node[CardGame]):
     """``card`` is the objective first chosen, ``left`` the last unit declared."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         seat = frame.seat
         foe = 1 - seat
         while True:
@@ -76,7 +86,7 @@ class Engagement(Node[CardGame]):
                 self._shielding(table, seat)
                 return WAIT
             elif at == 3:
-                events = [Happening(H_ENGAGED, seat, table.engaged)]
+                events = [Happening(H_ENGAGED, seat, table.count[ENGAGED])]
                 events += [Happening(H_DECLARED, seat, card, ATTACKING) for card in participants(table, seat)]
                 tell(table, seat, events)
                 return WAIT
@@ -104,8 +114,8 @@ class Engagement(Node[CardGame]):
                 open_actions(table, W_EDGE)
                 return WAIT
             elif at == 12:
-                if self._unopposed(table, frame) and table.engaged >= 0:
-                    table.ask(seat, ASK_UNOPPOSED, [YES, NO], table.engaged)
+                if self._unopposed(table, frame) and table.count[ENGAGED] >= 0:
+                    table.put_question(seat, ASK_UNOPPOSED, [YES.base, NO.base], table.count[ENGAGED])
                     return WAIT
                 frame.at = 13
             elif at == 13:
@@ -121,18 +131,18 @@ class Engagement(Node[CardGame]):
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         if frame.at == 12:
             frame.at = 13
-            if code == YES:
-                log.add(E_UNOPPOSED, frame.seat, table.engaged)
+            if code == YES.base:
+                log.add(E_UNOPPOSED, frame.seat, table.count[ENGAGED])
                 hit_engaged(table, frame.seat, 1, NO_CARD, log)
-        elif code == STOP:
+        elif code == STOP.base:
             self._close_ranks(frame)
         elif frame.at == 1:
-            frame.left = code - ATTACK
-            table.fighting[frame.left] = ATTACKING
+            frame.left = code - ATTACK.base
+            table.write_mark(FIGHTING, frame.left, ATTACKING)
             log.add(E_ATTACKER, frame.seat, frame.left)
         else:
-            frame.left = code - DEFEND
-            table.fighting[frame.left] = DEFENDING
+            frame.left = code - DEFEND.base
+            table.write_mark(FIGHTING, frame.left, DEFENDING)
             log.add(E_DEFENDER, 1 - frame.seat, frame.left)
 
     def _close_ranks(self, frame: Frame) -> None:
@@ -140,41 +150,45 @@ class Engagement(Node[CardGame]):
         frame.left = -1
 
     def _choose(self, table: CardGame, frame: Frame, log: Log) -> None:
-        table.fight = 1
-        table.engaged = frame.card
-        table.attacked.append(frame.card)
+        table.count[FIGHT] = 1
+        table.count[ENGAGED] = frame.card
+        table.add(ATTACKED, frame.card)
         log.add(E_ENGAGED, frame.seat, frame.card)
-        if table.printed:
+        if table.wording:
             warn(table, frame.seat, [Happening(H_CHOSEN, frame.seat, frame.card)])
 
     def _ask_attackers(self, table: CardGame, frame: Frame) -> bool:
         """One by one in order of ids, so that a set of attackers can be named in one way only."""
         declared = len(participants(table, frame.seat))
-        most = CONSTANT[table.defs[table.engaged]][c.MOST_ATTACKERS]
+        most = table.printed[table.count[ENGAGED]].constant[c.MOST_ATTACKERS]
         options: list[Code] = []
         if not most or declared < most:
-            for card in table.units[frame.seat]:
-                if card > frame.left and not table.fighting[card] and may_attack_this(table, card, table.engaged):
-                    options.append(ATTACK + card)
+            for card in table.rows[UNITS[frame.seat]]:
+                if (
+                    card > frame.left
+                    and not table.mark(FIGHTING, card)
+                    and may_attack_this(table, card, table.count[ENGAGED])
+                ):
+                    options.append(ATTACK.base + card)
             options.sort()
         if not options:
             return False
         if declared:
-            options.append(STOP)
-        table.ask(frame.seat, ASK_ATTACKERS, options, table.engaged)
+            options.append(STOP.base)
+        table.put_question(frame.seat, ASK_ATTACKERS, options, table.count[ENGAGED])
         return True
 
     def _ask_defenders(self, table: CardGame, frame: Frame) -> bool:
         foe = 1 - frame.seat
         options: list[Code] = []
-        for card in table.units[foe]:
-            if card > frame.left and not table.fighting[card] and may_defend(table, card):
-                options.append(DEFEND + card)
+        for card in table.rows[UNITS[foe]]:
+            if card > frame.left and not table.mark(FIGHTING, card) and may_defend(table, card):
+                options.append(DEFEND.base + card)
         if not options:
             return False
         options.sort()
-        options.append(STOP)
-        table.ask(foe, ASK_DEFENDERS, options, table.engaged)
+        options.append(STOP.base)
+        table.put_question(foe, ASK_DEFENDERS, options, table.count[ENGAGED])
         return True
 
     def _shielding(self, table: CardGame, seat: Seat) -> None:
@@ -188,23 +202,23 @@ class Engagement(Node[CardGame]):
 
     def _end(self, table: CardGame) -> None:
         for side in range(2):
-            for card in table.units[side]:
-                table.fighting[card] = 0
-            table.fate_laid[side] = 0
-        table.fight = 0
-        table.engaged = NO_CARD
-        table.edge_holder = NOBODY
+            for card in table.rows[UNITS[side]]:
+                table.write_mark(FIGHTING, card, 0)
+            table.count[FATE_LAID[side]] = 0
+        table.count[FIGHT] = 0
+        table.count[ENGAGED] = NO_CARD
+        table.set_edge_holder(NOBODY)
         expire(table, UNTIL_ENGAGEMENT)
 
 
 def hit_engaged(table: CardGame, seat: Seat, amount: int, source: CardId, log: Log) -> None:
     """Framework damage to what is engaged: an objective, or the dial (CG-RUL-8)."""
-    target = table.engaged
+    target = table.count[ENGAGED]
     if target < 0:
         return
     if is_dial(table, target):
-        table.dial_damage += amount
-        log.add(E_DIAL_DAMAGED, seat, NO_CARD, table.dial_damage, -1, EVERYBODY, source)
+        table.count[DIAL_DAMAGE] += amount
+        log.add(E_DIAL_DAMAGED, seat, NO_CARD, table.count[DIAL_DAMAGE], -1, EVERYBODY, source)
         check_trench_run(table, log)
     else:
         propose(table, N_HAPPEN, seat, [damage(table, target, amount, source, ENEMY)])
@@ -212,8 +226,8 @@ def hit_engaged(table: CardGame, seat: Seat, amount: int, source: CardId, log: L
 
 def check_trench_run(table: CardGame, log: Log) -> None:
     """Ten damage on the dial win while Trench Run is in play (CG-OPEN-4)."""
-    if table.dial_damage >= DIAL_LIMIT:
-        for card in table.enhancements[LIGHT]:
+    if table.count[DIAL_DAMAGE] >= DIAL_LIMIT:
+        for card in table.rows[ENHANCEMENTS[LIGHT]]:
             if is_dial(table, card):
                 win(table, LIGHT, R_TRENCH_RUN, log)
                 return
@@ -222,22 +236,22 @@ def check_trench_run(table: CardGame, log: Log) -> None:
 class Shielding(Node[CardGame]):
     """``card`` may give a shield to a friendly participant or, when defending, to the engaged objective."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.at:
             return DONE
-        options = [PICK + card for card in participants(table, frame.seat) if not table.shields[card]]
-        engaged = table.engaged
+        options = [PICK.base + card for card in participants(table, frame.seat) if not table.mark(SHIELDS, card)]
+        engaged = table.count[ENGAGED]
         own = engaged >= 0 and table.owner[engaged] == frame.seat and not is_dial(table, engaged)
-        if own and not table.shields[engaged]:
-            options.append(PICK + engaged)
+        if own and not table.mark(SHIELDS, engaged):
+            options.append(PICK.base + engaged)
         if not options:
             return DONE
         options.sort()
-        options.append(STOP)
-        table.ask(frame.seat, ASK_SHIELDING, options, frame.card)
+        options.append(STOP.base)
+        table.put_question(frame.seat, ASK_SHIELDING, options, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.at = 1
-        if code != STOP:
-            put_shield(table, code - PICK, log, frame.card)
+        if code != STOP.base:
+            put_shield(table, code - PICK.base, log, frame.card)

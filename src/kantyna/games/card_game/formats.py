@@ -10,12 +10,12 @@ from xml.etree import ElementTree
 from kantyna.games.card_game.decks import DIGITS, Deck
 from kantyna.games.card_game.octgn import AFFILIATION_NUMBERS, GAME, ID_DIGITS, PREFIX, SET_NUMBERS
 from kantyna.games.card_game.sets import BY_NUMBER, SETS
-from kantyna.games.card_game.words import AFFILIATIONS, NEUTRAL
+from kantyna.games.card_game.vocabulary import AFFILIATIONS, NEUTRAL
 from kantyna.kernel.errors import KantynaError
 
 COUNT: Final = re.compile(rf"(\d{{1,{DIGITS}}})\s*[x×]\s*(.+)")
 NUMBER: Final = re.compile(rf"\((\d{{1,{DIGITS}}})\)\s*$|^(\d{{1,{DIGITS}}})$")
-KNOWN: Final = ", ".join(AFFILIATIONS[:NEUTRAL])
+KNOWN: Final = ", ".join(AFFILIATIONS.words[:NEUTRAL])
 SHOWN: Final = 60
 """So much of what cannot be read is shown."""
 
@@ -50,7 +50,7 @@ def to_text(deck: Deck, names: dict[str, str]) -> str:
 def from_text(text: str, names: dict[str, str]) -> Deck:
     """Sets by number or by the name of their objective, once or several times; the affiliation by its name."""
     known = {plain(name): key for name, key in names.items()}
-    known.update({plain(name): name for name in AFFILIATIONS[:NEUTRAL]})
+    known.update({plain(name): name for name in AFFILIATIONS.words[:NEUTRAL]})
     objectives = {one.objective: one.number for one in SETS}
     affiliation = ""
     sets: list[int] = []
@@ -67,7 +67,7 @@ def from_text(text: str, names: dict[str, str]) -> Deck:
             sets += [int(number[1] or number[2])] * count
         elif key in objectives:
             sets += [objectives[key]] * count
-        elif key in AFFILIATIONS[:NEUTRAL]:
+        elif key in AFFILIATIONS.words[:NEUTRAL]:
             affiliation = key
         else:
             raise BadDeck("deck-line", line=at, text=what[:SHOWN])

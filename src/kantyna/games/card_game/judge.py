@@ -8,11 +8,9 @@ from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.ability import FROM_HAND, ONCE, ONE, TIMES, Ability
 from kantyna.games.card_game.actions import (
     ATTACK,
-    BLOCK,
     COMMIT,
     DEFEND,
     ENGAGE,
-    ICON,
     LAY,
     PASS,
     PLAY,
@@ -20,14 +18,30 @@ from kantyna.games.card_game.actions import (
     STRIKE,
     USE,
 )
-from kantyna.games.card_game.book import ACTIONS_OF, ANSWERS_OF, CARDS, CONSTANT, IS_LIMITED, KIND, RESOURCES, TRAITS_OF
+from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.phases import can_attack, engagements_left
 from kantyna.games.card_game.playing import hosts
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import (
+    COMMITTED,
+    ENGAGED,
+    ENHANCEMENTS,
+    FIGHTING,
+    FOCUS,
+    HAND,
+    LIMITED,
+    OBJECTIVES,
+    SPACE,
+    TITLES,
+    UNITS,
+    USED,
+    WINDOW,
+    CardGame,
+)
 from kantyna.games.card_game.values import (
     cost_of,
     free_force_cards,
     gives_match,
+    in_hand,
     in_play,
     is_dial,
     may_attack,
@@ -38,7 +52,7 @@ from kantyna.games.card_game.values import (
     ready_payers,
     unique_in_play,
 )
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     AFFILIATIONS,
     ASK_ACTION,
     ASK_ATTACKERS,
@@ -63,8 +77,9 @@ from kantyna.games.card_game.words import (
     T_VEHICLE,
     UNIT,
     W_DEPLOYMENT,
-    Z_HAND,
 )
+from kantyna.kernel.action import A_THING
+from kantyna.kernel.body import listed
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
 from kantyna.kernel.said import Said
 from kantyna.kernel.spec import Refusal
@@ -86,77 +101,74 @@ def no(rule: str, why: str, **numbers: int) -> Refusal:
 
 def intents(table: CardGame, seat: Seat) -> list[Code]:
     """What a look at the table may make *seat* want: each card in hand, each unit, each objective of the enemy."""
-    codes: set[Code] = {PASS}
-    for card in one_of_each(table, table.hand[seat]):
+    codes: set[Code] = {PASS.base}
+    for card in one_of_each(table, listed(table.rows[HAND[seat]])):
         number = table.defs[card]
-        ability = ACTIONS_OF[number]
-        if KIND[number] in (UNIT, ENHANCEMENT):
-            codes.add(PLAY + card)
-        if KIND[number] not in (UNIT, ENHANCEMENT) or (ability is not None and ability.place == FROM_HAND):
-            codes.add(USE + card)
-        codes.add(LAY + card)
-    for card in table.units[seat]:
-        codes.update((ATTACK + card, DEFEND + card, STRIKE + card, COMMIT + card))
-    for pile in (table.units[seat], table.objectives[seat], table.enhancements[seat]):
+        ability = CARDS[number].action
+        if CARDS[number].kind in (UNIT, ENHANCEMENT):
+            codes.add(PLAY.base + card)
+        if CARDS[number].kind not in (UNIT, ENHANCEMENT) or (ability is not None and ability.place == FROM_HAND):
+            codes.add(USE.base + card)
+        codes.add(LAY.base + card)
+    for card in table.rows[UNITS[seat]]:
+        codes.update((ATTACK.base + card, DEFEND.base + card, STRIKE.base + card, COMMIT.base + card))
+    for pile in (table.rows[UNITS[seat]], table.rows[OBJECTIVES[seat]], table.rows[ENHANCEMENTS[seat]]):
         for card in pile:
-            ability = ACTIONS_OF[table.defs[card]]
+            ability = table.printed[card].action
             if ability is not None and ability.place != FROM_HAND:
-                codes.add(USE + card)
-    codes.update(ENGAGE + card for card in table.objectives[1 - seat])
-    codes.update(ENGAGE + card for card in table.enhancements[seat] if is_dial(table, card))
+                codes.add(USE.base + card)
+    codes.update(ENGAGE.base + card for card in table.rows[OBJECTIVES[1 - seat]])
+    codes.update(ENGAGE.base + card for card in table.rows[ENHANCEMENTS[seat]] if is_dial(table, card))
     return sorted(codes)
 
 
-def why_not(table: CardGame, seat: Seat, code: Code) -> Refusal | None:
-    """The first reason against *code*; nothing if it is offered."""
-    asked = table.pending
+def refuse(table: CardGame, seat: Seat, code: Code) -> Refusal:
+    """The first reason against *code*, which is not offered."""
     if table.outcome is not None:
         return no(ENDS[table.outcome.reason], "over")
-    assert asked is not None
-    if asked.seat == seat and code in asked.options:
-        return None
-    if asked.seat != seat:
-        return no("CG-ACT-2" if asked.kind == ASK_ACTION else "CG-TURN-1", "not-asked")
-    if code >= ICON:
-        if asked.kind == ASK_STRIKE:
+    if table.asked != seat:
+        return no("CG-ACT-2" if table.asked_kind == ASK_ACTION else "CG-TURN-1", "not-asked")
+    verb = SPACE.verb(code)
+    if verb.points_at != A_THING:
+        if table.asked_kind == ASK_STRIKE:
             return no("CG-STRIKE-2", "must-strike")
         return no("CG-SEQ-1", "other-question")
-    card = code % BLOCK
-    if code < USE:
-        return _why_not_play(table, seat, card, code >= PLAY_ON)
-    if code < USE + BLOCK:
+    card = code - verb.base
+    if verb is PLAY or verb is PLAY_ON:
+        return _why_not_play(table, seat, card, verb is PLAY_ON)
+    if verb is USE:
         return _why_not_use(table, seat, card)
-    if ENGAGE <= code < ENGAGE + BLOCK:
+    if verb is ENGAGE:
         return _why_not_engage(table, seat, card)
-    if ATTACK <= code < ATTACK + BLOCK:
+    if verb is ATTACK:
         return _why_not_attack(table, seat, card)
-    if DEFEND <= code < DEFEND + BLOCK:
+    if verb is DEFEND:
         return _why_not_defend(table, seat, card)
-    if STRIKE <= code < STRIKE + BLOCK:
+    if verb is STRIKE:
         return _why_not_strike(table, seat, card)
-    if COMMIT <= code < COMMIT + BLOCK:
+    if verb is COMMIT:
         return _why_not_commit(table, seat, card)
-    if LAY <= code < LAY + BLOCK:
+    if verb is LAY:
         return _why_not_lay(table, seat, card)
     return no("CG-SEQ-1", "other-question")
 
 
 def _asks(table: CardGame, kind: int) -> bool:
-    return table.pending is not None and table.pending.kind == kind
+    return table.asked_kind == kind
 
 
 def _why_not_play(table: CardGame, seat: Seat, card: CardId, on_card: bool) -> Refusal:
     number = table.defs[card]
-    kind = KIND[number]
+    kind = CARDS[number].kind
     if kind == FATE:
         return no("CG-CARD-3", "fate")
     if kind == EVENT:
         return _why_not_use(table, seat, card)
-    if table.zone[card] != Z_HAND and not CONSTANT[number][c.FROM_DISCARD]:
+    if not in_hand(table, card) and not CARDS[number].constant[c.FROM_DISCARD]:
         return no("CG-PLAY-1", "not-in-hand")
-    if table.window != W_DEPLOYMENT or seat != table.active or not _asks(table, ASK_ACTION):
+    if table.count[WINDOW] != W_DEPLOYMENT or seat != table.active or not _asks(table, ASK_ACTION):
         return no("CG-ABIL-2", "deployment-only")
-    if IS_LIMITED[number] and table.limited[seat]:
+    if CARDS[number].limited and table.count[LIMITED[seat]]:
         return no("CG-KEY-4", "limited")
     if unique_in_play(table, number):
         return no("CG-UNIQ-1", "unique")
@@ -168,30 +180,30 @@ def _why_not_play(table: CardGame, seat: Seat, card: CardId, on_card: bool) -> R
 def _why_not_pay(table: CardGame, seat: Seat, number: DefId, cost: int) -> Refusal:
     affiliation = needs_match(table, seat, number)
     payers = ready_payers(table, seat)
-    have = sum(RESOURCES[table.defs[card]] for card in payers)
+    have = sum(table.printed[card].resources for card in payers)
     if have < cost:
         return no("CG-RES-4", "cost", need=cost, have=have)
     if affiliation != NEUTRAL and not any(gives_match(table, card, affiliation) for card in payers):
-        return Refusal("CG-RES-5", Said("why-match", {}, {"faction": AFFILIATIONS[affiliation]}))
+        return Refusal("CG-RES-5", Said("why-match", {}, {"faction": AFFILIATIONS.words[affiliation]}))
     return no("CG-ABIL-5", "no-change")
 
 
 def _why_not_use(table: CardGame, seat: Seat, card: CardId) -> Refusal:
     number = table.defs[card]
-    ability = ACTIONS_OF[number]
-    if KIND[number] == FATE:
+    ability = CARDS[number].action
+    if CARDS[number].kind == FATE:
         return no("CG-CARD-3", "fate")
     if ability is None:
-        answer = ANSWERS_OF[number]
+        answer = CARDS[number].answer
         if answer is None:
             return no("CG-ACT-1", "no-action")
-        if (answer.printed_timing if table.printed else answer.timing) == INTERRUPT:
+        if (answer.printed_timing if table.wording else answer.timing) == INTERRUPT:
             return no("CG-INT-1", "interrupt")
         return no("CG-REACT-1", "reaction")
     if not _asks(table, ASK_ACTION):
         return no("CG-ACT-1", "no-window")
     if ability.place == FROM_HAND:
-        if table.zone[card] != Z_HAND:
+        if not in_hand(table, card):
             return no("CG-ABIL-4", "from-hand")
     elif not in_play(table, card):
         return no("CG-ABIL-4", "from-play")
@@ -200,7 +212,9 @@ def _why_not_use(table: CardGame, seat: Seat, card: CardId) -> Refusal:
 
 def _why_not_start(table: CardGame, seat: Seat, card: CardId, ability: Ability) -> Refusal:
     number = table.defs[card]
-    if (ability.limit == ONCE and table.used[card]) or (ability.limit == ONE and number * 2 + seat in table.titles):
+    if (ability.limit == ONCE and table.mark(USED, card)) or (
+        ability.limit == ONE and number * 2 + seat in table.rows[TITLES]
+    ):
         return no("CG-ABIL-7", "limit")
     if ability.during and not ability.in_time(table, seat):
         return no("CG-GOLD-1", TIMES[ability.during])
@@ -211,7 +225,7 @@ def _why_not_start(table: CardGame, seat: Seat, card: CardId, ability: Ability) 
         if not verb.can(table, seat, card, None):
             return no("CG-TARGET-1", "no-target")
     if not ability.could_change(table, seat, card, None):
-        if KIND[number] != UNIT or ability.place != FROM_HAND:
+        if CARDS[number].kind != UNIT or ability.place != FROM_HAND:
             return no("CG-ABIL-5", "no-change")
         if unique_in_play(table, number):
             return no("CG-UNIQ-1", "unique")
@@ -227,7 +241,7 @@ def _why_not_engage(table: CardGame, seat: Seat, card: CardId) -> Refusal:
         return no("CG-CONF-1", "conflict-only")
     if not engagements_left(table, card):
         return no("CG-CONF-1", "engaged-already")
-    if any(may_attack(table, unit) for unit in table.units[seat]) and not can_attack(table, seat, card):
+    if any(may_attack(table, unit) for unit in table.rows[UNITS[seat]]) and not can_attack(table, seat, card):
         return no("CG-GOLD-2", "vehicles-only")
     return no("CG-ENG-2", "no-attacker")
 
@@ -235,14 +249,14 @@ def _why_not_engage(table: CardGame, seat: Seat, card: CardId) -> Refusal:
 def _why_not_attack(table: CardGame, seat: Seat, card: CardId) -> Refusal:
     if not _asks(table, ASK_ATTACKERS):
         return no("CG-ENG-3", "attackers-only")
-    if table.focus[card]:
+    if table.mark(FOCUS, card):
         return no("CG-EXH-1", "exhausted")
-    if table.fighting[card]:
+    if table.mark(FIGHTING, card):
         return no("CG-ENG-5", "declared-already")
-    most = CONSTANT[table.defs[table.engaged]][c.MOST_ATTACKERS]
+    most = table.printed[table.count[ENGAGED]].constant[c.MOST_ATTACKERS]
     if most and len(participants(table, seat)) >= most:
         return no("CG-GOLD-2", "most-attackers", most=most)
-    if CONSTANT[table.defs[table.engaged]][c.VEHICLES_ONLY] and not TRAITS_OF[table.defs[card]] & T_VEHICLE:
+    if table.printed[table.count[ENGAGED]].constant[c.VEHICLES_ONLY] and not table.printed[card].traits & T_VEHICLE:
         return no("CG-GOLD-2", "vehicles-only")
     if not may_attack(table, card):
         return no("CG-GOLD-2", "cannot-attack")
@@ -252,9 +266,9 @@ def _why_not_attack(table: CardGame, seat: Seat, card: CardId) -> Refusal:
 def _why_not_defend(table: CardGame, seat: Seat, card: CardId) -> Refusal:
     if not _asks(table, ASK_DEFENDERS):
         return no("CG-ENG-4", "defenders-only")
-    if table.focus[card]:
+    if table.mark(FOCUS, card):
         return no("CG-EXH-1", "exhausted")
-    if table.fighting[card]:
+    if table.mark(FIGHTING, card):
         return no("CG-ENG-5", "declared-already")
     if not may_defend(table, card):
         return no("CG-GOLD-2", "cannot-defend")
@@ -264,13 +278,13 @@ def _why_not_defend(table: CardGame, seat: Seat, card: CardId) -> Refusal:
 def _why_not_strike(table: CardGame, seat: Seat, card: CardId) -> Refusal:
     if not _asks(table, ASK_STRIKE):
         return no("CG-STRIKE-1", "strikes-only")
-    if not table.fighting[card]:
+    if not table.mark(FIGHTING, card):
         return no("CG-ENG-5", "not-participating")
     return no("CG-EXH-1", "exhausted")
 
 
 def _why_not_commit(table: CardGame, seat: Seat, card: CardId) -> Refusal:
-    if table.committed[card]:
+    if table.mark(COMMITTED, card):
         return no("CG-FORCE-2", "committed-already")
     if not free_force_cards(table, seat):
         return no("CG-SETUP-1", "no-force-card")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.actions import PAY, SUGGESTED
-from kantyna.games.card_game.book import AFFILIATION_OF, KIND, RESOURCES
 from kantyna.games.card_game.moves import attachments
 from kantyna.games.card_game.nodes import N_PAY
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import FOCUS, CardGame
 from kantyna.games.card_game.telling import tell
 from kantyna.games.card_game.values import gives_match, ready_payers
-from kantyna.games.card_game.words import ASK_PAY, E_PAID, H_GENERATED, NEUTRAL, UNIT
+from kantyna.games.card_game.vocabulary import ASK_PAY, E_PAID, H_GENERATED, NEUTRAL, UNIT
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -23,16 +22,16 @@ class Pay(Node[CardGame]):
     Registers: is the match made; then pairs of a paying card and the tokens put on it for this payment.
     """
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if not frame.data:
             frame.data = [1 if frame.about == NEUTRAL else 0]
         if frame.at:
             return DONE
         if frame.left > 0 or not frame.data[0]:
-            options = [PAY + card for card in sources(table, frame)]
-            options.append(SUGGESTED)
+            options = [PAY.base + card for card in sources(table, frame)]
+            options.append(SUGGESTED.base)
             options.sort()
-            table.ask(frame.seat, ASK_PAY, options, frame.card, frame.left)
+            table.put_question(frame.seat, ASK_PAY, options, frame.card, frame.left)
             return WAIT
         frame.at = 1
         events: list[Happening] = []
@@ -47,11 +46,11 @@ class Pay(Node[CardGame]):
         return DONE
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        if code == SUGGESTED:
+        if code == SUGGESTED.base:
             while frame.left > 0 or not frame.data[0]:
                 _put(table, frame, suggest(table, frame))
         else:
-            _put(table, frame, code - PAY)
+            _put(table, frame, code - PAY.base)
 
 
 def sources(table: CardGame, frame: Frame) -> list[CardId]:
@@ -59,7 +58,7 @@ def sources(table: CardGame, frame: Frame) -> list[CardId]:
     found: list[CardId] = []
     data = frame.data
     for at in range(1, len(data), 2):
-        if data[at + 1] < RESOURCES[table.defs[data[at]]]:
+        if data[at + 1] < table.printed[data[at]].resources:
             found.append(data[at])
     found += ready_payers(table, frame.seat)
     if frame.left > 0:
@@ -69,7 +68,7 @@ def sources(table: CardGame, frame: Frame) -> list[CardId]:
 
 def _put(table: CardGame, frame: Frame, card: CardId) -> None:
     data = frame.data
-    table.focus[card] += 1
+    table.write_mark(FOCUS, card, table.mark(FOCUS, card) + 1)
     frame.left -= 1
     if gives_match(table, card, frame.about):
         data[0] = 1
@@ -87,13 +86,13 @@ def suggest(table: CardGame, frame: Frame) -> CardId:
     chosen = -1
     owed = frame.left
     for card in sources(table, frame):
-        fresh = table.focus[card] == 0
+        fresh = table.mark(FOCUS, card) == 0
         match = gives_match(table, card, frame.about)
-        worth = RESOURCES[table.defs[card]]
+        worth = table.printed[card].resources
         score = 0
         if not frame.data[0]:
             score += 1000 if match else 0
-        elif AFFILIATION_OF[table.defs[card]] == NEUTRAL:
+        elif table.printed[card].affiliation == NEUTRAL:
             score += 2
         elif not match:
             score += 1
@@ -105,7 +104,7 @@ def suggest(table: CardGame, frame: Frame) -> CardId:
             score += 200 + 10 * worth
         else:
             score += 100 - 10 * worth
-        if KIND[table.defs[card]] == UNIT:
+        if table.printed[card].kind == UNIT:
             score -= 5
         if score > best:
             best = score

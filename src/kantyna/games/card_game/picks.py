@@ -12,9 +12,9 @@ from kantyna.games.card_game.nodes import N_HAPPEN
 from kantyna.games.card_game.paying import spend
 from kantyna.games.card_game.phases import first_of_each
 from kantyna.games.card_game.select import Select
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import DAMAGE, FOCUS, HAND, CardGame
 from kantyna.games.card_game.values import can_pay, in_play
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     ASK_CHEAPER,
     ASK_COST,
     ASK_PICK,
@@ -24,6 +24,7 @@ from kantyna.games.card_game.words import (
     SACRIFICED,
     UNTIL_PHASE,
 )
+from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -66,17 +67,17 @@ class Pick(Verb):
     def picks(self) -> bool:
         return True
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         left = self.count if frame.left < 0 else frame.left
         if left == 0:
             return DONE
-        options = [PICK + card for card in self.such.find(table, frame.seat) if self._free(table, frame, card)]
+        options = [PICK.base + card for card in self.such.find(table, frame.seat) if self._free(table, frame, card)]
         if not options:
             return DONE
         if self.up_to:
-            options.append(STOP)
+            options.append(STOP.base)
         seat = frame.seat if self.chooser == YOU else 1 - frame.seat
-        table.ask(seat, ASK_TARGET if self.target else ASK_PICK, options, frame.card, left)
+        table.put_question(seat, ASK_TARGET if self.target else ASK_PICK, options, frame.card, left)
         return WAIT
 
     def _free(self, table: CardGame, frame: Frame, card: CardId) -> bool:
@@ -86,10 +87,10 @@ class Pick(Verb):
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         left = self.count if frame.left < 0 else frame.left
-        if code == STOP:
+        if code == STOP.base:
             frame.left = 0
         else:
-            frame.data.append(code - PICK)
+            frame.data.append(code - PICK.base)
             frame.left = left - 1
 
     def said(self) -> Said:
@@ -105,9 +106,9 @@ class FocusThis(Verb):
     """Cost: focus this card."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return not table.focus[card]
+        return not table.mark(FOCUS, card)
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         put_focus(table, frame.card, 1, log)
         return DONE
 
@@ -122,20 +123,22 @@ class FocusOne(Verb):
         self.such = such
 
     def _ready(self, table: CardGame, seat: Seat) -> list[CardId]:
-        return [card for card in self.such.find(table, seat) if not table.focus[card]]
+        return [card for card in self.such.find(table, seat) if not table.mark(FOCUS, card)]
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return bool(self._ready(table, seat))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.ask(frame.seat, ASK_COST, [PICK + card for card in self._ready(table, frame.seat)], frame.card)
+        table.put_question(
+            frame.seat, ASK_COST, [PICK.base + card for card in self._ready(table, frame.seat)], frame.card
+        )
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        put_focus(table, code - PICK, 1, log)
+        put_focus(table, code - PICK.base, 1, log)
 
     def said(self) -> Said:
         return Said("cost-focus-one", {}, {}, {"such": [self.such.said()]})
@@ -144,7 +147,7 @@ class FocusOne(Verb):
 class SacrificeThis(Verb):
     """Cost: sacrifice this card."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
         frame.left = 0
@@ -164,15 +167,15 @@ class Sacrifice(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return self.such.any(table, seat)
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left >= 0:
             return DONE
-        options = [PICK + card for card in self.such.find(table, frame.seat)]
-        table.ask(frame.seat, ASK_COST, options, frame.card)
+        options = [PICK.base + card for card in self.such.find(table, frame.seat)]
+        table.put_question(frame.seat, ASK_COST, options, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = code - PICK
+        frame.left = code - PICK.base
         propose(table, N_HAPPEN, frame.seat, [departure(table, frame.left, SACRIFICED, frame.card)])
 
     def said(self) -> Said:
@@ -188,7 +191,7 @@ class Spend(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return can_pay(table, seat, self.amount, NEUTRAL)
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
         frame.left = 0
@@ -203,17 +206,19 @@ class DiscardOne(Verb):
     """Cost: discard a card from hand."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return bool(table.hand[seat])
+        return len(table.rows[HAND[seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.ask(frame.seat, ASK_COST, first_of_each(table, DISCARD, table.hand[frame.seat]), frame.card)
+        table.put_question(
+            frame.seat, ASK_COST, first_of_each(table, DISCARD.base, listed(table.rows[HAND[frame.seat]])), frame.card
+        )
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        discard(table, code - DISCARD, log, frame.card)
+        discard(table, code - DISCARD.base, log, frame.card)
 
     def said(self) -> Said:
         return Said("cost-discard", {"n": 1})
@@ -222,13 +227,13 @@ class DiscardOne(Verb):
 class DamageThis(Verb):
     """Cost: one damage on this card. If it was prevented, nothing was paid (CG-ABIL-6)."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         card = frame.card
         if frame.left >= 0:
-            if in_play(table, card) and table.damage[card] == frame.left:
+            if in_play(table, card) and table.mark(DAMAGE, card) == frame.left:
                 frame.at = UNPAID
             return DONE
-        frame.left = table.damage[card]
+        frame.left = table.mark(DAMAGE, card)
         propose(table, N_HAPPEN, frame.seat, [damage(table, frame.card, 1, frame.card, 0)])
         return WAIT
 
@@ -243,26 +248,26 @@ class DiscardSome(Verb):
     """
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return event is not None and event.amount > 1 and bool(table.hand[seat])
+        return event is not None and event.amount > 1 and len(table.rows[HAND[seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         most = table.happenings[frame.about].amount - 1
         made = 0 if frame.left < 0 else frame.left
-        hand = table.hand[frame.seat]
+        hand = table.rows[HAND[frame.seat]]
         if made >= most or not hand:
             return DONE
-        options = first_of_each(table, DISCARD, hand)
+        options = first_of_each(table, DISCARD.base, listed(hand))
         if made:
-            options.append(STOP)
-        table.ask(frame.seat, ASK_CHEAPER, options, frame.card, most - made)
+            options.append(STOP.base)
+        table.put_question(frame.seat, ASK_CHEAPER, options, frame.card, most - made)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        if code == STOP:
+        if code == STOP.base:
             frame.left = table.happenings[frame.about].amount
             return
         frame.left = 1 if frame.left < 0 else frame.left + 1
-        discard(table, code - DISCARD, log, frame.card)
+        discard(table, code - DISCARD.base, log, frame.card)
         if len(frame.data) > PICKED:
             frame.data[PICKED] += 1
         else:
@@ -275,7 +280,7 @@ class DiscardSome(Verb):
 class LessReserve(Verb):
     """Cost: the reserve is smaller until the phase ends."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         last_for(table, M_RESERVE, frame.seat, -1, UNTIL_PHASE, frame.card)
         return DONE
 

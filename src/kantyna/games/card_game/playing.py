@@ -7,13 +7,25 @@ from typing import Final
 from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.ability import use_up_discount
 from kantyna.games.card_game.actions import PICK
-from kantyna.games.card_game.book import CARDS, CONSTANT, IS_LIMITED, KEYWORDS_OF, KIND, TRAITS_OF
+from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.moves import last_for, move
 from kantyna.games.card_game.nodes import N_HAPPEN, N_PAY, N_PLAY
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import (
+    BEING_PLAYED,
+    DISCARD_PILE,
+    ENHANCED,
+    ENHANCEMENTS,
+    FIGHT,
+    FIGHTING,
+    HAND,
+    LIMITED,
+    OBJECTIVES,
+    UNITS,
+    CardGame,
+)
 from kantyna.games.card_game.telling import warn
-from kantyna.games.card_game.values import can_pay, cost_of, needs_match, unique_in_play
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.values import can_pay, cost_of, in_hand, needs_match, unique_in_play
+from kantyna.games.card_game.vocabulary import (
     ASK_ATTACH,
     ATTACKING,
     DEFENDING,
@@ -34,12 +46,6 @@ from kantyna.games.card_game.words import (
     T_VEHICLE,
     UNIT,
     UNTIL_PHASE,
-    Z_DISCARD,
-    Z_ENHANCEMENTS,
-    Z_HAND,
-    Z_OBJECTIVES,
-    Z_PLAYING,
-    Z_UNITS,
 )
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
@@ -56,34 +62,34 @@ INTO_FIGHT: Final = 2
 
 def hosts(table: CardGame, seat: Seat, number: DefId) -> list[CardId]:
     """What the card could be attached to; for one that enhances no card, nothing."""
-    if KIND[number] == UNIT:
+    if CARDS[number].kind == UNIT:
         # The pilot who may ride a fighter.
-        return sorted(card for card in table.units[seat] if TRAITS_OF[table.defs[card]] & T_FIGHTER)
+        return sorted(card for card in table.rows[UNITS[seat]] if table.printed[card].traits & T_FIGHTER)
     host = CARDS[number].host
     if host is None:
         return []
-    return [card for card in host.find(table, seat) if not KEYWORDS_OF[table.defs[card]] & K_NO_ENHANCEMENTS]
+    return [card for card in host.find(table, seat) if not table.printed[card].keywords & K_NO_ENHANCEMENTS]
 
 
 def discount_at_most(table: CardGame, seat: Seat, card: CardId) -> int:
     """What discarding cards could take off: only vehicles, and only with the objective for it (CG-OPEN-8)."""
-    if KIND[table.defs[card]] != UNIT or not TRAITS_OF[table.defs[card]] & T_VEHICLE:
+    if table.printed[card].kind != UNIT or not table.printed[card].traits & T_VEHICLE:
         return 0
-    for objective in table.objectives[seat]:
-        if CONSTANT[table.defs[objective]][c.VEHICLE_DISCOUNT]:
-            spare = len(table.hand[seat])
-            return spare - 1 if table.zone[card] == Z_HAND else spare
+    for objective in table.rows[OBJECTIVES[seat]]:
+        if table.printed[objective].constant[c.VEHICLE_DISCOUNT]:
+            spare = len(table.rows[HAND[seat]])
+            return spare - 1 if in_hand(table, card) else spare
     return 0
 
 
 def may_play(table: CardGame, seat: Seat, card: CardId, how: int) -> bool:
     """Could the seat play this unit or enhancement, were the time right?"""
     number = table.defs[card]
-    if IS_LIMITED[number] and table.limited[seat]:
+    if CARDS[number].limited and table.count[LIMITED[seat]]:
         return False
     if unique_in_play(table, number):
         return False
-    on_card = how == AS_ENHANCEMENT or (KIND[number] == ENHANCEMENT and CARDS[number].host is not None)
+    on_card = how == AS_ENHANCEMENT or (CARDS[number].kind == ENHANCEMENT and CARDS[number].host is not None)
     if on_card and not hosts(table, seat, number):
         return False
     cost = cost_of(table, seat, number, how == AS_ENHANCEMENT)
@@ -105,7 +111,7 @@ class Play(Node[CardGame]):
     discount on "the next card" took off.
     """
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         card = frame.card
         seat = frame.seat
         number = table.defs[card]
@@ -113,12 +119,12 @@ class Play(Node[CardGame]):
             frame.at = 1
             as_enhancement = frame.about == AS_ENHANCEMENT
             cost = cost_of(table, seat, number, as_enhancement)
-            frame.data = [cost, needs_match(table, seat, number), table.zone[card], use_up_discount(table, seat)]
-            if IS_LIMITED[number]:
-                table.limited[seat] += 1
-            if KIND[number] == ENHANCEMENT or as_enhancement:
-                table.enhanced[seat] += 1
-            move(table, card, Z_PLAYING, EVERYBODY)
+            frame.data = [cost, needs_match(table, seat, number), table.where(card), use_up_discount(table, seat)]
+            if CARDS[number].limited:
+                table.count[LIMITED[seat]] += 1
+            if CARDS[number].kind == ENHANCEMENT or as_enhancement:
+                table.count[ENHANCED[seat]] += 1
+            move(table, card, BEING_PLAYED, EVERYBODY)
             log.add(E_PLAYED, seat, card, cost)
             if cost:
                 warn(table, seat, [Happening(H_PLAYING, seat, card, cost)])
@@ -134,12 +140,12 @@ class Play(Node[CardGame]):
                 return WAIT
         if frame.at == 2:
             if frame.about == AS_ENHANCEMENT or CARDS[number].host is not None:
-                options = [PICK + host for host in hosts(table, seat, number)]
+                options = [PICK.base + host for host in hosts(table, seat, number)]
                 if not options:
-                    move(table, card, Z_DISCARD, EVERYBODY)
+                    move(table, card, DISCARD_PILE[table.owner[card]], EVERYBODY)
                     log.add(E_DISCARDED, seat, card)
                     return DONE
-                table.ask(seat, ASK_ATTACH, options, card)
+                table.put_question(seat, ASK_ATTACH, options, card)
                 return WAIT
             frame.at = 3
         if frame.at == 3:
@@ -149,7 +155,7 @@ class Play(Node[CardGame]):
         return DONE
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = code - PICK
+        frame.left = code - PICK.base
         frame.at = 3
 
     def _price(self, table: CardGame, frame: Frame) -> int:
@@ -167,8 +173,8 @@ class Play(Node[CardGame]):
     def _withdraw(self, table: CardGame, frame: Frame, log: Log) -> None:
         """The discount it counted on did not come: the card goes back to where it was (CG-RES-4)."""
         number = table.defs[frame.card]
-        if IS_LIMITED[number]:
-            table.limited[frame.seat] -= 1
+        if CARDS[number].limited:
+            table.count[LIMITED[frame.seat]] -= 1
         if frame.data[3]:
             last_for(table, M_CHEAPER, frame.seat, frame.data[3], UNTIL_PHASE, frame.card)
         move(table, frame.card, frame.data[2], EVERYBODY)
@@ -184,16 +190,16 @@ def play(table: CardGame, seat: Seat, card: CardId, how: int) -> None:
 def enter(table: CardGame, card: CardId, how: int, host: CardId, played: int, log: Log) -> None:
     """The card is in play; then what its arrival sets off."""
     owner = table.owner[card]
-    kind = KIND[table.defs[card]]
+    kind = table.printed[card].kind
     if kind == OBJECTIVE:
-        move(table, card, Z_OBJECTIVES, EVERYBODY)
+        move(table, card, OBJECTIVES[table.owner[card]], EVERYBODY)
     elif kind == UNIT and how != AS_ENHANCEMENT:
-        move(table, card, Z_UNITS, EVERYBODY)
-        if how == INTO_FIGHT and table.fight:
-            table.fighting[card] = ATTACKING if owner == table.active else DEFENDING
+        move(table, card, UNITS[table.owner[card]], EVERYBODY)
+        if how == INTO_FIGHT and table.count[FIGHT]:
+            table.write_mark(FIGHTING, card, ATTACKING if owner == table.active else DEFENDING)
     else:
-        move(table, card, Z_ENHANCEMENTS, EVERYBODY)
-        table.host[card] = host
+        move(table, card, ENHANCEMENTS[table.owner[card]], EVERYBODY)
+        table.attach(card, host)
     if host >= 0:
         log.add(E_ATTACHED, owner, card, 0, -1, EVERYBODY, host)
     else:

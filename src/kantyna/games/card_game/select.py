@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import COST, IS_LIMITED, TRAITS_OF, UNTARGETABLE
+from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.moves import attachments
-from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.words import ATTACKING
+from kantyna.games.card_game.table import (
+    COMMITTED,
+    DAMAGE,
+    ENGAGED,
+    ENHANCEMENTS,
+    FIGHTING,
+    FOCUS,
+    OBJECTIVES,
+    SHIELDS,
+    UNITS,
+    CardGame,
+)
+from kantyna.games.card_game.vocabulary import ATTACKING
+from kantyna.kernel.body import Row
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.said import Said
 
@@ -15,10 +27,10 @@ ANY: Final = 0
 FRIENDLY: Final = 1
 FOE: Final = 2
 
-UNITS: Final = 1
-OBJECTIVES: Final = 2
-ENHANCEMENTS: Final = 4
-AFFILIATIONS: Final = 8
+A_UNIT: Final = 1
+AN_OBJECTIVE: Final = 2
+AN_ENHANCEMENT: Final = 4
+AN_AFFILIATION: Final = 8
 
 # States: bits.
 EXHAUSTED: Final = 1
@@ -26,7 +38,7 @@ DAMAGED: Final = 2
 UNSHIELDED: Final = 4
 IN_FIGHT: Final = 8
 ON_ATTACK: Final = 16
-COMMITTED: Final = 32
+IS_COMMITTED: Final = 32
 NOT_LIMITED: Final = 64
 NOT_ENGAGED: Final = 128
 LADEN: Final = 256
@@ -60,18 +72,18 @@ class Select:
         for side in range(2):
             if self.whose != ANY and (side == seat) != (self.whose == FRIENDLY):
                 continue
-            if self.kinds & UNITS:
-                self._add(table, table.units[side], found)
-            if self.kinds & OBJECTIVES:
-                self._add(table, table.objectives[side], found)
-            if self.kinds & ENHANCEMENTS:
-                self._add(table, table.enhancements[side], found)
-            if self.kinds & AFFILIATIONS and self.fits(table, table.affiliation[side]):
-                found.append(table.affiliation[side])
+            if self.kinds & A_UNIT:
+                self._add(table, table.rows[UNITS[side]], found)
+            if self.kinds & AN_OBJECTIVE:
+                self._add(table, table.rows[OBJECTIVES[side]], found)
+            if self.kinds & AN_ENHANCEMENT:
+                self._add(table, table.rows[ENHANCEMENTS[side]], found)
+            if self.kinds & AN_AFFILIATION and self.fits(table, table.decks.affiliation[side]):
+                found.append(table.decks.affiliation[side])
         found.sort()
         return found
 
-    def _add(self, table: CardGame, pile: list[CardId], found: list[CardId]) -> None:
+    def _add(self, table: CardGame, pile: Row, found: list[CardId]) -> None:
         for card in pile:
             if self.fits(table, card):
                 found.append(card)
@@ -80,52 +92,52 @@ class Select:
         for side in range(2):
             if self.whose != ANY and (side == seat) != (self.whose == FRIENDLY):
                 continue
-            if self.kinds & UNITS and self._has(table, table.units[side]):
+            if self.kinds & A_UNIT and self._has(table, table.rows[UNITS[side]]):
                 return True
-            if self.kinds & OBJECTIVES and self._has(table, table.objectives[side]):
+            if self.kinds & AN_OBJECTIVE and self._has(table, table.rows[OBJECTIVES[side]]):
                 return True
-            if self.kinds & ENHANCEMENTS and self._has(table, table.enhancements[side]):
+            if self.kinds & AN_ENHANCEMENT and self._has(table, table.rows[ENHANCEMENTS[side]]):
                 return True
-            if self.kinds & AFFILIATIONS and self.fits(table, table.affiliation[side]):
+            if self.kinds & AN_AFFILIATION and self.fits(table, table.decks.affiliation[side]):
                 return True
         return False
 
-    def _has(self, table: CardGame, pile: list[CardId]) -> bool:
+    def _has(self, table: CardGame, pile: Row) -> bool:
         return any(self.fits(table, card) for card in pile)
 
     def fits(self, table: CardGame, card: CardId) -> bool:
         """Does the card have the traits, cost and state? Whose it is and its kind are asked elsewhere."""
         number = table.defs[card]
-        if self.traits and not TRAITS_OF[number] & self.traits:
+        if self.traits and not CARDS[number].traits & self.traits:
             return False
-        if self.without and TRAITS_OF[number] & self.without:
+        if self.without and CARDS[number].traits & self.without:
             return False
-        if self.cost >= 0 and COST[number] > self.cost:
+        if self.cost >= 0 and CARDS[number].cost > self.cost:
             return False
-        if UNTARGETABLE[number]:
+        if CARDS[number].untargetable:
             return False
         state = self.state
         if not state:
             return True
-        if state & EXHAUSTED and not table.focus[card]:
+        if state & EXHAUSTED and not table.mark(FOCUS, card):
             return False
-        if state & DAMAGED and not table.damage[card]:
+        if state & DAMAGED and not table.mark(DAMAGE, card):
             return False
-        if state & UNSHIELDED and table.shields[card]:
+        if state & UNSHIELDED and table.mark(SHIELDS, card):
             return False
-        if state & IN_FIGHT and not table.fighting[card]:
+        if state & IN_FIGHT and not table.mark(FIGHTING, card):
             return False
-        if state & ON_ATTACK and table.fighting[card] != ATTACKING:
+        if state & ON_ATTACK and table.mark(FIGHTING, card) != ATTACKING:
             return False
-        if state & COMMITTED and not table.committed[card]:
+        if state & IS_COMMITTED and not table.mark(COMMITTED, card):
             return False
-        if state & NOT_LIMITED and IS_LIMITED[number]:
+        if state & NOT_LIMITED and CARDS[number].limited:
             return False
         if state & LADEN and not (
-            table.focus[card] or table.damage[card] or table.shields[card] or attachments(table, card)
+            table.mark(FOCUS, card) or table.mark(DAMAGE, card) or table.mark(SHIELDS, card) or attachments(table, card)
         ):
             return False
-        return not (state & NOT_ENGAGED and card == table.engaged)
+        return not (state & NOT_ENGAGED and card == table.count[ENGAGED])
 
     def mine(self, table: CardGame, seat: Seat, card: CardId) -> bool:
         """Is the card on the side this speaks of?"""

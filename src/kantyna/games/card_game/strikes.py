@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game import constant as c
-from kantyna.games.card_game.actions import ICON, NO, PICK, STRIKE, YES
+from kantyna.games.card_game.actions import ICONS, NO, PICK, STRIKE, YES, icon_of
 from kantyna.games.card_game.befall import damage, spend_shield
-from kantyna.games.card_game.book import CONSTANT
 from kantyna.games.card_game.engagement import hit_engaged
 from kantyna.games.card_game.moves import attachments, expire, put_focus
 from kantyna.games.card_game.nodes import N_FOCUS, N_HAPPEN, N_STRIKE
 from kantyna.games.card_game.phases import open_actions
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import COMMITTED, ENGAGED, FIGHTING, FOCUS, SHIELDS, UNITS, CardGame
 from kantyna.games.card_game.telling import tell
 from kantyna.games.card_game.values import icons, in_play, keywords, participants
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     ASK_ICON_ORDER,
     ASK_SHIELD,
     ASK_STRIKE,
@@ -44,14 +43,14 @@ from kantyna.kernel.window import propose
 class Strikes(Node[CardGame]):
     """Edge holder, window, the other, window; again while a participant is ready (the chart, CG-SEQ-8)."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         while True:
             at = frame.at
             if at == 0 or at == 2:
-                seat = table.edge_holder if at == 0 else 1 - table.edge_holder
+                seat = table.edge_holder() if at == 0 else 1 - table.edge_holder()
                 ready = ready_participants(table, seat)
                 if ready:
-                    table.ask(seat, ASK_STRIKE, [STRIKE + card for card in ready])
+                    table.put_question(seat, ASK_STRIKE, [STRIKE.base + card for card in ready])
                     return WAIT
                 frame.at += 1
             elif at == 1 or at == 3:
@@ -63,17 +62,17 @@ class Strikes(Node[CardGame]):
                 return DONE
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        card = code - STRIKE
+        card = code - STRIKE.base
         frame.at += 1
         table.push(N_STRIKE, table.owner[card], card)
 
 
 def ready_participants(table: CardGame, seat: Seat) -> list[CardId]:
-    return sorted(card for card in participants(table, seat) if not table.focus[card])
+    return sorted(card for card in participants(table, seat) if not table.mark(FOCUS, card))
 
 
 # Steps of a strike.
-FOCUS: Final = 0
+FOCUSING: Final = 0
 ORDER: Final = 1
 GUNS: Final = 2
 TACTIC: Final = 3
@@ -87,20 +86,20 @@ class Strike(Node[CardGame]):
     Registers: pairs of a unit and what it gets.
     """
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         card = frame.card
         while True:
-            if frame.at == FOCUS:
+            if frame.at == FOCUSING:
                 frame.at = ORDER
                 frame.about = 0
                 log.add(E_STRIKE, frame.seat, card)
-                put_focus(table, card, 2 if table.committed[card] else 1, log)
+                put_focus(table, card, 2 if table.mark(COMMITTED, card) else 1, log)
                 tell(table, frame.seat, [Happening(H_STRIKES, frame.seat, card)])
                 return WAIT
             if frame.at == ORDER:
                 kinds = self._kinds(table, frame)
                 if len(kinds) > 1:
-                    table.ask(frame.seat, ASK_ICON_ORDER, [ICON + kind for kind in kinds], card)
+                    table.put_question(frame.seat, ASK_ICON_ORDER, [ICONS[kind].base for kind in kinds], card)
                     return WAIT
                 if kinds:
                     self._start(table, frame, kinds[0], log)
@@ -113,7 +112,9 @@ class Strike(Node[CardGame]):
                     targets = self._targets(table, frame)
                     if targets:
                         kind = ASK_UNIT_DAMAGE if frame.at == GUNS else ASK_TACTICS
-                        table.ask(frame.seat, kind, [PICK + target for target in targets], card, frame.left)
+                        table.put_question(
+                            frame.seat, kind, [PICK.base + target for target in targets], card, frame.left
+                        )
                         return WAIT
                 self._hand_out(table, frame)
                 return WAIT
@@ -127,11 +128,11 @@ class Strike(Node[CardGame]):
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         if frame.at == ORDER:
-            self._start(table, frame, code - ICON, log)
+            self._start(table, frame, icon_of(code), log)
             return
-        target = code - PICK
+        target = code - PICK.base
         points = 1
-        if frame.at == GUNS and not (splits(table, frame.card) and table.fighting[target]):
+        if frame.at == GUNS and not (splits(table, frame.card) and table.mark(FIGHTING, target)):
             points = frame.left  # all on one unit
         frame.left -= points
         add_to(frame, target, points)
@@ -139,7 +140,7 @@ class Strike(Node[CardGame]):
     def _kinds(self, table: CardGame, frame: Frame) -> list[int]:
         """Kinds of icon still to be resolved that would do something."""
         card = frame.card
-        if not in_play(table, card) or not table.fighting[card]:
+        if not in_play(table, card) or not table.mark(FIGHTING, card):
             return []
         found: list[int] = []
         for kind in range(3):
@@ -147,15 +148,15 @@ class Strike(Node[CardGame]):
                 continue
             if kind == GUN and not gun_targets(table, card):
                 continue
-            if kind == TACTICS and not table.units[1 - frame.seat]:
+            if kind == TACTICS and len(table.rows[UNITS[1 - frame.seat]]) == 0:
                 continue
-            if kind == BLAST and (table.fighting[card] != ATTACKING or table.engaged < 0):
+            if kind == BLAST and (table.mark(FIGHTING, card) != ATTACKING or table.count[ENGAGED] < 0):
                 continue
             found.append(kind)
         return found
 
     def _strength(self, table: CardGame, card: CardId, kind: int) -> int:
-        return icons(table, card, kind, table.edge_holder == table.owner[card])
+        return icons(table, card, kind, table.edge_holder() == table.owner[card])
 
     def _start(self, table: CardGame, frame: Frame, kind: int, log: Log) -> None:
         frame.about |= MASKS[kind]
@@ -169,7 +170,7 @@ class Strike(Node[CardGame]):
 
     def _targets(self, table: CardGame, frame: Frame) -> list[CardId]:
         if frame.at == TACTIC:
-            return sorted(table.units[1 - frame.seat])
+            return sorted(table.rows[UNITS[1 - frame.seat]])
         if frame.data:
             return sorted(participants(table, 1 - frame.seat))  # the damage is being split (CG-RUL-4)
         return gun_targets(table, frame.card)
@@ -200,14 +201,14 @@ def add_to(frame: Frame, card: CardId, points: int) -> None:
 
 
 def splits(table: CardGame, card: CardId) -> bool:
-    return any(CONSTANT[table.defs[other]][c.SPLIT_DAMAGE] for other in attachments(table, card))
+    return any(table.printed[other].constant[c.SPLIT_DAMAGE] for other in attachments(table, card))
 
 
 def gun_targets(table: CardGame, card: CardId) -> list[CardId]:
     """Enemy participants; with targeted strike an attacker may reach any enemy unit."""
     foe = 1 - table.owner[card]
-    if table.fighting[card] == ATTACKING and keywords(table, card) & K_TARGETED_STRIKE:
-        return sorted(table.units[foe])
+    if table.mark(FIGHTING, card) == ATTACKING and keywords(table, card) & K_TARGETED_STRIKE:
+        return sorted(table.rows[UNITS[foe]])
     return sorted(participants(table, foe))
 
 
@@ -217,13 +218,13 @@ class Focus(Node[CardGame]):
     Registers: pairs of a card and its tokens; ``card`` is the source, ``at`` the pair.
     """
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         data = frame.data
         while frame.at < len(data):
             card = data[frame.at]
             if in_play(table, card):
-                if table.shields[card] and table.owner[card] != frame.seat and frame.left < 0:
-                    table.ask(table.owner[card], ASK_SHIELD, [YES, NO], card, data[frame.at + 1])
+                if table.mark(SHIELDS, card) and table.owner[card] != frame.seat and frame.left < 0:
+                    table.put_question(table.owner[card], ASK_SHIELD, [YES.base, NO.base], card, data[frame.at + 1])
                     return WAIT
                 put_focus(table, card, data[frame.at + 1], log, frame.card)
             frame.at += 2
@@ -232,7 +233,7 @@ class Focus(Node[CardGame]):
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        if code == YES:
+        if code == YES.base:
             frame.data[frame.at + 1] -= 1
             spend_shield(table, frame.data[frame.at], log)
 

@@ -1,361 +1,203 @@
-"""The state of a game."""
+"""The state of a game: what it consists of, and who knows what of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kantyna.games.card_game.book import CARDS
-from kantyna.games.card_game.words import ASK_RESPOND, H_DAMAGE
-from kantyna.kernel.core import Core
-from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import NO_CARD, CardId, Code, DefId, Seat
+from kantyna.games.card_game.book import CARDS, PROGRAM
+from kantyna.games.card_game.card import Card
+from kantyna.games.card_game.vocabulary import AFFILIATION, ASK_WHICH, DARK, LIGHT
+from kantyna.kernel.action import ActionSpace
+from kantyna.kernel.body import KNOWN, Row, append, row, vec
+from kantyna.kernel.box import Box
+from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, DefId, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.schema import NONE, OWNER, Schema
 from kantyna.kernel.table import Table
+from kantyna.kernel.variant import Variant
 
-if TYPE_CHECKING:
-    from kantyna.kernel.codec import Reader, Writer
-    from kantyna.kernel.program import Program
+STATE: Final = Schema()
 
-# What a player may answer, as the number of the question; a number between them is so much damage.
-SEVERAL: Final = 0
-SINGLE: Final = 100
-"""And the kind of what happens."""
+# Marks. What is committed, used or in a fight is 1 or more.
+FOCUS: Final = STATE.mark("focus")
+DAMAGE: Final = STATE.mark("damage")
+SHIELDS: Final = STATE.mark("shield")
+COMMITTED: Final = STATE.mark("committed")
+USED: Final = STATE.mark("used")
+"""Was a card's once-per-turn ability used this turn?"""
+FIGHTING: Final = STATE.mark("fighting", shown=False)
+"""Attacking or defending."""
+HOST: Final = STATE.mark("host", stays=True, thing=True)
+"""What a card is attached to or captured at."""
+
+# Zones: hidden ones, those of cards in play side by side, the rest.
+DECK: Final = STATE.zone("deck", seen_by=NONE, stacked=True, pool="cards")
+HAND: Final = STATE.zone("hand", seen_by=OWNER, pool="cards")
+EDGE_STACK: Final = STATE.zone("edge", seen_by=OWNER, ordered=True, pool="cards", laid=False)
+"""The first card laid first."""
+OBJECTIVE_DECK: Final = STATE.zone("objective-deck", seen_by=NONE, stacked=True, pool="objectives")
+CHOSEN: Final = STATE.zone("chosen", seen_by=OWNER, ordered=True, pool="objectives", laid=False)
+"""Objectives that lie face down during set-up."""
+OBJECTIVES: Final = STATE.zone("objectives")
+UNITS: Final = STATE.zone("units")
+ENHANCEMENTS: Final = STATE.zone("enhancements")
+AFFILIATION_CARD: Final = STATE.zone("affiliation")
+DISCARD_PILE: Final = STATE.zone("discard", stacked=True)
+VICTORY: Final = STATE.zone("victory")
+"""Enemy objectives that each seat destroyed."""
+CAPTIVES: Final = STATE.common_zone("captured", seen_by=OWNER, ordered=True, pool="cards", host=HOST, at=DARK)
+BEING_PLAYED: Final = STATE.common_zone("playing", laid=False)
+"""Cards declared and not yet resolved, the latest last."""
+
+# Counters.
+DIAL: Final = STATE.common_counter("dial", least=-99, most=99, at=DARK)
+DIAL_DAMAGE: Final = STATE.common_counter("dial-damage", at=DARK)
+BALANCE: Final = STATE.counter("balance", most=1, silent=True)
+"""With whom the Force is: 1."""
+EDGE_HELD: Final = STATE.counter("edge-held", most=1, silent=True)
+PHASE: Final = STATE.common_counter("phase", shown=False)
+WINDOW: Final = STATE.common_counter("action-window", first=-1, least=-1, shown=False)
+"""Which action window is open, or -1."""
+ENGAGED: Final = STATE.common_counter("engaged-objective", first=NO_CARD, least=NO_CARD, shown=False)
+"""The objective under attack (Trench Run for the dial), -1 outside engagements or when it is gone."""
+FIGHT: Final = STATE.common_counter("engagement", shown=False)
+"""1 during an engagement."""
+TOGETHER: Final = STATE.common_counter("discarded-together", shown=False)
+"""Light side cards (its seat is 1) discarded by the batch that is being applied."""
+FATE_LAID: Final = STATE.counter("fate-laid", shown=False)
+"""1 for seats whose edge stack has shown a fate card in this engagement."""
+LIMITED: Final = STATE.counter("limited-played", shown=False)
+"""Limited cards each seat has played this turn."""
+ENHANCED: Final = STATE.counter("enhancements-played", shown=False)
+"""Enhancements each seat has played this turn."""
+SITH_EVENTS: Final = STATE.counter("sith-events-played", shown=False)
+"""Sith events each seat has played this turn."""
+
+ATTACKED: Final = STATE.note()
+"""Objectives engaged this phase."""
+TITLES: Final = STATE.note()
+"""Titles whose limit a seat has used up this turn: definition * 2 + seat."""
+WHERE: Final = STATE.index()
+"""The row in which each card lies."""
+
+# What is worked out for those who look.
+SHOWN_FORCE_CARDS: Final = STATE.derived_counter("force-cards")
+SHOWN_RESERVE: Final = STATE.derived_counter("reserve")
+SHOWN_VICTORY_POINTS: Final = STATE.derived_counter("victory-points")
+SHOWN_ATTACKING: Final = STATE.derived_mark("attacking")
+SHOWN_DEFENDING: Final = STATE.derived_mark("defending")
+SHOWN_FACE_UP: Final = STATE.derived_mark("face-up")
+SHOWN_CAPACITY: Final = STATE.derived_mark("capacity")
+SHOWN_ICONS: Final = [STATE.derived_mark(icon) for icon in ("gun", "tactics", "blast")]
+SHOWN_CAPTIVES: Final = STATE.derived_mark("captives")
+SHOWN_ENGAGED: Final = STATE.derived_mark("engaged")
+
+STATE.close()
+
+BLOCK: Final = 512
+"""More than two of the biggest decks have cards."""
+SPACE: Final = ActionSpace(BLOCK)
+
+
+class CardBox(Box):
+    """Both decks and the settings: the wording that is played, and whether hands may be drawn anew."""
+
+    def __init__(self, variant: Variant, seats: int, settings: list[int], defs: list[DefId]) -> None:
+        super().__init__(STATE, PROGRAM, variant, seats, settings, defs)
+        self.wording: i64 = settings[0]
+        """1 where the wording of 2012 is played."""
+        self.mulligan: i64 = settings[1]
+        self.printed = vec[Card]([CARDS[number] for number in defs])
+        self.owner: Row = row([CARDS[number].side for number in defs])
+        self.copies = vec[vec[i64]]([row([]) for _ in CARDS])
+        self.affiliation: Row = row([NO_CARD, NO_CARD])
+        for card, number in enumerate(defs):
+            self.copies[number] = append(self.copies[number], card)
+            if CARDS[number].kind == AFFILIATION:
+                self.affiliation[self.owner[card]] = card
+        self.listeners = vec[vec[i64]]()
+        """The abilities on such a table that hear a kind of happening at a moment; found out once."""
 
 
 class CardGame(Table):
-    """Zones are piles of card ids; what lies on cards is in lists by card; counters are lists by seat."""
+    """The top of a pile is the end of its row."""
 
-    def __init__(
-        self,
-        core: Core,
-        owner: list[Seat],
-        copies: list[list[CardId]],
-        printed: int,
-        mulligan: int,
-        zone: list[int],
-        host: list[int],
-        focus: list[int],
-        damage: list[int],
-        shields: list[int],
-        committed: list[int],
-        used: list[int],
-        fighting: list[int],
-        deck: list[list[CardId]],
-        hand: list[list[CardId]],
-        discard: list[list[CardId]],
-        objective_deck: list[list[CardId]],
-        chosen: list[list[CardId]],
-        objectives: list[list[CardId]],
-        units: list[list[CardId]],
-        enhancements: list[list[CardId]],
-        edge: list[list[CardId]],
-        victory: list[list[CardId]],
-        affiliation: list[CardId],
-        captured: list[CardId],
-        playing: list[CardId],
-        active: Seat,
-        turn: int,
-        phase: int,
-        window: int,
-        dial: int,
-        dial_damage: int,
-        balance: Seat,
-        engaged: CardId,
-        fight: int,
-        edge_holder: Seat,
-        attacked: list[CardId],
-        fate_laid: list[int],
-        limited: list[int],
-        enhanced: list[int],
-        sith_events: list[int],
-        together: int,
-        titles: list[int],
-        ears: list[list[int]],
-    ) -> None:
-        super().__init__(
-            core,
-        )
-        self.owner = owner
-        """Whose deck each card came from; in this box also who controls it. Shared, never changed."""
-        self.copies = copies
-        """The cards of each definition. Shared, never changed."""
-        self.printed = printed
+    def __init__(self, box: CardBox, model: CardGame | None = None) -> None:
+        super().__init__(box, model)
+        self.decks = box
+        self.printed = box.printed
+        """The card behind each card in the game."""
+        self.wording = box.wording
         """1 where the wording of 2012 is played."""
-        self.mulligan = mulligan
-        self.zone = zone
-        """Where each card lies."""
-        self.host = host
-        """What each card is attached to or captured at."""
-        self.focus = focus
-        self.damage = damage
-        self.shields = shields
-        self.committed = committed
-        self.used = used
-        """1 where a card's once-per-turn ability was used this turn."""
-        self.fighting = fighting
-        """0, attacking or defending."""
-        self.deck = deck
-        """Command decks; the top is the end."""
-        self.hand = hand
-        self.discard = discard
-        self.objective_deck = objective_deck
-        self.chosen = chosen
-        """Objectives that lie face down during set-up."""
-        self.objectives = objectives
-        self.units = units
-        self.enhancements = enhancements
-        self.edge = edge
-        """Edge stacks, the first card laid first."""
-        self.victory = victory
-        """Enemy objectives that each seat destroyed."""
-        self.affiliation = affiliation
-        """Shared, never changed."""
-        self.captured = captured
-        self.playing = playing
-        """Cards declared and not yet resolved, the latest last."""
-        self.active = active
-        self.turn = turn
-        self.phase = phase
-        self.window = window
-        """Which action window is open, or -1."""
-        self.dial = dial
-        self.dial_damage = dial_damage
-        self.balance = balance
-        """With whom the Force is."""
-        self.engaged = engaged
-        """The objective under attack (Trench Run for the dial), -1 outside engagements or when it is gone."""
-        self.fight = fight
-        """1 during an engagement."""
-        self.edge_holder = edge_holder
-        self.attacked = attacked
-        """Objectives engaged this phase."""
-        self.fate_laid = fate_laid
-        """Seats whose edge stack has shown a fate card in this engagement."""
-        self.limited = limited
-        """Limited cards each seat has played this turn."""
-        self.enhanced = enhanced
-        """Enhancements each seat has played this turn."""
-        self.sith_events = sith_events
-        """Sith events each seat has played this turn."""
-        self.together = together
-        """Light side cards (its seat is 1) discarded by the batch that is being applied."""
-        self.titles = titles
-        """Titles whose limit a seat has used up this turn: definition * 2 + seat."""
-        self.ears = ears
-        """The abilities on this table that hear a kind of happening at a moment; found out once, then shared."""
-
-    def ask(self, seat: Seat, kind: int, options: list[Code], card: CardId = NO_CARD, number: int = 0) -> None:
-        """Put a question. A window gives the place of what may be answered; the player is told what it is."""
-        if kind == ASK_RESPOND:
-            events = self.happenings[number:]
-            card = events[0].card if len(events) == 1 else NO_CARD
-            number = told(events)
-        super().ask(seat, kind, options, card, number)
+        self.owner = box.owner
+        """Whose deck each card came from; in this box also who controls it."""
+        self.copies = box.copies
+        """The cards of each definition."""
 
     def clone(self) -> CardGame:
-        return CardGame(
-            self.core(),
-            self.owner,
-            self.copies,
-            self.printed,
-            self.mulligan,
-            self.zone[:],
-            self.host[:],
-            self.focus[:],
-            self.damage[:],
-            self.shields[:],
-            self.committed[:],
-            self.used[:],
-            self.fighting[:],
-            [pile[:] for pile in self.deck],
-            [pile[:] for pile in self.hand],
-            [pile[:] for pile in self.discard],
-            [pile[:] for pile in self.objective_deck],
-            [pile[:] for pile in self.chosen],
-            [pile[:] for pile in self.objectives],
-            [pile[:] for pile in self.units],
-            [pile[:] for pile in self.enhancements],
-            [pile[:] for pile in self.edge],
-            [pile[:] for pile in self.victory],
-            self.affiliation,
-            self.captured[:] if self.captured else [],
-            self.playing[:] if self.playing else [],
-            self.active,
-            self.turn,
-            self.phase,
-            self.window,
-            self.dial,
-            self.dial_damage,
-            self.balance,
-            self.engaged,
-            self.fight,
-            self.edge_holder,
-            self.attacked[:] if self.attacked else [],
-            self.fate_laid[:],
-            self.limited[:],
-            self.enhanced[:],
-            self.sith_events[:],
-            self.together,
-            self.titles[:] if self.titles else [],
-            self.ears,
-        )
+        return CardGame(self.decks, self)
 
-    def write(self, out: Writer) -> None:
-        super().write(out)
-        for number in (
-            self.printed,
-            self.mulligan,
-            self.active,
-            self.turn,
-            self.phase,
-            self.window,
-            self.dial,
-            self.dial_damage,
-            self.balance,
-            self.engaged,
-            self.fight,
-            self.edge_holder,
-            self.together,
-        ):
-            out.number(number)
-        for pile in (
-            self.owner,
-            self.zone,
-            self.host,
-            self.focus,
-            self.damage,
-            self.shields,
-            self.committed,
-            self.used,
-            self.fighting,
-            self.affiliation,
-            self.captured,
-            self.playing,
-            self.attacked,
-            self.fate_laid,
-            self.limited,
-            self.enhanced,
-            self.sith_events,
-            self.titles,
-        ):
-            out.pile(pile)
-        for piles in (
-            self.deck,
-            self.hand,
-            self.discard,
-            self.objective_deck,
-            self.chosen,
-            self.objectives,
-            self.units,
-            self.enhancements,
-            self.edge,
-            self.victory,
-        ):
-            out.piles(piles)
+    def refresh(self) -> None:
+        """Where each card lies, read off the zones."""
+        where = [0] * len(self.defs)
+        for zone in STATE.zones:
+            for place in zone.handle[: STATE.owners(zone.of, self.box.seats)]:
+                for card in self.rows[place]:
+                    where[card] = place
+        self.lay(WHERE, where)
 
+    def phase(self) -> int:
+        return self.count[PHASE]
 
-def read_table(reader: Reader, program: Program) -> CardGame:
-    """The table that ``CardGame.write`` wrote."""
-    base = reader.core(program)
-    printed = reader.number()
-    mulligan = reader.number()
-    active = reader.number()
-    turn = reader.number()
-    phase = reader.number()
-    window = reader.number()
-    dial = reader.number()
-    dial_damage = reader.number()
-    balance = reader.number()
-    engaged = reader.number()
-    fight = reader.number()
-    edge_holder = reader.number()
-    together = reader.number()
-    owner = reader.pile()
-    zone = reader.pile()
-    host = reader.pile()
-    focus = reader.pile()
-    damage = reader.pile()
-    shields = reader.pile()
-    committed = reader.pile()
-    used = reader.pile()
-    fighting = reader.pile()
-    affiliation = reader.pile()
-    captured = reader.pile()
-    playing = reader.pile()
-    attacked = reader.pile()
-    fate_laid = reader.pile()
-    limited = reader.pile()
-    enhanced = reader.pile()
-    sith_events = reader.pile()
-    titles = reader.pile()
-    deck = reader.piles()
-    hand = reader.piles()
-    discard = reader.piles()
-    objective_deck = reader.piles()
-    chosen = reader.piles()
-    objectives = reader.piles()
-    units = reader.piles()
-    enhancements = reader.piles()
-    edge = reader.piles()
-    victory = reader.piles()
-    copies = copies_of(base.defs)
-    return CardGame(
-        base,
-        owner,
-        copies,
-        printed,
-        mulligan,
-        zone,
-        host,
-        focus,
-        damage,
-        shields,
-        committed,
-        used,
-        fighting,
-        deck,
-        hand,
-        discard,
-        objective_deck,
-        chosen,
-        objectives,
-        units,
-        enhancements,
-        edge,
-        victory,
-        affiliation,
-        captured,
-        playing,
-        active,
-        turn,
-        phase,
-        window,
-        dial,
-        dial_damage,
-        balance,
-        engaged,
-        fight,
-        edge_holder,
-        attacked,
-        fate_laid,
-        limited,
-        enhanced,
-        sith_events,
-        together,
-        titles,
-        [],
-    )
+    def where(self, card: CardId) -> i64:
+        """The row in which a card lies."""
+        return self.rows[WHERE][card]
 
+    def host(self, card: CardId) -> CardId:
+        """What a card is attached to or captured at."""
+        return self.mark(HOST, card) - 1
 
-def told(events: list[Happening]) -> int:
-    """What happens, as a number that the question is worded by."""
-    if len(events) != 1:
-        return SEVERAL
-    return events[0].amount if events[0].kind == H_DAMAGE else SINGLE + events[0].kind
+    def attach(self, card: CardId, host: CardId) -> None:
+        self.write_mark(HOST, card, host + 1)
 
+    def balance(self) -> Seat:
+        """With whom the Force is."""
+        return DARK if self.count[BALANCE[DARK]] else LIGHT
 
-def copies_of(defs: list[DefId]) -> list[list[CardId]]:
-    """Which cards each definition has on a table."""
-    found: list[list[CardId]] = [[] for _ in range(len(CARDS))]
-    for card, number in enumerate(defs):
-        found[number].append(card)
-    return found
+    def set_balance(self, seat: Seat) -> None:
+        self.count[BALANCE[DARK]] = 1 if seat == DARK else 0
+        self.count[BALANCE[LIGHT]] = 1 if seat == LIGHT else 0
+
+    def edge_holder(self) -> Seat:
+        """Who has won the edge battle of this engagement."""
+        if self.count[EDGE_HELD[DARK]]:
+            return DARK
+        return LIGHT if self.count[EDGE_HELD[LIGHT]] else NOBODY
+
+    def set_edge_holder(self, seat: Seat) -> None:
+        self.count[EDGE_HELD[DARK]] = 1 if seat == DARK else 0
+        self.count[EDGE_HELD[LIGHT]] = 1 if seat == LIGHT else 0
+
+    def knows(self, seat: Seat, card: CardId) -> bool:
+        if self.asked_kind == ASK_WHICH and self.asked_card == card and self.asked != NOBODY:
+            return True  # it is declared, and its player says what it answers (CG-RES-10)
+        owner = self.owner[card]
+        known = self.rows[KNOWN][card]
+        if seat != owner and self.rows[WHERE][card] == HAND[owner]:
+            for laid in self.rows[EDGE_STACK[owner]]:
+                if self.rows[KNOWN][laid] != EVERYBODY:
+                    return False  # for all that others know it may be the one that was laid (CG-TABLE-5)
+        if seat == NOBODY:
+            return known == EVERYBODY
+        return known & BITS[seat] != 0
+
+    def pool_owner(self, zone: int, owner: Seat) -> Seat:
+        """Captives lie with the dark side; they are the light side's cards."""
+        return LIGHT if STATE.zones[zone].handle[0] == CAPTIVES else owner
+
+    def put_question(self, seat: Seat, kind: i64, options: list[int], card: CardId = NO_CARD, number: i64 = 0) -> None:
+        """Put a question with these options."""
+        out = self.offer()
+        for code in options:
+            out.add(code)
+        self.ask(seat, kind, card, number)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.card_game.nodes import N_AFTER, N_BEFORE
 from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.words import HAPPENINGS
+from kantyna.games.card_game.vocabulary import HAPPENINGS
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import Seat
 from kantyna.kernel.window import propose
@@ -18,12 +18,13 @@ SO_FAR: Final = 1
 MUST: Final = 2
 AFTER: Final = 3
 
-KINDS: Final = len(HAPPENINGS)
+KINDS: Final = len(HAPPENINGS.words)
 
 
 def is_heard(table: CardGame, moment: int, kind: int) -> bool:
     """Might an ability at this table answer? While that has not been found out, it might."""
-    return not table.ears or bool(table.ears[moment * KINDS + kind])
+    listeners = table.decks.listeners
+    return len(listeners) == 0 or len(listeners[moment * KINDS + kind]) > 0
 
 
 def tell(table: CardGame, seat: Seat, events: list[Happening]) -> None:

@@ -6,20 +6,35 @@ from typing import Final
 
 from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.actions import (
-    BLOCK,
-    ICON,
+    ICONS,
     PASS,
     PLAY_ON,
     STOP,
     SUGGESTED,
     USE,
     YES,
+    icon_of,
 )
-from kantyna.games.card_game.book import CONSTANT, COST, FORCE, KIND, NUMBER_OF, RESOURCES
+from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.habits import AS_SOON_AS_POSSIBLE, COSTLY, HARM, IN_A_FIGHT, SELDOM
-from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.values import can_pay, edge_total, icons, needs_match, participates
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.table import (
+    BLOCK,
+    DAMAGE,
+    DIAL_DAMAGE,
+    EDGE_STACK,
+    ENGAGED,
+    FIGHT,
+    FIGHTING,
+    FOCUS,
+    HAND,
+    OBJECTIVES,
+    SHIELDS,
+    UNITS,
+    WINDOW,
+    CardGame,
+)
+from kantyna.games.card_game.values import can_pay, edge_total, icons, in_hand, needs_match, participates
+from kantyna.games.card_game.vocabulary import (
     ASK_ACTION,
     ASK_ATTACH,
     ASK_ATTACKERS,
@@ -57,7 +72,6 @@ from kantyna.games.card_game.words import (
     W_ATTACKERS,
     W_CONFLICT,
     W_DEPLOYMENT,
-    Z_HAND,
 )
 from kantyna.games.card_game.worth import (
     attack_power,
@@ -70,16 +84,16 @@ from kantyna.games.card_game.worth import (
     printed_worth,
     unit_worth,
 )
-from kantyna.kernel.decision import Decision
+from kantyna.kernel.body import Options
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
-from kantyna.kernel.spec import Thumbs
+from kantyna.kernel.spec import Heuristics, add_all
 from kantyna.kernel.table import Table
 
 HOME_ADVANTAGE: Final = 30
 """Time works for the dark side: whoever attacks is missed in defence, so it must be well worth it."""
 
 
-class CardGameThumbs(Thumbs):
+class CardGameHeuristics(Heuristics):
     """How a decent player sees the table."""
 
     def __init__(self) -> None:
@@ -103,54 +117,59 @@ class CardGameThumbs(Thumbs):
         assert isinstance(table, CardGame)
         return chance(table, seat)
 
-    def worth_trying(self, table: Table) -> list[Code]:
+    def worth_trying(self, table: Table, out: Options) -> None:
         """Payments are made as suggested; of an attack, a payment or an edge card only what is not plainly bad."""
-        asked = table.pending
-        assert asked is not None
-        options = asked.options
-        if len(options) == 1:
-            return options
         assert isinstance(table, CardGame)
-        if asked.kind == ASK_PAY:
-            return [SUGGESTED]
-        if asked.kind == ASK_ACTION:
-            return self._actions_worth_trying(table, asked)
-        if asked.kind == ASK_UNOPPOSED:
-            return [YES]
-        if asked.kind == ASK_BALANCE_DAMAGE:
-            return options[:-1]
-        if asked.kind == ASK_EDGE_CARD:
-            return self._edge_cards_worth_trying(table, asked)
-        if asked.kind == ASK_DISCARD_ONE:
-            return [self.best(table, options), STOP] if self.best(table, options) != STOP else [STOP]
-        return options
+        options = table.options
+        kind = table.asked_kind
+        if options.count > 1:
+            if kind == ASK_PAY:
+                out.add(SUGGESTED.base)
+            elif kind == ASK_ACTION:
+                self._add_actions(table, options, out)
+            elif kind == ASK_UNOPPOSED:
+                out.add(YES.base)
+            elif kind == ASK_BALANCE_DAMAGE:
+                for at in range(options.count - 1):
+                    out.add(options.codes[at])
+            elif kind == ASK_EDGE_CARD:
+                self._add_edge_cards(table, options, out)
+            elif kind == ASK_DISCARD_ONE:
+                out.add(self.best(table, options))
+                out.add(STOP.base)
+            else:
+                add_all(options, out)
+                return
+            out.settle()
+            return
+        add_all(options, out)
 
-    def _actions_worth_trying(self, table: CardGame, asked: Decision) -> list[Code]:
-        kept = [code for code in asked.options if code == PASS or self._action(table, asked.seat, code) > -20]
-        return kept
+    def _add_actions(self, table: CardGame, options: Options, out: Options) -> None:
+        for at in range(options.count):
+            code = options.codes[at]
+            if code == PASS.base or self._action(table, table.asked, code) > -20:
+                out.add(code)
 
-    def _edge_cards_worth_trying(self, table: CardGame, asked: Decision) -> list[Code]:
+    def _add_edge_cards(self, table: CardGame, options: Options, out: Options) -> None:
         """The three best to lay, and passing."""
-        weighed = sorted(
-            ((-self._lay(table, asked.seat, code), code) for code in asked.options if code != PASS),
-        )
-        return [*sorted(code for _, code in weighed[:3]), PASS]
+        weighed = sorted((-self._lay(table, table.asked, code), code) for code in options.listed() if code != PASS.base)
+        for _, code in weighed[:3]:
+            out.add(code)
+        out.add(PASS.base)
 
     def weigh(self, table: Table, seat: Seat, code: Code) -> int:
         assert isinstance(table, CardGame)
-        asked = table.pending
-        assert asked is not None
-        kind = asked.kind
+        kind = table.asked_kind
         if kind == ASK_ACTION:
             return self._action(table, seat, code)
         if kind == ASK_PAY:
-            return 1 if code == SUGGESTED else 0
+            return 1 if code == SUGGESTED.base else 0
         if kind == ASK_RESPOND:
             return self._respond(table, seat, code)
         if kind == ASK_EDGE_CARD:
             return self._lay(table, seat, code)
-        if code >= ICON:
-            return self._plain(table, seat, code, asked)
+        if code >= ICONS[0].base:
+            return self._plain(table, seat, code)
         card = code % BLOCK
         if kind == ASK_ENGAGE:
             return self._engage(table, seat, card)
@@ -159,29 +178,29 @@ class CardGameThumbs(Thumbs):
         if kind == ASK_DEFENDERS:
             return self._defend(table, seat, card)
         if kind == ASK_STRIKE:
-            return power(table, card, table.edge_holder == seat)
+            return power(table, card, table.edge_holder() == seat)
         if kind == ASK_COMMIT:
             return self._commit(table, seat, card)
         if kind == ASK_UNIT_DAMAGE:
-            return self._hit(table, card, asked.number)
+            return self._hit(table, card, table.asked_number)
         if kind == ASK_TACTICS:
             return self._hold(table, card)
-        return self._choose(table, seat, card, asked)
+        return self._choose(table, seat, card)
 
-    def _plain(self, table: CardGame, seat: Seat, code: Code, asked: Decision) -> int:
+    def _plain(self, table: CardGame, seat: Seat, code: Code) -> int:
         """Yes, no, stop and the like."""
-        kind = asked.kind
+        kind = table.asked_kind
         if kind == ASK_MULLIGAN:
             cheap = 0
-            for card in table.hand[seat]:
-                if KIND[table.defs[card]] in (UNIT, ENHANCEMENT) and COST[table.defs[card]] <= 3:
+            for card in table.rows[HAND[seat]]:
+                if table.printed[card].kind in (UNIT, ENHANCEMENT) and table.printed[card].cost <= 3:
                     cheap += 1
-            return (1 if cheap < 2 else -1) if code == YES else 0
+            return (1 if cheap < 2 else -1) if code == YES.base else 0
         if kind == ASK_ICON_ORDER:
-            return [3, 2, 1][code - ICON]
-        if code == YES:
+            return [3, 2, 1][icon_of(code)]
+        if code == YES.base:
             return 1
-        if code == STOP:
+        if code == STOP.base:
             if kind == ASK_COMMIT:
                 return 0
             if kind in (ASK_ENGAGE, ASK_ATTACKERS, ASK_DEFENDERS, ASK_PROTECT, ASK_DISCARD_ONE):
@@ -193,59 +212,66 @@ class CardGameThumbs(Thumbs):
 
     def _action(self, table: CardGame, seat: Seat, code: Code) -> int:
         """Passing is 0."""
-        if code == PASS:
+        if code == PASS.base:
             return 0
         card = code % BLOCK
         number = table.defs[card]
-        if code < USE:
-            return self._deploy(table, seat, card, number, code >= PLAY_ON)
+        if code < USE.base:
+            return self._deploy(table, seat, card, number, code >= PLAY_ON.base)
         if number in self.seldom:
             return -30
         if number in self.soon:
             return self._use_soon(table, seat, card, number)
         if number in self.fight:
-            if not table.fight or table.window in (W_ATTACKERS,):
+            if not table.count[FIGHT] or table.count[WINDOW] in (W_ATTACKERS,):
                 return -30
             return 25
         if number == self.no_escape or number == self.new_hope:
-            mine = sum(unit_worth(table, unit) for unit in table.units[seat])
-            theirs = sum(unit_worth(table, unit) for unit in table.units[1 - seat])
+            mine = sum(unit_worth(table, unit) for unit in table.rows[UNITS[seat]])
+            theirs = sum(unit_worth(table, unit) for unit in table.rows[UNITS[1 - seat]])
             return theirs - mine - 30
         if number == self.repair:
-            most = max([table.damage[one] for one in table.objectives[seat]], default=0)
+            most = max([table.mark(DAMAGE, one) for one in table.rows[OBJECTIVES[seat]]], default=0)
             return 10 * most - 25
         if number == self.stasis:
-            return 20 if table.window == W_CONFLICT else -30
+            return 20 if table.count[WINDOW] == W_CONFLICT else -30
         return 10
 
     def _use_soon(self, table: CardGame, seat: Seat, card: CardId, number: DefId) -> int:
-        if KIND[number] == UNIT and table.zone[card] == Z_HAND:
-            payable = can_pay(table, seat, COST[number], needs_match(table, seat, number))
+        if CARDS[number].kind == UNIT and in_hand(table, card):
+            payable = can_pay(table, seat, CARDS[number].cost, needs_match(table, seat, number))
             return 40 if payable else -30  # not by throwing cards away
-        if table.zone[card] == Z_HAND and KIND[number] == EVENT and COST[number] and table.window != W_DEPLOYMENT:
+        if (
+            in_hand(table, card)
+            and CARDS[number].kind == EVENT
+            and CARDS[number].cost
+            and table.count[WINDOW] != W_DEPLOYMENT
+        ):
             # Resources are better kept for units in one's own turn.
-            return 12 if seat != table.active or table.fight else 4
+            return 12 if seat != table.active or table.count[FIGHT] else 4
         return 40
 
     def _deploy(self, table: CardGame, seat: Seat, card: CardId, number: DefId, on_card: bool) -> int:
-        if KIND[number] == ENHANCEMENT and RESOURCES[number]:
+        if CARDS[number].kind == ENHANCEMENT and CARDS[number].resources:
             return 90 - 10 * (income(table, seat) > 7)
-        if KIND[number] == ENHANCEMENT or on_card:
-            return 30 + 5 * COST[number]
+        if CARDS[number].kind == ENHANCEMENT or on_card:
+            return 30 + 5 * CARDS[number].cost
         worth = 20 + printed_worth(number)
-        if not can_pay(table, seat, COST[number], needs_match(table, seat, number)):
+        if not can_pay(table, seat, CARDS[number].cost, needs_match(table, seat, number)):
             return -30  # only by throwing cards away
         return worth
 
     def _respond(self, table: CardGame, seat: Seat, code: Code) -> int:
-        if code == PASS:
+        if code == PASS.base:
             return 0
         card = code % BLOCK
         number = table.defs[card]
         event = table.happenings[len(table.happenings) - 1]
         if number in self.cancels:
             return (
-                20 if event.seat != seat and (number != NUMBER_OF["c-3po"] or COST[table.defs[event.card]] > 1) else -20
+                20
+                if event.seat != seat and (number != NUMBER_OF["c-3po"] or table.printed[event.card].cost > 1)
+                else -20
             )
         if number in self.helps_striker:
             return 20 if event.seat == seat else -20
@@ -255,13 +281,13 @@ class CardGameThumbs(Thumbs):
             return 20 if not can_pay(table, seat, event.amount, needs_match(table, seat, played)) else -10
         if number in self.costly:
             return -5
-        if event.kind == H_DAMAGE and event.seat != seat and KIND[number] == EVENT:
+        if event.kind == H_DAMAGE and event.seat != seat and CARDS[number].kind == EVENT:
             return -20
         return 15
 
     def _lay(self, table: CardGame, seat: Seat, code: Code) -> int:
         """How much the edge is wanted against what the card is worth elsewhere."""
-        if code == PASS:
+        if code == PASS.base:
             return 0
         number = table.defs[code % BLOCK]
         foe = 1 - seat
@@ -274,37 +300,39 @@ class CardGameThumbs(Thumbs):
         if number in self.heat:
             return 25
         stake = 4
-        for card in table.units[seat]:
-            if table.fighting[card]:
+        for card in table.rows[UNITS[seat]]:
+            if table.mark(FIGHTING, card):
                 stake += power(table, card, True) - power(table, card, False) + 2
-        for card in table.units[foe]:
-            if table.fighting[card]:
+        for card in table.rows[UNITS[foe]]:
+            if table.mark(FIGHTING, card):
                 stake += (power(table, card, True) - power(table, card, False)) // 2 + 2
         mine = edge_total(table, seat)
-        theirs = edge_total(table, foe) if len(table.edge[foe]) == 0 else len(table.edge[foe]) * 2
+        theirs = (
+            edge_total(table, foe) if len(table.rows[EDGE_STACK[foe]]) == 0 else len(table.rows[EDGE_STACK[foe]]) * 2
+        )
         need = theirs - mine + (1 if attacking else 0)
         if need <= 0:
             return -10
-        if FORCE[number] == 0:
+        if CARDS[number].force == 0:
             return -30
-        return stake + 4 * FORCE[number] - hand_worth(table, seat, number) - 6 * len(table.edge[seat])
+        return stake + 4 * CARDS[number].force - hand_worth(table, seat, number) - 6 * len(table.rows[EDGE_STACK[seat]])
 
     def _engage(self, table: CardGame, seat: Seat, card: CardId) -> int:
         foe = 1 - seat
         mine = attack_power(table, seat)
         theirs = defence_power(table, foe)
         blast = 0
-        for unit in table.units[seat]:
-            if not table.focus[unit]:
+        for unit in table.rows[UNITS[seat]]:
+            if not table.mark(FOCUS, unit):
                 blast += icons(table, unit, BLAST, True)
         if not blast and theirs:
             return -10
-        left = life(table, card) if KIND[table.defs[card]] == OBJECTIVE else 10 - table.dial_damage
+        left = life(table, card) if table.printed[card].kind == OBJECTIVE else 10 - table.count[DIAL_DAMAGE]
         worth = mine - theirs + 4
         if left <= blast + 1:
             worth += 20
-        if CONSTANT[table.defs[card]][c.LOSE_IF_DESTROYED]:
-            worth += 2 * table.damage[card] - 6
+        if table.printed[card].constant[c.LOSE_IF_DESTROYED]:
+            worth += 2 * table.mark(DAMAGE, card) - 6
         if seat == DARK:
             worth -= HOME_ADVANTAGE
         return worth - left
@@ -314,7 +342,7 @@ class CardGameThumbs(Thumbs):
         strength = power(table, card, True)
         if strength == 0:
             return -5
-        if RESOURCES[table.defs[card]] and strength < 6:
+        if table.printed[card].resources and strength < 6:
             return -3
         return strength
 
@@ -322,8 +350,8 @@ class CardGameThumbs(Thumbs):
         """Defenders are ready again in their own turn: what counts is whether they would only die."""
         guns = 0
         attackers = 0
-        for unit in table.units[1 - seat]:
-            if table.fighting[unit]:
+        for unit in table.rows[UNITS[1 - seat]]:
+            if table.mark(FIGHTING, unit):
                 attackers += 1
                 guns += icons(table, unit, GUN, True)
         if not guns:
@@ -332,49 +360,49 @@ class CardGameThumbs(Thumbs):
         survives = life(table, card) > guns or (life(table, card) > 1 and attackers < 2)
         if survives:
             return 5 + strength
-        helpers = sum(1 for unit in table.units[seat] if table.fighting[unit] == DEFENDING)
-        engaged = table.engaged
+        helpers = sum(1 for unit in table.rows[UNITS[seat]] if table.mark(FIGHTING, unit) == DEFENDING)
+        engaged = table.count[ENGAGED]
         blast = 0
-        for unit in table.units[1 - seat]:
-            if table.fighting[unit]:
+        for unit in table.rows[UNITS[1 - seat]]:
+            if table.mark(FIGHTING, unit):
                 blast += icons(table, unit, BLAST, True)
-        saves = engaged >= 0 and KIND[table.defs[engaged]] == OBJECTIVE and life(table, engaged) <= blast + 1
+        saves = engaged >= 0 and table.printed[engaged].kind == OBJECTIVE and life(table, engaged) <= blast + 1
         return strength + 4 * helpers + (15 if saves else 0) - unit_worth(table, card) // 4
 
     def _commit(self, table: CardGame, seat: Seat, card: CardId) -> int:
         """Many Force icons and little to lose in strikes, ready now."""
         number = table.defs[card]
-        worth = 5 * FORCE[number] - power(table, card, True) // 2
-        if table.focus[card]:
+        worth = 5 * CARDS[number].force - power(table, card, True) // 2
+        if table.mark(FOCUS, card):
             worth -= 3
-        if RESOURCES[number]:
+        if CARDS[number].resources:
             worth -= 4
         return worth
 
     def _hit(self, table: CardGame, card: CardId, amount: int) -> int:
         """Kill, and first of all those who have not struck yet."""
         worth = unit_worth(table, card)
-        left = life(table, card) + (1 if table.shields[card] else 0)
+        left = life(table, card) + (1 if table.mark(SHIELDS, card) else 0)
         if left <= amount:
             worth += 40 - 3 * (amount - left)
         else:
             worth = worth * amount // left // 2
-        if table.fighting[card] and not table.focus[card]:
+        if table.mark(FIGHTING, card) and not table.mark(FOCUS, card):
             worth += 15
         return worth
 
     def _hold(self, table: CardGame, card: CardId) -> int:
         """Tactics: stop a strike that is to come."""
         worth = power(table, card, True)
-        if table.fighting[card] and not table.focus[card]:
+        if table.mark(FIGHTING, card) and not table.mark(FOCUS, card):
             return worth + 40
-        if not table.focus[card]:
+        if not table.mark(FOCUS, card):
             return worth + 20
         return worth
 
-    def _choose(self, table: CardGame, seat: Seat, card: CardId, asked: Decision) -> int:
+    def _choose(self, table: CardGame, seat: Seat, card: CardId) -> int:
         """A card for some effect: the opponent's for harm, one's own for help, the cheapest as a price."""
-        kind = asked.kind
+        kind = table.asked_kind
         number = table.defs[card]
         mine = table.owner[card] == seat
         if kind == ASK_KEEP_OBJECTIVES:
@@ -390,15 +418,15 @@ class CardGameThumbs(Thumbs):
         if kind == ASK_COST:
             return -self._in_play_worth(table, card)
         if kind == ASK_PROTECT:
-            return self._in_play_worth(table, asked.card) - self._in_play_worth(table, card)
+            return self._in_play_worth(table, table.asked_card) - self._in_play_worth(table, card)
         if kind == ASK_KEEP_UNITS:
             return unit_worth(table, card)
         if kind == ASK_ATTACH:
-            bad = table.defs[asked.card] in self.harm
+            bad = table.defs[table.asked_card] in self.harm
             return (self._in_play_worth(table, card)) * (1 if mine != bad else -1)
         if kind == ASK_STRIP:
             return -1000
-        if asked.card >= 0 and table.defs[asked.card] in self.harm:
+        if table.asked_card >= 0 and table.defs[table.asked_card] in self.harm:
             if mine:
                 return -self._in_play_worth(table, card)
             left = life(table, card)
@@ -406,7 +434,7 @@ class CardGameThumbs(Thumbs):
         return self._in_play_worth(table, card) * (1 if mine else -1)
 
     def _in_play_worth(self, table: CardGame, card: CardId) -> int:
-        kind = KIND[table.defs[card]]
-        if kind == UNIT and table.zone[card] != Z_HAND:
+        kind = table.printed[card].kind
+        if kind == UNIT and not in_hand(table, card):
             return unit_worth(table, card)
         return printed_worth(table.defs[card])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import AFFILIATION_OF, KIND
+from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.select import Select
-from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.table import FIGHT, FIGHTING, CardGame
+from kantyna.games.card_game.vocabulary import (
     ENHANCEMENT,
     H_EDGE_WON,
     H_ENTERS,
@@ -83,7 +83,7 @@ class Trigger:
             if event.card != card:
                 return False
         elif about == HOST:
-            if event.card != table.host[card]:
+            if event.card != table.host(card):
                 return False
         elif about:
             if about == OTHER_SUCH and event.card == card:
@@ -93,11 +93,11 @@ class Trigger:
             such = self.such
             assert such is not None
             number = table.defs[event.card]
-            if not KIND_BITS.get(KIND[number], 0) & such.kinds:
+            if not KIND_BITS.get(CARDS[number].kind, 0) & such.kinds:
                 return False
             if not such.mine(table, seat, event.card) or not such.fits(table, event.card):
                 return False
-        if self.affiliation >= 0 and AFFILIATION_OF[table.defs[event.card]] != self.affiliation:
+        if self.affiliation >= 0 and table.printed[event.card].affiliation != self.affiliation:
             return False
         return not self.how or self._how(table, seat, event)
 
@@ -107,7 +107,7 @@ class Trigger:
         if kind == H_ENTERS:
             if how & PLAYED and not event.amount:
                 return False
-            return not (how & IN_FIGHT and not table.fight)
+            return not (how & IN_FIGHT and not table.count[FIGHT])
         if kind == H_LEAVES:
             return event.amount == 0 if how & BY_DESTRUCTION else event.other >= 0
         if kind == H_USED:
@@ -117,7 +117,7 @@ class Trigger:
         if kind == H_EDGE_WON:
             return not (how & ON_ATTACK and seat != table.active)
         if how & ON_ATTACK:
-            return table.fighting[event.card] == 1
+            return table.mark(FIGHTING, event.card) == 1
         return True
 
     def said(self) -> Said:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.card_game.ability import cause, picked
 from kantyna.games.card_game.select import Select
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import ENGAGED, CardGame
 from kantyna.games.card_game.values import in_play, is_dial
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -20,7 +20,7 @@ HOST: Final = 2
 CAUSE: Final = 3
 """The card that the trigger speaks of."""
 EACH: Final = 4
-ENGAGED: Final = 5
+ENGAGED_OBJECTIVE: Final = 5
 """The engaged objective; the dial is none."""
 WORDS: Final = ["it", "this", "host", "that", "each", "engaged"]
 
@@ -41,10 +41,10 @@ class Whom:
         if kind == THIS:
             return self._there(table, frame.card)
         if kind == HOST:
-            return self._there(table, table.host[frame.card])
+            return self._there(table, table.host(frame.card))
         if kind == CAUSE:
             return self._there(table, cause(table, frame).card)
-        if kind == ENGAGED:
+        if kind == ENGAGED_OBJECTIVE:
             return engaged_objective(table)
         assert self.such is not None
         return self.such.find(table, frame.seat)
@@ -58,10 +58,10 @@ class Whom:
         if kind == THIS:
             return self._there(table, card)
         if kind == HOST:
-            return self._there(table, table.host[card])
+            return self._there(table, table.host(card))
         if kind == CAUSE:
             return [] if event is None else self._there(table, event.card)
-        if kind == ENGAGED:
+        if kind == ENGAGED_OBJECTIVE:
             return engaged_objective(table)
         if kind == EACH:
             assert self.such is not None
@@ -74,6 +74,6 @@ class Whom:
 
 
 def engaged_objective(table: CardGame) -> list[CardId]:
-    if table.engaged < 0 or is_dial(table, table.engaged):
+    if table.count[ENGAGED] < 0 or is_dial(table, table.count[ENGAGED]):
         return []
-    return [table.engaged]
+    return [table.count[ENGAGED]]

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import (
-    CAPACITY,
-    COST,
-    FORCE,
-    ICONS_OF,
-    KIND,
-    RESOURCES,
+from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.table import (
+    DAMAGE,
+    DIAL,
+    DIAL_DAMAGE,
+    ENHANCEMENTS,
+    FOCUS,
+    HAND,
+    OBJECTIVES,
+    SHIELDS,
+    UNITS,
+    VICTORY,
+    CardGame,
 )
-from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.values import capacity, icons, may_attack, may_defend
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     BLAST,
     DARK,
     ENHANCEMENT,
@@ -34,9 +39,9 @@ BLAST_WORTH: Final = 4
 
 def printed_worth(number: DefId) -> int:
     """A card's worth to have, in play or to come: about ten a resource."""
-    kind = KIND[number]
+    kind = CARDS[number].kind
     if kind == UNIT:
-        printed = ICONS_OF[number]
+        printed = CARDS[number].icons
         fight = 0
         for edge in (0, 3):
             share = 2 if edge == 0 else 1
@@ -45,24 +50,30 @@ def printed_worth(number: DefId) -> int:
                 + TACTICS_WORTH * printed[edge + TACTICS]
                 + BLAST_WORTH * printed[edge + BLAST]
             )
-        return 4 * COST[number] + fight + 3 * CAPACITY[number] + 2 * FORCE[number] + 8 * RESOURCES[number]
+        return (
+            4 * CARDS[number].cost
+            + fight
+            + 3 * CARDS[number].capacity
+            + 2 * CARDS[number].force
+            + 8 * CARDS[number].resources
+        )
     if kind == ENHANCEMENT:
-        return 10 + 5 * COST[number] + 8 * RESOURCES[number]
+        return 10 + 5 * CARDS[number].cost + 8 * CARDS[number].resources
     if kind == OBJECTIVE:
-        return 6 * CAPACITY[number] + 20 * RESOURCES[number]
-    return 12 + 4 * COST[number]
+        return 6 * CARDS[number].capacity + 20 * CARDS[number].resources
+    return 12 + 4 * CARDS[number].cost
 
 
 def hand_worth(table: CardGame, seat: Seat, number: DefId) -> int:
     """What a card in hand is worth keeping for play."""
-    kind = KIND[number]
+    kind = CARDS[number].kind
     if kind == FATE:
         return 16
     if kind == EVENT:
         return 14
-    if kind == ENHANCEMENT and RESOURCES[number]:
+    if kind == ENHANCEMENT and CARDS[number].resources:
         return 24 - 4 * income(table, seat)
-    if COST[number] > income(table, seat) + 1:
+    if CARDS[number].cost > income(table, seat) + 1:
         return 6
     return 12 + printed_worth(number) // 4
 
@@ -70,9 +81,9 @@ def hand_worth(table: CardGame, seat: Seat, number: DefId) -> int:
 def income(table: CardGame, seat: Seat) -> int:
     """Resources that all cards of a seat could make, were they ready."""
     total = 1
-    for pile in (table.objectives[seat], table.enhancements[seat], table.units[seat]):
+    for pile in (table.rows[OBJECTIVES[seat]], table.rows[ENHANCEMENTS[seat]], table.rows[UNITS[seat]]):
         for card in pile:
-            total += RESOURCES[table.defs[card]]
+            total += table.printed[card].resources
     return total
 
 
@@ -87,15 +98,20 @@ def power(table: CardGame, card: CardId, edge: bool) -> int:
 
 def life(table: CardGame, card: CardId) -> int:
     """Damage a card still takes."""
-    return capacity(table, card) - table.damage[card]
+    return capacity(table, card) - table.mark(DAMAGE, card)
 
 
 def unit_worth(table: CardGame, card: CardId) -> int:
     """A unit in play: what is printed, less what it has suffered, and what is attached to it."""
-    worth = printed_worth(table.defs[card]) - 2 * table.damage[card] - 2 * table.focus[card] + 3 * table.shields[card]
+    worth = (
+        printed_worth(table.defs[card])
+        - 2 * table.mark(DAMAGE, card)
+        - 2 * table.mark(FOCUS, card)
+        + 3 * table.mark(SHIELDS, card)
+    )
     for side in range(2):
-        for other in table.enhancements[side]:
-            if table.host[other] == card:
+        for other in table.rows[ENHANCEMENTS[side]]:
+            if table.host(other) == card:
                 worth += 8 if side == table.owner[card] else -6
     return worth if worth > 1 else 1
 
@@ -103,7 +119,7 @@ def unit_worth(table: CardGame, card: CardId) -> int:
 def attack_power(table: CardGame, seat: Seat) -> int:
     """What the seat could send into an attack now."""
     total = 0
-    for card in table.units[seat]:
+    for card in table.rows[UNITS[seat]]:
         if may_attack(table, card):
             total += power(table, card, False) + power(table, card, True)
     return total // 2
@@ -112,7 +128,7 @@ def attack_power(table: CardGame, seat: Seat) -> int:
 def defence_power(table: CardGame, seat: Seat) -> int:
     """What the seat could oppose to an attack now; blast does not count."""
     total = 0
-    for card in table.units[seat]:
+    for card in table.rows[UNITS[seat]]:
         if may_defend(table, card):
             for edge in (False, True):
                 total += GUN_WORTH * icons(table, card, GUN, edge) + TACTICS_WORTH * icons(table, card, TACTICS, edge)
@@ -121,40 +137,40 @@ def defence_power(table: CardGame, seat: Seat) -> int:
 
 def board(table: CardGame, seat: Seat) -> int:
     """All that a seat has in play and in hand, in one number."""
-    total = 5 * len(table.hand[seat])
-    for card in table.units[seat]:
+    total = 5 * len(table.rows[HAND[seat]])
+    for card in table.rows[UNITS[seat]]:
         total += unit_worth(table, card)
-    for card in table.enhancements[seat]:
-        total += 6 + 8 * RESOURCES[table.defs[card]]
-    for card in table.objectives[seat]:
-        total += 10 * RESOURCES[table.defs[card]]
+    for card in table.rows[ENHANCEMENTS[seat]]:
+        total += 6 + 8 * table.printed[card].resources
+    for card in table.rows[OBJECTIVES[seat]]:
+        total += 10 * table.printed[card].resources
     return total
 
 
 def chance(table: CardGame, seat: Seat) -> int:
     """The chance to win in thousandths: the race of dial and objectives, and the strength of both sides."""
     light = 0
-    for card in table.objectives[DARK]:
+    for card in table.rows[OBJECTIVES[DARK]]:
         whole = capacity(table, card)
-        done = table.damage[card]
+        done = table.mark(DAMAGE, card)
         if whole > 0:
             light += 110 * done * done // (whole * whole) + 8 * done
-    light += 190 * len(table.victory[1]) + 40 * (len(table.victory[1]) // 2)
-    light += 12 * table.dial_damage
-    dark = 42 * table.dial
-    for card in table.objectives[1]:
+    light += 190 * len(table.rows[VICTORY[1]]) + 40 * (len(table.rows[VICTORY[1]]) // 2)
+    light += 12 * table.count[DIAL_DAMAGE]
+    dark = 42 * table.count[DIAL]
+    for card in table.rows[OBJECTIVES[1]]:
         whole = capacity(table, card)
-        done = table.damage[card]
+        done = table.mark(DAMAGE, card)
         if whole > 0:
-            dark += (25 + 35 * (len(table.victory[0]) + 1)) * done * done // (whole * whole) + 4 * done
-    dark += 10 * len(table.victory[0])
-    if table.balance == DARK:
+            dark += (25 + 35 * (len(table.rows[VICTORY[0]]) + 1)) * done * done // (whole * whole) + 4 * done
+    dark += 10 * len(table.rows[VICTORY[0]])
+    if table.balance() == DARK:
         dark += 20
     else:
         light += 20
     strength = 3 * (board(table, 1) - board(table, DARK)) // 4
     # Strength needs turns to tell: it counts less when the dial is about to decide.
-    strength = strength * (14 - table.dial) // 10 if table.dial < 14 else 0
+    strength = strength * (14 - table.count[DIAL]) // 10 if table.count[DIAL] < 14 else 0
     edge = light - dark + strength + 130
     for_light = 500 + edge
     if for_light < 20:

@@ -6,6 +6,6 @@ from typing import Final
 
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.cards.build import affiliation
-from kantyna.games.card_game.words import AFFILIATIONS, NEUTRAL
+from kantyna.games.card_game.vocabulary import AFFILIATIONS, NEUTRAL
 
-AFFILIATION_CARDS: Final[list[Card]] = [affiliation(AFFILIATIONS[number], number) for number in range(NEUTRAL)]
+AFFILIATION_CARDS: Final[list[Card]] = [affiliation(AFFILIATIONS.words[number], number) for number in range(NEUTRAL)]

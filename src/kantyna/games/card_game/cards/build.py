@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.ability import FROM_HAND, NO_LIMIT, Ability, Verb
+from kantyna.games.card_game.ability import AT_ANY_TIME, FROM_HAND, FROM_PLAY, NO_LIMIT, Ability, Verb
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.constant import HOST_ICONS, TITLE_KEYWORD, Constant
 from kantyna.games.card_game.select import Select
 from kantyna.games.card_game.trigger import Trigger
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     ACTION,
     AFFILIATION,
     DARK,
@@ -29,6 +29,7 @@ from kantyna.games.card_game.words import (
     SMUGGLERS_AND_SPIES,
     UNIT,
 )
+from kantyna.kernel.native import i64
 
 SIDES = {
     JEDI: LIGHT,
@@ -42,60 +43,63 @@ PLAY_AREA = "play-area"
 DIAL = "dial"
 
 
-def _side(affiliation: int, side: int) -> int:
+def _side(affiliation: i64, side: i64) -> i64:
     return SIDES[affiliation] if affiliation != NEUTRAL else side
+
+
+def icons(
+    gun: int = 0, tactics: int = 0, blast: int = 0, edge_gun: int = 0, edge_tactics: int = 0, edge_blast: int = 0
+) -> list[int]:
+    """Combat icons; the edge-enabled ones count for whoever has the edge."""
+    return [gun, tactics, blast, edge_gun, edge_tactics, edge_blast]
 
 
 def unit(
     key: str,
-    affiliation: int,
-    cost: int,
-    force: int,
-    icons: list[int],
-    capacity: int,
-    traits: int,
     *,
-    side: int = -1,
-    resources: int = 0,
-    keywords: int = 0,
-    protect: int = 0,
-    edge: int = 0,
+    affiliation: i64,
+    cost: i64,
+    force: i64,
+    icons: list[int],
+    capacity: i64,
+    traits: i64,
+    side: i64 = -1,
+    resources: i64 = 0,
+    keywords: i64 = 0,
+    protect: i64 = 0,
+    edge: i64 = 0,
     unique: bool = False,
     constants: list[Constant] | None = None,
     abilities: list[Ability] | None = None,
 ) -> Card:
-    """*icons*: gun, tactics, blast, then the edge-enabled ones."""
     return Card(
         key,
         UNIT,
         _side(affiliation, side),
         affiliation,
-        cost,
-        force,
-        icons,
-        capacity,
-        resources,
-        traits,
-        keywords,
-        protect,
-        edge,
-        unique,
-        0,
-        "",
-        None,
-        constants or [],
-        abilities or [],
+        cost=cost,
+        force=force,
+        icons=icons,
+        capacity=capacity,
+        traits=traits,
+        resources=resources,
+        keywords=keywords,
+        protect=protect,
+        edge=edge,
+        unique=unique,
+        constants=constants,
+        abilities=abilities,
     )
 
 
 def objective(
     key: str,
-    affiliation: int,
-    capacity: int,
-    resources: int,
-    traits: int = 0,
     *,
-    side: int = -1,
+    affiliation: i64,
+    capacity: i64,
+    resources: i64,
+    traits: i64 = 0,
+    side: i64 = -1,
     constants: list[Constant] | None = None,
     abilities: list[Ability] | None = None,
 ) -> Card:
@@ -104,35 +108,25 @@ def objective(
         OBJECTIVE,
         _side(affiliation, side),
         affiliation,
-        0,
-        0,
-        [0] * 6,
-        capacity,
-        resources,
-        traits,
-        0,
-        0,
-        0,
-        False,
-        0,
-        "",
-        None,
-        constants or [],
-        abilities or [],
+        capacity=capacity,
+        resources=resources,
+        traits=traits,
+        constants=constants,
+        abilities=abilities,
     )
 
 
 def enhancement(
     key: str,
-    affiliation: int,
-    cost: int,
-    force: int,
-    on: Select | str,
-    traits: int,
     *,
-    side: int = -1,
-    resources: int = 0,
-    keywords: int = 0,
+    affiliation: i64,
+    cost: i64,
+    force: i64,
+    on: Select | str,
+    traits: i64,
+    side: i64 = -1,
+    resources: i64 = 0,
+    keywords: i64 = 0,
     unique: bool = False,
     constants: list[Constant] | None = None,
     abilities: list[Ability] | None = None,
@@ -142,26 +136,21 @@ def enhancement(
         ENHANCEMENT,
         _side(affiliation, side),
         affiliation,
-        cost,
-        force,
-        [0] * 6,
-        0,
-        resources,
-        traits,
-        keywords,
-        0,
-        0,
-        unique,
-        0,
-        on if isinstance(on, str) else "",
-        on if isinstance(on, Select) else None,
-        constants or [],
-        abilities or [],
+        cost=cost,
+        force=force,
+        traits=traits,
+        resources=resources,
+        keywords=keywords,
+        unique=unique,
+        enhances=on if isinstance(on, str) else "",
+        host=on if isinstance(on, Select) else None,
+        constants=constants,
+        abilities=abilities,
     )
 
 
 def event(
-    key: str, affiliation: int, cost: int, force: int, ability: Ability, traits: int = 0, *, side: int = -1
+    key: str, *, affiliation: i64, cost: i64, force: i64, ability: Ability, traits: i64 = 0, side: i64 = -1
 ) -> Card:
     """An event works from hand, whatever its ability says."""
     ability.place = FROM_HAND
@@ -170,42 +159,31 @@ def event(
         EVENT,
         _side(affiliation, side),
         affiliation,
-        cost,
-        force,
-        [0] * 6,
-        0,
-        0,
-        traits,
-        0,
-        0,
-        0,
-        False,
-        0,
-        "",
-        None,
-        [],
-        [ability],
+        cost=cost,
+        force=force,
+        traits=traits,
+        abilities=[ability],
     )
 
 
 def fate(
-    key: str, side: int, force: int, priority: int, effects: list[Verb], targets: list[Verb] | None = None
+    key: str, *, side: i64, force: i64, priority: i64, effects: list[Verb], targets: list[Verb] | None = None
 ) -> Card:
     ability = Ability(FATE_EFFECT, effects, targets=targets)
-    return Card(key, FATE, side, NEUTRAL, 0, force, [0] * 6, 0, 0, 0, 0, 0, 0, False, priority, "", None, [], [ability])
+    return Card(key, FATE, side, NEUTRAL, force=force, priority=priority, abilities=[ability])
 
 
-def affiliation(key: str, which: int) -> Card:
-    return Card(key, AFFILIATION, SIDES[which], which, 0, 0, [0] * 6, 0, 1, 0, 0, 0, 0, False, 0, "", None, [], [])
+def affiliation(key: str, which: i64) -> Card:
+    return Card(key, AFFILIATION, SIDES[which], which, resources=1)
 
 
 def action(
     effects: list[Verb],
     costs: list[Verb] | None = None,
     targets: list[Verb] | None = None,
-    during: int = 0,
-    limit: int = NO_LIMIT,
-    place: int = 0,
+    during: i64 = AT_ANY_TIME,
+    limit: i64 = NO_LIMIT,
+    place: i64 = FROM_PLAY,
 ) -> Ability:
     return Ability(ACTION, effects, None, costs, targets, place, during, limit)
 
@@ -215,12 +193,12 @@ def reaction(
     effects: list[Verb],
     costs: list[Verb] | None = None,
     targets: list[Verb] | None = None,
-    limit: int = NO_LIMIT,
-    place: int = 0,
+    limit: i64 = NO_LIMIT,
+    place: i64 = FROM_PLAY,
     printed: Trigger | None = None,
-    printed_timing: int = -1,
+    printed_timing: i64 = -1,
 ) -> Ability:
-    return Ability(REACTION, effects, trigger, costs, targets, place, 0, limit, printed, printed_timing)
+    return Ability(REACTION, effects, trigger, costs, targets, place, AT_ANY_TIME, limit, printed, printed_timing)
 
 
 def forced(trigger: Trigger, effects: list[Verb]) -> Ability:
@@ -232,16 +210,16 @@ def interrupt(
     effects: list[Verb],
     costs: list[Verb] | None = None,
     targets: list[Verb] | None = None,
-    limit: int = NO_LIMIT,
+    limit: i64 = NO_LIMIT,
     printed: Trigger | None = None,
 ) -> Ability:
-    return Ability(INTERRUPT, effects, trigger, costs, targets, 0, 0, limit, printed)
+    return Ability(INTERRUPT, effects, trigger, costs, targets, FROM_PLAY, AT_ANY_TIME, limit, printed)
 
 
 def host_icons(gun: int = 0, tactics: int = 0, blast: int = 0) -> Constant:
-    return Constant(HOST_ICONS, icons=[gun, tactics, blast, 0, 0, 0])
+    return Constant(HOST_ICONS, icons=icons(gun, tactics, blast))
 
 
-def named(title: str, keyword: int) -> Constant:
-    """The unit of this title also gains the keyword (its place in the list)."""
+def named(title: str, keyword: i64) -> Constant:
+    """The unit of this title also gains the keyword."""
     return Constant(TITLE_KEYWORD, keyword=keyword, title=title)

@@ -24,7 +24,7 @@ from kantyna.games.card_game.trigger import (
     YOURS,
     Trigger,
 )
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.vocabulary import (
     H_CHOSEN,
     H_COMMITTED,
     H_DAMAGE,
