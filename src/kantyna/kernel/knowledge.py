@@ -112,6 +112,12 @@ def _add_marks(table: Table, view: View) -> None:
                     value = table.rows[mark.place][card]
                     if value:
                         view.marks.append(Mark(card, mark.number, value - 1 if mark.definition else value))
+    for mark in bearing:
+        if mark.followed:
+            for unseen in view.unseen:
+                for card in unseen.cards:
+                    if table.rows[mark.place][card]:
+                        view.marks.append(Mark(card, mark.number, table.rows[mark.place][card]))
 
 
 def complete(table: Table, view: View, dice: Dice) -> None:

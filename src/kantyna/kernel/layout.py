@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kantyna.kernel.body import listed
+from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup
-from kantyna.kernel.ids import NOBODY, CardId, DefId, Seat
+from kantyna.kernel.event import Log
+from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, DefId, Seat
 from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.schema import DERIVED, OWNER, SEAT, TABLE, Schema
 from kantyna.kernel.schema import Zone as Declared
@@ -102,10 +104,13 @@ class Layout:
         for (number, seat), pile in piles.items():
             self._lay_pile(table, self.schema.zones[number], seat, pile)
         self._count(table, scene)
+        self._mark(table, laid)
         self.begin(table, scene)
-        # The turn began before the marks of the scene were made.
-        for card, one in enumerate(laid):
-            self._mark(table, card, one)
+        if table.asked != NOBODY and any(one.marks for one in laid):
+            # A turn that begins may take marks off: the scene stands after that, and asks as it is.
+            self._mark(table, laid)
+            table.withdraw()
+            drain(table, Log(True))
         return table
 
     def _number(
@@ -125,6 +130,10 @@ class Layout:
 
     def _lay_pile(self, table: Table, zone: Declared, seat: Seat, pile: list[CardId]) -> None:
         share = max(seat, 0)
+        if zone.places:
+            if len(pile) > zone.places:
+                raise BadSetup("scenario-too-many", card=zone.name, most=zone.places)
+            pile = pile + [NO_CARD] * (zone.places - len(pile))
         table.lay(zone.handle[share], pile)
         if zone.seen_by == OWNER and zone.of == SEAT:
             for card in pile:
@@ -144,12 +153,13 @@ class Layout:
                     )
                 table.count[counter.handle[max(seat, 0)]] = value
 
-    def _mark(self, table: Table, card: CardId, laid: Laid) -> None:
-        if laid.attached:
-            raise BadSetup("scenario-no-attachments", card=self.keys[laid.definition])
-        for mark in self.schema.marks:
-            if mark.name in laid.marks and mark.place != DERIVED:
-                table.write_mark(mark.place, card, laid.marks[mark.name])
+    def _mark(self, table: Table, laid: list[Laid]) -> None:
+        for card, one in enumerate(laid):
+            if one.attached:
+                raise BadSetup("scenario-no-attachments", card=self.keys[one.definition])
+            for mark in self.schema.marks:
+                if mark.name in one.marks and mark.place != DERIVED:
+                    table.write_mark(mark.place, card, one.marks[mark.name])
 
     def zones(self, table: Table) -> list[Zone]:
         """Every zone as it truly is, cards from the top or from the left."""

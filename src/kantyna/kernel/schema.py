@@ -84,7 +84,9 @@ class Counter:
 class Mark:
     """A declared number on things."""
 
-    def __init__(self, number: int, name: str, place: i64, shown: bool, definition: bool, stays: bool) -> None:
+    def __init__(
+        self, number: int, name: str, place: i64, shown: bool, definition: bool, stays: bool, followed: bool
+    ) -> None:
         self.number = number
         self.name = name
         self.place = place
@@ -94,6 +96,8 @@ class Mark:
         """Its number is a definition's, and one more, so that 0 is none; saves write the name."""
         self.stays = stays
         """It belongs to the place and not to the thing: what is dealt there instead has it."""
+        self.followed = followed
+        """Everybody remembers which things bear it, even where they lie hidden."""
 
 
 class Schema:
@@ -174,10 +178,12 @@ class Schema:
         self.counters.append(declared)
         return place
 
-    def mark(self, name: str, shown: bool = True, definition: bool = False, stays: bool = False) -> i64:
+    def mark(
+        self, name: str, shown: bool = True, definition: bool = False, stays: bool = False, followed: bool = False
+    ) -> i64:
         """Declare a number on things: its row."""
         place = self._next_row()
-        self.marks.append(Mark(len(self.marks), name, place, shown, definition, stays))
+        self.marks.append(Mark(len(self.marks), name, place, shown, definition, stays, followed))
         return place
 
     def derived_counter(self, name: str) -> int:
@@ -187,7 +193,7 @@ class Schema:
 
     def derived_mark(self, name: str) -> int:
         """A number on things that is worked out for those who look: its kind in a view."""
-        self.marks.append(Mark(len(self.marks), name, DERIVED, True, False, False))
+        self.marks.append(Mark(len(self.marks), name, DERIVED, True, False, False, False))
         return len(self.marks) - 1
 
     def close(self) -> None:
