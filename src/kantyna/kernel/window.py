@@ -385,9 +385,7 @@ class Window(Node[T]):
 
     def _may_hold(self, table: T, frame: Frame, seat: Seat, moment: i64) -> bool:
         for about in range(frame.about, frame.about + frame.left):
-            if self._stands(table, frame, about) and self.timing.may_hold(
-                table, seat, moment, table.happenings[about]
-            ):
+            if self._stands(table, frame, about) and self.timing.may_hold(table, seat, moment, table.happenings[about]):
                 return True
         return False
 
