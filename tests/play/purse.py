@@ -134,6 +134,7 @@ class Purse(GameSpec):
     def __init__(self) -> None:
         self.name = "purse"
         self.rule_prefix = "PU"
+        self.rules_number = 1
         self.cards = [CardDef("coin", "coin", "none", COINS, {}, [])]
         self.names = Names(STATE, ["took"], QUESTIONS.words, ["day"], ["limit", "most"])
         self.schema = STATE

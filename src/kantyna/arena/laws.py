@@ -13,15 +13,18 @@ from typing import Final
 
 from kantyna.arena.flat import flat
 from kantyna.arena.speech import Speech
+from kantyna.kernel.body import listed
 from kantyna.kernel.codec import canonical
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.engine import LIMIT, advance, drain, submit
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.event import Event, Log
-from kantyna.kernel.ids import BITS, NOBODY, Code, Seat
+from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, CardId, Code, Seat
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.schema import ALL
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
+from kantyna.play.reveal import Sight, revealed
 
 COUNTED: Final = 10
 """The cards are counted at one decision in so many."""
@@ -82,6 +85,7 @@ class Laws:
             self.every_wish_is_offered_or_refused,
             self.rules_of_thumb_stay_within_the_options,
             self.it_can_be_said,
+            self.what_was_seen_is_not_taken_back,
         ]
 
     def game(self, seed: int, most: int = LIMIT, again: bool = True) -> tuple[int, Violation | None]:
@@ -269,6 +273,17 @@ class Laws:
         options = [self.spec.option(table, code) for code in asked.options]
         self.speech.decision(self.spec.view(table, asked.seat), options)
 
+    def what_was_seen_is_not_taken_back(self, table: Table, dice: Dice) -> None:
+        """An answer after which the answering seat knows a card that it did not know is never undone freely."""
+        asked = _asked(table)
+        after = table.clone()
+        code = asked.options[dice.below(len(asked.options))]
+        told = submit(after, asked.seat, code)
+        heard = {event.seen_by(BITS[asked.seat]).card for event in told} - {NO_CARD}
+        learned = (_seen(after, asked.seat) | heard) - _seen(table, asked.seat)
+        if learned and not revealed(Sight(self.spec, table), Sight(self.spec, after), asked.seat, told):
+            raise Broken("seen-stays-seen", f"seat {asked.seat}, answer {code}, cards {sorted(learned)}")
+
     # Of a whole game.
 
     def it_has_ended(self, table: Table) -> None:
@@ -303,6 +318,18 @@ def _asked(table: Table) -> Decision:
     asked = table.pending
     assert asked is not None
     return asked
+
+
+def _seen(table: Table, seat: Seat) -> set[CardId]:
+    """The cards that a seat knows where they lie, read off the state itself."""
+    schema = table.box.schema
+    return {
+        card
+        for zone in schema.zones
+        for owner in range(schema.owners(zone.of, table.box.seats))
+        for card in listed(table.rows[zone.handle[owner]])
+        if card >= 0 and (zone.seen_by == ALL or table.knows(seat, card))
+    }
 
 
 def _wander(table: Table, dice: Dice) -> None:
