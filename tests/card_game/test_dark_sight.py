@@ -3,7 +3,7 @@
 import pytest
 
 from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.words import DARK, E_RESCUED, E_SUNK, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
+from kantyna.games.card_game.vocabulary import DARK, E_RESCUED, E_SUNK, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, Seat
 from kantyna.kernel.rng import Dice
 from tests.card_game.tables import SPEC, answer, card, keys, table

@@ -7,8 +7,8 @@ import pytest
 
 from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.sets import SETS
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.decks.sets import SETS
+from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
     AFFILIATIONS,
     ENHANCEMENT,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kantyna.games.card_game.words import DARK, DECISIONS, HAPPENINGS, LIGHT, WINDOWS
+from kantyna.games.card_game.vocabulary import DARK, DECISIONS, HAPPENINGS, LIGHT, WINDOWS
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import NO_CARD
 from kantyna.kernel.view import View

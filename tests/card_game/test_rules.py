@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.games.card_game import judge
+from kantyna.games.card_game.turn import refusals as judge
 from kantyna.games.rules import rules
 from kantyna.kernel.engine import LIMIT, submit
 from kantyna.play.coverage import coverage

@@ -3,8 +3,8 @@
 import pytest
 
 from kantyna.arena.flat import flat
-from kantyna.games.card_game.moves import move
-from kantyna.games.card_game.words import ASK_WHICH, DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_HAND, Z_UNSEEN
+from kantyna.games.card_game.turn.movement import move
+from kantyna.games.card_game.vocabulary import ASK_WHICH, DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_HAND, Z_UNSEEN
 from kantyna.kernel.ids import BITS, EVERYBODY, NOBODY
 from kantyna.kernel.rng import Dice
 from tests.card_game.tables import SPEC, answer, card, table

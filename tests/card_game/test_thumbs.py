@@ -4,7 +4,7 @@ import pytest
 
 from kantyna.games.card_game.actions import PASS, STOP, SUGGESTED, YES
 from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.words import DARK, LIGHT
+from kantyna.games.card_game.vocabulary import DARK, LIGHT
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
 from kantyna.kernel.rng import Dice

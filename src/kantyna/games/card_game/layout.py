@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.book import CARDS, NUMBER_OF
-from kantyna.games.card_game.nodes import N_BALANCE, N_GAME, N_SET_UP, N_TURN
-from kantyna.games.card_game.sets import SETS
+from kantyna.games.card_game.decks.sets import SETS
 from kantyna.games.card_game.table import (
     BALANCE,
     CAPTIVES,
@@ -15,6 +14,7 @@ from kantyna.games.card_game.table import (
     STATE,
     CardGame,
 )
+from kantyna.games.card_game.turn.nodes import N_BALANCE, N_GAME, N_SET_UP, N_TURN
 from kantyna.games.card_game.variants import check, empty_table, numbers
 from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
