@@ -61,13 +61,6 @@ class CardGameLayout(Layout):
         table.rng = seeded(scene.seed)
         return table
 
-    def stock(self, scene: Scene) -> list[DefId]:
-        """Two boxes: two of each set but those of which a deck may have only one."""
-        stock = [NUMBER_OF[name] for name in AFFILIATIONS.words[:NEUTRAL]]
-        for one in SETS:
-            stock.extend([NUMBER_OF[key] for key in one.cards] * (1 if one.single else 2))
-        return stock
-
     def prepare(self, scene: Scene) -> None:
         for seat in (DARK, LIGHT):
             if not scene.pile("affiliation", seat):

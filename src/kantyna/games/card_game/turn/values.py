@@ -44,7 +44,7 @@ FORCE_CARDS: int = 3
 def in_play(table: CardGame, card: CardId) -> bool:
     """Their rows stand side by side."""
     owner = table.owner[card]
-    return OBJECTIVES[owner] <= table.where(card) <= AFFILIATION_CARD[owner]
+    return AFFILIATION_CARD[owner] <= table.where(card) <= ENHANCEMENTS[owner]
 
 
 def in_hand(table: CardGame, card: CardId) -> bool:

@@ -3,18 +3,20 @@
 import pytest
 
 from kantyna.games.card_game.actions import PASS, STOP, SUGGESTED, YES
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import AFFILIATION_CARD, FOCUS, OBJECTIVES, CardGame
 from kantyna.games.card_game.vocabulary import DARK, LIGHT
+from kantyna.kernel.body import Options
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.table import Table
 from tests.card_game.tables import SPEC, answer, table
 
 
 def liked(on: CardGame) -> tuple[str, str]:
     """The verb and card of the option that looks best."""
     assert on.pending is not None
-    option = SPEC.option(on, SPEC.thumbs.best(on, on.pending.options))
+    option = SPEC.option(on, SPEC.heuristics.best(on, on.options))
     return option.verb, option.name
 
 
@@ -43,14 +45,21 @@ def test_what_looks_best(given: str, wanted: tuple[str, str]) -> None:
     assert liked(table(given)) == wanted
 
 
+def worthy(on: Table) -> list[int]:
+    """What is worth trying."""
+    out = Options()
+    SPEC.heuristics.worth_trying(on, out)
+    return out.listed()
+
+
 def test_payments_are_made_as_suggested() -> None:
     on = table("seat 1: {objectives: [shadows-of-dathomir, imperial-command], hand: [nightsister]}")
     answer(on, "play", "nightsister")
-    assert SPEC.thumbs.worth_trying(on) == [SUGGESTED]
+    assert worthy(on) == [SUGGESTED.base]
     answer(on, "suggested")
     # The match comes from the objective that holds most of the cost; nothing is wasted.
-    assert [on.focus[card] for card in on.objectives[DARK]] == [2, 0]
-    assert on.focus[on.affiliation[DARK]] == 1
+    assert [on.mark(FOCUS, card) for card in on.rows[OBJECTIVES[DARK]]] == [2, 0]
+    assert on.mark(FOCUS, on.rows[AFFILIATION_CARD[DARK]][0]) == 1
 
 
 def test_harm_goes_to_the_enemy_and_first_to_whom_it_kills() -> None:
@@ -72,7 +81,7 @@ def test_bonus_damage_is_never_declined() -> None:
     answer(on, "engage", "imperial-command")
     answer(on, "attack", "x-wing")
     answer(on, "strike", "x-wing")
-    assert SPEC.thumbs.worth_trying(on) == [YES]
+    assert worthy(on) == [YES.base]
 
 
 def test_what_is_worth_trying_is_offered_and_never_nothing() -> None:
@@ -82,7 +91,7 @@ def test_what_is_worth_trying_is_offered_and_never_nothing() -> None:
         for _ in range(400):
             if on.pending is None:
                 break
-            kept = SPEC.thumbs.worth_trying(on)
+            kept = worthy(on)
             assert kept
             assert set(kept) <= set(on.pending.options)
             assert kept == sorted(kept)
@@ -92,7 +101,7 @@ def test_what_is_worth_trying_is_offered_and_never_nothing() -> None:
 
 def chances(given: str) -> tuple[int, int]:
     on = table(given)
-    found = SPEC.thumbs.evaluate(on, DARK), SPEC.thumbs.evaluate(on, LIGHT)
+    found = SPEC.heuristics.evaluate(on, DARK), SPEC.heuristics.evaluate(on, LIGHT)
     assert sum(found) == 1000
     return found
 
@@ -118,7 +127,11 @@ def test_greedy_beats_random_on_both_sides() -> None:
             dice = Dice(seed + 1)
             while on.pending is not None:
                 options = on.pending.options
-                code = SPEC.thumbs.best(on, options) if on.pending.seat == side else options[dice.below(len(options))]
+                code = (
+                    SPEC.heuristics.best(on, on.options)
+                    if on.pending.seat == side
+                    else options[dice.below(len(options))]
+                )
                 advance(on, code, Log(True))
             assert on.outcome is not None
             won += on.outcome.winners == [side]
@@ -126,4 +139,7 @@ def test_greedy_beats_random_on_both_sides() -> None:
 
 
 def test_plain_answers_are_known() -> None:
-    assert [SPEC.option(table("seat 1: {hand: [rancor]}"), code).verb for code in (PASS, STOP)] == ["pass", "stop"]
+    assert [SPEC.option(table("seat 1: {hand: [rancor]}"), code).verb for code in (PASS.base, STOP.base)] == [
+        "pass",
+        "stop",
+    ]
