@@ -38,3 +38,8 @@ def keys(on: CardGame, cards: list[int]) -> list[str]:
 def card(on: CardGame, key: str) -> int:
     """The first card of that key."""
     return next(at for at, number in enumerate(on.defs) if SPEC.cards[number].key == key)
+
+
+def zone_kind(name: str) -> int:
+    """The kind that a zone of this name has in views."""
+    return SPEC.names.zones.index(name)

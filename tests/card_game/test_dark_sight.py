@@ -2,11 +2,12 @@
 
 import pytest
 
-from kantyna.games.card_game.table import CardGame
-from kantyna.games.card_game.words import DARK, E_RESCUED, E_SUNK, LIGHT, Z_CAPTURED, Z_DECK, Z_HAND
+from kantyna.games.card_game.table import DECK, CardGame
+from kantyna.games.card_game.vocabulary import DARK, E_RESCUED, E_SUNK, LIGHT
+from kantyna.kernel.body import listed
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, Seat
 from kantyna.kernel.rng import Dice
-from tests.card_game.tables import SPEC, answer, card, keys, table
+from tests.card_game.tables import SPEC, answer, card, keys, table, zone_kind
 
 
 def seen(on: CardGame, viewer: Seat, zone: int, owner: Seat) -> list[str]:
@@ -24,12 +25,12 @@ seat 2: {deck: [yoda, red-five, luke-skywalker, y-wing]}
     answer(on, "respond", "take-them-prisoner")
     answer(on, "pick", "luke-skywalker")
     answer(on, "pick", "yoda")
-    assert seen(on, DARK, Z_CAPTURED, DARK) == ["luke-skywalker"]
-    assert seen(on, DARK, Z_DECK, LIGHT) == ["red-five", "yoda"]
+    assert seen(on, DARK, zone_kind("captured"), DARK) == ["luke-skywalker"]
+    assert seen(on, DARK, zone_kind("deck"), LIGHT) == ["red-five", "yoda"]
     for viewer in (LIGHT, NOBODY):
-        assert seen(on, viewer, Z_CAPTURED, DARK) == []
-        assert seen(on, viewer, Z_DECK, LIGHT) == []
-        assert SPEC.view(on, viewer).zone(Z_CAPTURED, DARK).size == 1
+        assert seen(on, viewer, zone_kind("captured"), DARK) == []
+        assert seen(on, viewer, zone_kind("deck"), LIGHT) == []
+        assert SPEC.view(on, viewer).zone(zone_kind("captured"), DARK).size == 1
 
 
 @pytest.mark.rule("CG-CAPT-5")
@@ -40,9 +41,9 @@ seat 1: {objectives: [imperial-command, death-and-despayre], objective-deck: [cr
 seat 2: {hand: [yoda]}
 """)
     answer(on, "respond", "cruel-interrogations")
-    assert seen(on, DARK, Z_CAPTURED, DARK) == ["yoda"]
-    assert seen(on, LIGHT, Z_CAPTURED, DARK) == ["yoda"]
-    assert seen(on, NOBODY, Z_CAPTURED, DARK) == []
+    assert seen(on, DARK, zone_kind("captured"), DARK) == ["yoda"]
+    assert seen(on, LIGHT, zone_kind("captured"), DARK) == ["yoda"]
+    assert seen(on, NOBODY, zone_kind("captured"), DARK) == []
 
 
 def test_a_hand_looked_at_by_interrogation_stays_known_until_it_is_drawn_to() -> None:
@@ -50,14 +51,14 @@ def test_a_hand_looked_at_by_interrogation_stays_known_until_it_is_drawn_to() ->
 seat 1: {objectives: [shadows-of-dathomir], hand: [interrogation, rancor]}
 seat 2: {hand: [yoda, red-five, our-most-desperate-hour], units: [c-3po], deck: [y-wing]}
 """)
-    assert seen(on, DARK, Z_HAND, LIGHT) == []
+    assert seen(on, DARK, zone_kind("hand"), LIGHT) == []
     answer(on, "use", "interrogation")
     answer(on, "suggested")
     answer(on, "pass")  # the droid lets it happen
-    assert sorted(seen(on, DARK, Z_HAND, LIGHT)) == ["our-most-desperate-hour", "red-five", "yoda"]
+    assert sorted(seen(on, DARK, zone_kind("hand"), LIGHT)) == ["our-most-desperate-hour", "red-five", "yoda"]
     answer(on, "pick", "yoda")
-    assert sorted(seen(on, DARK, Z_HAND, LIGHT)) == ["our-most-desperate-hour", "red-five"]
-    assert seen(on, NOBODY, Z_HAND, LIGHT) == []
+    assert sorted(seen(on, DARK, zone_kind("hand"), LIGHT)) == ["our-most-desperate-hour", "red-five"]
+    assert seen(on, NOBODY, zone_kind("hand"), LIGHT) == []
 
 
 def test_what_the_superlaser_engineer_buries_is_known_in_its_order_to_its_player_alone() -> None:
@@ -73,14 +74,14 @@ seat 1:
     answer(on, "respond", "superlaser-engineer")
     for viewer in (DARK, LIGHT, NOBODY):
         # All five lie open while their order is being chosen, and what was taken was shown.
-        assert seen(on, viewer, Z_DECK, DARK) == ["devastator", "control-room", "rancor", "force-choke"]
-        assert seen(on, viewer, Z_HAND, DARK) == ["superlaser-blast"]
+        assert seen(on, viewer, zone_kind("deck"), DARK) == ["devastator", "control-room", "rancor", "force-choke"]
+        assert seen(on, viewer, zone_kind("hand"), DARK) == ["superlaser-blast"]
     for key in ("rancor", "devastator", "force-choke", "control-room"):
         answer(on, "pick", key)
         # Not even the cards still to be placed tell in which order the others went.
-        assert seen(on, LIGHT, Z_DECK, DARK) == []
-    assert seen(on, DARK, Z_DECK, DARK) == ["?", "rancor", "devastator", "force-choke", "control-room"]
-    assert seen(on, LIGHT, Z_DECK, DARK) == []
+        assert seen(on, LIGHT, zone_kind("deck"), DARK) == []
+    assert seen(on, DARK, zone_kind("deck"), DARK) == ["?", "rancor", "devastator", "force-choke", "control-room"]
+    assert seen(on, LIGHT, zone_kind("deck"), DARK) == []
 
 
 def test_the_card_that_fall_of_the_jedi_buries_is_known_to_its_player_alone() -> None:
@@ -90,8 +91,8 @@ seat 1: {objectives: [fall-of-the-jedi], hand: [rancor, nightsister], deck: [for
 """)
     answer(on, "respond", "fall-of-the-jedi")
     answer(on, "pick", "rancor")
-    assert seen(on, DARK, Z_DECK, DARK) == ["?"] * 7 + ["rancor"]
-    assert seen(on, LIGHT, Z_DECK, DARK) == []
+    assert seen(on, DARK, zone_kind("deck"), DARK) == ["?"] * 7 + ["rancor"]
+    assert seen(on, LIGHT, zone_kind("deck"), DARK) == []
 
 
 @pytest.mark.rule("CG-HAND-1", "CG-TABLE-5")
@@ -102,13 +103,13 @@ def test_a_card_known_in_hand_cannot_be_told_from_another_once_one_is_buried() -
 phase: draw
 seat 1: {objectives: [fall-of-the-jedi], hand: [rancor, nightsister], deck: [force-choke x7]}
 """)
-        on.known[card(on, "rancor")] = EVERYBODY  # it was returned to this hand, say
-        assert seen(on, LIGHT, Z_HAND, DARK) == ["rancor"]
+        on.set_known(card(on, "rancor"), EVERYBODY)  # it was returned to this hand, say
+        assert seen(on, LIGHT, zone_kind("hand"), DARK) == ["rancor"]
         answer(on, "respond", "fall-of-the-jedi")
         (buried, *_) = answer(on, "pick", key)
         for viewer in (LIGHT, NOBODY):
-            assert seen(on, viewer, Z_HAND, DARK) == []
-            assert seen(on, viewer, Z_DECK, DARK) == []
+            assert seen(on, viewer, zone_kind("hand"), DARK) == []
+            assert seen(on, viewer, zone_kind("deck"), DARK) == []
         told.append(buried.seen_by(BITS[LIGHT]).card)
     assert told == [NO_CARD, NO_CARD]
 
@@ -118,10 +119,10 @@ def test_the_only_card_of_a_hand_is_known_where_it_is_buried() -> None:
 phase: draw
 seat 1: {objectives: [fall-of-the-jedi], hand: [rancor], deck: [force-choke x7]}
 """)
-    on.known[card(on, "rancor")] = EVERYBODY
+    on.set_known(card(on, "rancor"), EVERYBODY)
     answer(on, "respond", "fall-of-the-jedi")
     answer(on, "pick", "rancor")
-    assert seen(on, LIGHT, Z_DECK, DARK)[-1] == "rancor"
+    assert seen(on, LIGHT, zone_kind("deck"), DARK)[-1] == "rancor"
 
 
 def test_nobody_knows_the_order_of_units_sunk_by_there_is_no_escape() -> None:
@@ -138,8 +139,8 @@ seat 2: {objectives: [draw-their-fire, jedi-training, in-you-must-go], units: [y
     answer(on, "use", "there-is-no-escape")
     answer(on, "suggested")
     for viewer in (DARK, LIGHT, NOBODY):
-        assert seen(on, viewer, Z_DECK, DARK) == []
-        assert SPEC.view(on, viewer).zone(Z_DECK, DARK).size == 3
+        assert seen(on, viewer, zone_kind("deck"), DARK) == []
+        assert SPEC.view(on, viewer).zone(zone_kind("deck"), DARK).size == 3
 
 
 @pytest.mark.rule("CG-TABLE-3")
@@ -162,7 +163,7 @@ seat 2: {objectives: [draw-their-fire, jedi-training, in-you-must-go], deck: [y-
         answer(on, "use", "there-is-no-escape")
         events = answer(on, "suggested")
         stories.append([event.card for event in events if event.kind == E_SUNK])
-        orders.append(on.deck[DARK][:])
+        orders.append(listed(on.rows[DECK[DARK]]))
     assert stories == stories[:1] * 8
     assert len({tuple(order) for order in orders}) > 1
 
@@ -195,6 +196,6 @@ seat 1:
     (rescued,) = [event for event in events if event.kind == E_RESCUED]
     for viewer in (DARK, LIGHT):
         assert keys(on, [rescued.seen_by(BITS[viewer]).card]) == ["yoda"]
-        assert seen(on, viewer, Z_HAND, LIGHT) == ["yoda"]
-    assert seen(on, NOBODY, Z_HAND, LIGHT) == []
+        assert seen(on, viewer, zone_kind("hand"), LIGHT) == ["yoda"]
+    assert seen(on, NOBODY, zone_kind("hand"), LIGHT) == []
     assert rescued.seen_by(BITS[2]).card == NO_CARD

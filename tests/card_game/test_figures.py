@@ -7,8 +7,8 @@ import pytest
 
 from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.sets import SETS
-from kantyna.games.card_game.words import (
+from kantyna.games.card_game.decks.sets import SETS
+from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
     AFFILIATIONS,
     ENHANCEMENT,
@@ -22,6 +22,8 @@ from kantyna.games.card_game.words import (
     UNIT,
 )
 from kantyna.games.registry import game
+from kantyna.kernel.body import listed
+from kantyna.kernel.vocabulary import Words
 from kantyna.lang.book import called
 from kantyna.play.located import documents
 from kantyna.play.reading import read_scenario
@@ -35,23 +37,23 @@ def rows(name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def listed(mask: int, words: list[str]) -> str:
-    return " ".join(sorted(word for at, word in enumerate(words) if mask >> at & 1))
+def words_of(mask: int, words: Words) -> str:
+    return " ".join(sorted(words.of_mask(mask)))
 
 
 def row(card: Card) -> dict[str, str]:
     """The card as the list writes it: nothing where its kind has no such figure."""
-    icons = ["/".join(map(str, card.icons[at : at + 3])) for at in (0, 3)] if card.kind == UNIT else ["", ""]
-    keywords = [listed(card.keywords, KEYWORDS)] if card.keywords else []
+    icons = ["/".join(map(str, listed(card.icons)[at : at + 3])) for at in (0, 3)] if card.kind == UNIT else ["", ""]
+    keywords = [words_of(card.keywords, KEYWORDS)] if card.keywords else []
     if card.protect:
-        keywords.append(f"protect:{listed(card.protect, TRAITS)}")
+        keywords.append(f"protect:{words_of(card.protect, TRAITS)}")
     if card.edge:
         keywords.append(f"edge:{card.edge}")
     return {
         "key": card.key,
-        "kind": KINDS[card.kind],
+        "kind": KINDS.words[card.kind],
         "side": SIDES[card.side],
-        "affiliation": AFFILIATIONS[card.affiliation],
+        "affiliation": AFFILIATIONS.words[card.affiliation],
         "cost": str(card.cost) if card.kind in (UNIT, ENHANCEMENT, EVENT) else "",
         "force": str(card.force) if card.kind != OBJECTIVE else "",
         "normal": icons[0],
@@ -60,7 +62,7 @@ def row(card: Card) -> dict[str, str]:
         "resources": str(card.resources),
         "priority": str(card.priority) if card.kind == FATE else "",
         "unique": "unique" if card.unique else "",
-        "traits": listed(card.traits, TRAITS),
+        "traits": words_of(card.traits, TRAITS),
         "keywords": " ".join(keywords),
     }
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from kantyna.games.card_game.words import DARK, DECISIONS, HAPPENINGS, LIGHT, WINDOWS
+from kantyna.games.card_game.table import HAND, UNITS
+from kantyna.games.card_game.vocabulary import DARK, HAPPENINGS, LIGHT, QUESTIONS, WINDOWS
+from kantyna.kernel.body import listed
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import NO_CARD
 from kantyna.kernel.view import View
@@ -15,7 +17,7 @@ NAMES = ["Palpatine", "Leia"]
 def prompt(language: str, kind: str, number: int, about: int = NO_CARD) -> str:
     view = View("duel", 2, LIGHT)
     view.defs = dict(enumerate(range(len(SPEC.cards))))
-    view.decision = Decision(LIGHT, DECISIONS.index(kind), [0], about, number)
+    view.decision = Decision(LIGHT, QUESTIONS.words.index(kind), [0], about, number)
     return Speaker(language).prompt(SPEC, view, NAMES)
 
 
@@ -40,7 +42,7 @@ seat 2: {units: [yoda], hand: [it-could-be-worse]}
 @pytest.mark.rule("CG-ABIL-1")
 def test_who_may_answer_the_start_of_a_turn_is_told_so() -> None:
     laid = table("turn: 2\nphase: force\nseat 2: {objectives: [mission-briefing], deck: [yoda]}")
-    while laid.pending is not None and laid.pending.kind != DECISIONS.index("respond"):
+    while laid.pending is not None and laid.pending.kind != QUESTIONS.words.index("respond"):
         answer(laid, SPEC.option(laid, laid.pending.options[-1]).verb)
     view = SPEC.view(laid, LIGHT)
     assert Speaker("en").prompt(SPEC, view, NAMES) == "The turn has begun: do you answer, or pass?"
@@ -48,9 +50,9 @@ def test_who_may_answer_the_start_of_a_turn_is_told_so() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_window_and_everything_that_happens_has_its_own_words(language: str) -> None:
-    places = [prompt(language, "action", number) for number in range(len(WINDOWS) - 1)]
+    places = [prompt(language, "action", number) for number in range(len(WINDOWS.words) - 1)]
     assert len(set(places)) == len(places)
-    kinds = [100 + kind for kind, name in enumerate(HAPPENINGS) if name != "damage"]
+    kinds = [100 + kind for kind, name in enumerate(HAPPENINGS.words) if name != "damage"]
     told = [prompt(language, "respond", number, 0) for number in [0, 1, 2, *kinds]]
     assert len(set(told)) == len(told)
 
@@ -77,7 +79,7 @@ seat 2: {objectives: [draw-their-fire], units: [obi-wan-kenobi], hand: []}
 
 def test_what_is_offered_of_equal_cards_in_hand_is_not_refused() -> None:
     on = table("seat 1: {objectives: [corporate-exploitation], hand: [espo-trooper x2]}")
-    on.hand[DARK].reverse()  # drawn the other way round
+    on.lay(HAND[DARK], listed(on.rows[HAND[DARK]])[::-1])  # drawn the other way round
     asked = on.pending
     assert asked is not None
     assert SPEC.option(on, asked.options[0]).verb == "play"
@@ -90,7 +92,7 @@ def test_an_option_names_all_equal_cards_in_hand_that_it_stands_for() -> None:
     asked = on.pending
     assert asked is not None
     plays = {option.name: option.cards for option in (SPEC.option(on, code) for code in asked.options)}
-    assert sorted(plays["espo-trooper"]) == sorted(on.hand[DARK])[:2]
+    assert sorted(plays["espo-trooper"]) == sorted(on.rows[HAND[DARK]])[:2]
 
 
 def test_equal_units_in_play_have_options_of_their_own() -> None:
@@ -106,7 +108,7 @@ seat 2: {objectives: [draw-their-fire]}
     attackers = [
         option.cards for option in (SPEC.option(on, code) for code in asked.options) if option.verb == "attack"
     ]
-    assert attackers == [[card] for card in sorted(on.units[DARK])]
+    assert attackers == [[card] for card in sorted(on.rows[UNITS[DARK]])]
 
 
 @pytest.mark.rule("CG-RES-9")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.games.card_game import judge
+from kantyna.games.card_game import spec
 from kantyna.games.rules import rules
 from kantyna.kernel.engine import LIMIT, submit
 from kantyna.play.coverage import coverage
@@ -21,7 +21,7 @@ def test_every_rule_has_a_test() -> None:
 
 
 def test_every_rule_a_refusal_cites_exists() -> None:
-    source = Path(str(judge.__file__)).with_name("judge.py").read_text("utf-8")
+    source = "\n".join(file.read_text("utf-8") for file in Path(str(spec.__file__)).parent.rglob("*.py"))
     cited = set(re.findall(r'"(CG-[A-Z]+-\d+)"', source))
     assert len(cited) > 20
     assert cited <= set(rules(SPEC))

@@ -3,11 +3,13 @@
 import pytest
 
 from kantyna.arena.flat import flat
-from kantyna.games.card_game.moves import move
-from kantyna.games.card_game.words import ASK_WHICH, DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_HAND, Z_UNSEEN
+from kantyna.games.card_game.table import DISCARD_PILE, HAND, UNITS
+from kantyna.games.card_game.turn.movement import move
+from kantyna.games.card_game.vocabulary import ASK_WHICH, DARK, LIGHT
+from kantyna.kernel.body import listed
 from kantyna.kernel.ids import BITS, EVERYBODY, NOBODY
 from kantyna.kernel.rng import Dice
-from tests.card_game.tables import SPEC, answer, card, table
+from tests.card_game.tables import SPEC, answer, card, table, zone_kind
 
 
 @pytest.mark.rule("CG-EDGE-9")
@@ -28,11 +30,12 @@ seat 2: {units: [x-wing], hand: [yoda]}
     yoda = card(laid, "yoda")
     assert event.seen_by(BITS[LIGHT]).card == yoda
     assert event.seen_by(BITS[DARK]).card == -1
-    assert SPEC.view(laid, LIGHT).zone(Z_EDGE, LIGHT).cards == [yoda]
+    assert SPEC.view(laid, LIGHT).zone(zone_kind("edge"), LIGHT).cards == [yoda]
     for seat in (DARK, NOBODY):
-        stack = SPEC.view(laid, seat).zone(Z_EDGE, LIGHT)
+        stack = SPEC.view(laid, seat).zone(zone_kind("edge"), LIGHT)
         assert (stack.size, stack.cards) == (1, [])
-        assert yoda in SPEC.view(laid, seat).zone(Z_UNSEEN, LIGHT).cards
+        unseen = [pool.cards for pool in SPEC.view(laid, seat).unseen if (pool.pool, pool.seat) == ("cards", LIGHT)]
+        assert yoda in unseen[0]
 
 
 @pytest.mark.rule("CG-HAND-1", "CG-TABLE-5")
@@ -48,7 +51,7 @@ seat 2: {units: [x-wing, y-wing], hand: [fall-back, yoda], deck: [a-wing]}
     for verb, key in (("use", "fall-back"), ("pick", "y-wing"), ("pass", ""), ("pass", "")):
         answer(fallen_back, verb, key)
     y_wing = card(fallen_back, "y-wing")
-    assert SPEC.view(fallen_back, DARK).zone(Z_HAND, LIGHT).cards == [y_wing]
+    assert SPEC.view(fallen_back, DARK).zone(zone_kind("hand"), LIGHT).cards == [y_wing]
     for verb, key in (("engage", "imperial-command"), ("attack", "x-wing"), ("pass", ""), ("pass", "")):
         answer(fallen_back, verb, key)
     for verb, key in (("defend", "death-star-trooper"), ("pass", ""), ("pass", "")):
@@ -59,12 +62,12 @@ seat 2: {units: [x-wing, y-wing], hand: [fall-back, yoda], deck: [a-wing]}
     for seat in (DARK, NOBODY):
         first, second = (SPEC.view(laid, seat) for laid in tables)
         assert flat(first) == flat(second)
-        assert first.zone(Z_HAND, LIGHT).cards == []
+        assert first.zone(zone_kind("hand"), LIGHT).cards == []
     # Turned up, the stack tells what is still in hand.
     for laid in tables:
         answer(laid, "pass")
         answer(laid, "pass")
-    assert [SPEC.view(laid, DARK).zone(Z_HAND, LIGHT).cards for laid in tables] == [[y_wing], []]
+    assert [SPEC.view(laid, DARK).zone(zone_kind("hand"), LIGHT).cards for laid in tables] == [[y_wing], []]
 
 
 @pytest.mark.rule("CG-TABLE-6")
@@ -76,11 +79,11 @@ turn: 2
 seat 2: {units: [y-wing x2], hand: [fall-back], affiliation: [rebel-alliance], objectives: [draw-their-fire]}
 """
     )
-    drawn, back = on.units[LIGHT][1 - returned], on.units[LIGHT][returned]
-    move(on, drawn, Z_HAND, BITS[LIGHT])
+    drawn, back = on.rows[UNITS[LIGHT]][1 - returned], on.rows[UNITS[LIGHT]][returned]
+    move(on, drawn, HAND[LIGHT], BITS[LIGHT])
     for verb, key in (("use", "fall-back"), ("pick", "y-wing")):
         answer(on, verb, key)
-    assert SPEC.view(on, DARK).zone(Z_HAND, LIGHT).cards == [back]
+    assert SPEC.view(on, DARK).zone(zone_kind("hand"), LIGHT).cards == [back]
     asked, guessed = on.pending, SPEC.determinize(SPEC.view(on, LIGHT), Dice(1)).pending
     assert asked is not None
     assert guessed is not None
@@ -88,8 +91,8 @@ seat 2: {units: [y-wing x2], hand: [fall-back], affiliation: [rebel-alliance], o
     for verb, key in (("play", "y-wing"), ("suggested", "")):
         answer(on, verb, key)
     # Nobody can tell that there was a second one.
-    assert on.units[LIGHT] == [back]
-    assert SPEC.view(on, DARK).zone(Z_HAND, LIGHT).cards == []
+    assert listed(on.rows[UNITS[LIGHT]]) == [back]
+    assert SPEC.view(on, DARK).zone(zone_kind("hand"), LIGHT).cards == []
 
 
 @pytest.mark.rule("CG-TABLE-6")
@@ -101,12 +104,12 @@ seat 1: {affiliation: [sith], objectives: [the-heart-of-the-empire], hand: [inte
 seat 2: {hand: [y-wing x2]}
 """
         )
-        known = on.hand[LIGHT][1]
-        on.known[known] = EVERYBODY
+        known = on.rows[HAND[LIGHT]][1]
+        on.set_known(known, EVERYBODY)
         on.forced = [roll]
         for verb, key in (("play", "interrogation-droid"), ("suggested", ""), ("respond", "interrogation-droid")):
             answer(on, verb, key)
-        assert on.discard[LIGHT] == [known]
+        assert listed(on.rows[DISCARD_PILE[LIGHT]]) == [known]
 
 
 @pytest.mark.rule("CG-RES-10")
@@ -134,7 +137,7 @@ seat 2:
     assert asked is not None
     assert asked.kind == ASK_WHICH
     for seat in (DARK, NOBODY):
-        assert SPEC.view(on, seat).zone(Z_HAND, LIGHT).cards == [card(on, "it-could-be-worse")]
+        assert SPEC.view(on, seat).zone(zone_kind("hand"), LIGHT).cards == [card(on, "it-could-be-worse")]
     for seed in range(10):
         guessed = SPEC.determinize(SPEC.view(on, DARK), Dice(seed)).pending
         assert guessed is not None
@@ -147,6 +150,6 @@ def test_deck_lists_are_open_and_orders_are_not() -> None:
     for seat in (DARK, LIGHT, NOBODY):
         view = SPEC.view(new, seat)
         assert len(view.defs) == 98
-        assert [zone.cards for zone in view.zones if zone.kind == Z_DECK] == [[], []]
-        chosen = view.zone(Z_CHOSEN, DARK)
+        assert [zone.cards for zone in view.zones if zone.kind == zone_kind("deck")] == [[], []]
+        chosen = view.zone(zone_kind("chosen"), DARK)
         assert len(chosen.cards) == (chosen.size if seat == DARK else 0)

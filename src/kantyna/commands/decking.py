@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from kantyna.commands.printing import BadInput, say, say_json
-from kantyna.games.card_game.decks import Deck, faults
-from kantyna.games.card_game.formats import read_deck, to_json, to_octgn, to_text
-from kantyna.games.card_game.sets import READY_MADE
+from kantyna.games.card_game.decks.deck import Deck, faults
+from kantyna.games.card_game.decks.formats import read_deck, to_json, to_octgn, to_text
+from kantyna.games.card_game.decks.sets import READY_MADE
 from kantyna.games.registry import game
 from kantyna.kernel.errors import BadSetup
 from kantyna.lang import Speaker

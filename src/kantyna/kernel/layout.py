@@ -74,9 +74,9 @@ class Layout:
         """A table of the scene's way to play with these things, all rows empty. Raises BadSetup."""
         raise NotImplementedError
 
-    def stock(self, scene: Scene) -> list[DefId]:
-        """The definitions of all things there are: more of one can't be laid."""
-        raise NotImplementedError
+    def stock(self, scene: Scene) -> list[DefId] | None:
+        """The definitions of all things there are: more of one can't be laid. Nothing: as many as the scene likes."""
+        return None
 
     def prepare(self, scene: Scene) -> None:
         """Add to the scene what lies there though it does not say so."""
@@ -107,9 +107,10 @@ class Layout:
                         self._number(card, zone.name, seat, laid, piles, hosts)
         defs = [card.definition for card in laid]
         stock = self.stock(scene)
-        for definition in defs:
-            if defs.count(definition) > stock.count(definition):
-                raise BadSetup("scenario-too-many", card=self.keys[definition], most=stock.count(definition))
+        if stock is not None:
+            for definition in defs:
+                if defs.count(definition) > stock.count(definition):
+                    raise BadSetup("scenario-too-many", card=self.keys[definition], most=stock.count(definition))
         table = self.empty(scene, defs)
         for (name, seat), pile in piles.items():
             self._lay_pile(table, name, seat, pile)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game import constant as c
 from kantyna.games.card_game.card import Card
+from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.vocabulary import QUESTIONS
 from kantyna.kernel.program import Program
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kantyna.games.card_game import constant as c
-from kantyna.games.card_game.constant import Constant
+from kantyna.games.card_game.effects import constant as c
+from kantyna.games.card_game.effects.constant import Constant
 from kantyna.games.card_game.vocabulary import ACTION, FATE_EFFECT, K_LIMITED
 from kantyna.kernel.body import Row, row
 from kantyna.kernel.ids import DefId
 from kantyna.kernel.native import i64
 
 if TYPE_CHECKING:
-    from kantyna.games.card_game.ability import Ability
-    from kantyna.games.card_game.select import Select
+    from kantyna.games.card_game.effects.ability import Ability
+    from kantyna.games.card_game.effects.selector import Select
 
 
 class Card:

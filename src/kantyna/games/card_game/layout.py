@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.book import CARDS, NUMBER_OF
-from kantyna.games.card_game.nodes import N_BALANCE, N_GAME, N_SET_UP, N_TURN
-from kantyna.games.card_game.sets import SETS
+from kantyna.games.card_game.decks.sets import SETS
 from kantyna.games.card_game.table import (
     BALANCE,
     CAPTIVES,
@@ -15,6 +14,7 @@ from kantyna.games.card_game.table import (
     STATE,
     CardGame,
 )
+from kantyna.games.card_game.turn.nodes import N_BALANCE, N_GAME, N_SET_UP, N_TURN
 from kantyna.games.card_game.variants import check, empty_table, numbers
 from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
@@ -60,13 +60,6 @@ class CardGameLayout(Layout):
         table = empty_table(numbers(check(scene.variant, scene.seats, scene.settings)), defs)
         table.rng = seeded(scene.seed)
         return table
-
-    def stock(self, scene: Scene) -> list[DefId]:
-        """Two boxes: two of each set but those of which a deck may have only one."""
-        stock = [NUMBER_OF[name] for name in AFFILIATIONS.words[:NEUTRAL]]
-        for one in SETS:
-            stock.extend([NUMBER_OF[key] for key in one.cards] * (1 if one.single else 2))
-        return stock
 
     def prepare(self, scene: Scene) -> None:
         for seat in (DARK, LIGHT):

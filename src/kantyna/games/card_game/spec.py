@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game import judge, variants
+from kantyna.games.card_game import variants
 from kantyna.games.card_game.actions import PASS
 from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.bot.heuristics import CardGameHeuristics
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.constant import HOST_ICONS, VEHICLE_DISCOUNT
+from kantyna.games.card_game.decks.sets import SETS
+from kantyna.games.card_game.derived import derive
+from kantyna.games.card_game.effects.constant import HOST_ICONS, VEHICLE_DISCOUNT
 from kantyna.games.card_game.layout import CardGameLayout
-from kantyna.games.card_game.sets import SETS
-from kantyna.games.card_game.shown import derive
 from kantyna.games.card_game.table import SPACE, STATE, CardGame
-from kantyna.games.card_game.thumbs import CardGameHeuristics
+from kantyna.games.card_game.turn import refusals as judge
 from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
     AFFILIATIONS,

@@ -30,18 +30,18 @@ FIGHTING: Final = STATE.mark("fighting", shown=False)
 HOST: Final = STATE.mark("host", stays=True, thing=True)
 """What a card is attached to or captured at."""
 
-# Zones: hidden ones, those of cards in play side by side, the rest.
-DECK: Final = STATE.zone("deck", seen_by=NONE, stacked=True, pool="cards")
+# Zones: those of cards in play side by side, then the hidden ones, then the rest.
+AFFILIATION_CARD: Final = STATE.zone("affiliation")
+OBJECTIVES: Final = STATE.zone("objectives")
+UNITS: Final = STATE.zone("units")
+ENHANCEMENTS: Final = STATE.zone("enhancements")
 HAND: Final = STATE.zone("hand", seen_by=OWNER, pool="cards")
+DECK: Final = STATE.zone("deck", seen_by=NONE, stacked=True, pool="cards")
 EDGE_STACK: Final = STATE.zone("edge", seen_by=OWNER, ordered=True, pool="cards", laid=False)
 """The first card laid first."""
 OBJECTIVE_DECK: Final = STATE.zone("objective-deck", seen_by=NONE, stacked=True, pool="objectives")
 CHOSEN: Final = STATE.zone("chosen", seen_by=OWNER, ordered=True, pool="objectives", laid=False)
 """Objectives that lie face down during set-up."""
-OBJECTIVES: Final = STATE.zone("objectives")
-UNITS: Final = STATE.zone("units")
-ENHANCEMENTS: Final = STATE.zone("enhancements")
-AFFILIATION_CARD: Final = STATE.zone("affiliation")
 DISCARD_PILE: Final = STATE.zone("discard", stacked=True)
 VICTORY: Final = STATE.zone("victory")
 """Enemy objectives that each seat destroyed."""

@@ -6,9 +6,9 @@ from typing import Final
 
 import kantyna.games.card_game.cards  # the book must be full before a table is laid  # noqa: F401
 from kantyna.games.card_game.book import NUMBER_OF
-from kantyna.games.card_game.decks import Deck, read_code
-from kantyna.games.card_game.nodes import N_GAME
+from kantyna.games.card_game.decks.deck import Deck, read_code
 from kantyna.games.card_game.table import AFFILIATION_CARD, DECK, OBJECTIVE_DECK, CardBox, CardGame
+from kantyna.games.card_game.turn.nodes import N_GAME
 from kantyna.games.card_game.vocabulary import AFFILIATION, DARK, LIGHT, OBJECTIVE, SIDES
 from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup

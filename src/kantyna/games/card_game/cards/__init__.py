@@ -8,7 +8,7 @@ from kantyna.games.card_game.cards.navy import NAVY
 from kantyna.games.card_game.cards.rebels import REBELS
 from kantyna.games.card_game.cards.sith import SITH_CARDS
 from kantyna.games.card_game.cards.underworld import UNDERWORLD
-from kantyna.games.card_game.framework import add_framework
+from kantyna.games.card_game.turn.program import add_framework
 
 if not CARDS:
     enter([*AFFILIATION_CARDS, *JEDI_CARDS, *REBELS, *FRINGE, *SITH_CARDS, *NAVY, *UNDERWORLD])

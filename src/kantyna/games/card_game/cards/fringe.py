@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.ability import ONCE
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import such, whens
-from kantyna.games.card_game.cards.build import (
+from kantyna.games.card_game.cards import selectors as such
+from kantyna.games.card_game.cards import triggers as when
+from kantyna.games.card_game.cards.builders import (
     PLAY_AREA,
     action,
     enhancement,
@@ -18,10 +18,20 @@ from kantyna.games.card_game.cards.build import (
     reaction,
     unit,
 )
-from kantyna.games.card_game.constant import FATE_AGAIN, IGNORE_MATCH, MATCH_ALL, Constant
-from kantyna.games.card_game.deeds import Cheaper, FromDiscard, Rescue
-from kantyna.games.card_game.effects import AnyIcon, Away, Damage, Forbid, MoveDamage, Prevent, PutFocus
-from kantyna.games.card_game.picks import OPPONENT, DamageThis, DiscardOne, FocusOne, FocusThis, Pick, SacrificeThis
+from kantyna.games.card_game.effects.ability import ONCE
+from kantyna.games.card_game.effects.choices import (
+    OPPONENT,
+    DamageThis,
+    DiscardOne,
+    FocusOne,
+    FocusThis,
+    Pick,
+    SacrificeThis,
+)
+from kantyna.games.card_game.effects.constant import FATE_AGAIN, IGNORE_MATCH, MATCH_ALL, Constant
+from kantyna.games.card_game.effects.hands_and_decks import Cheaper, FromDiscard, Rescue
+from kantyna.games.card_game.effects.in_play import AnyIcon, Away, Damage, Forbid, MoveDamage, Prevent, PutFocus
+from kantyna.games.card_game.effects.target import ENGAGED_OBJECTIVE, IT, Whom
 from kantyna.games.card_game.vocabulary import (
     DISCARDED,
     K_LIMITED,
@@ -44,7 +54,6 @@ from kantyna.games.card_game.vocabulary import (
     UNIT,
     UNTIL_ENGAGEMENT,
 )
-from kantyna.games.card_game.whom import ENGAGED_OBJECTIVE, IT, Whom
 
 FRINGE: Final[list[Card]] = [
     objective(
@@ -55,7 +64,7 @@ FRINGE: Final[list[Card]] = [
         traits=T_TATOOINE,
         abilities=[
             reaction(
-                whens.YOU_REFRESH,
+                when.YOU_REFRESH,
                 [MoveDamage()],
                 costs=[DamageThis()],
                 targets=[Pick(such.DAMAGED_FRIEND), Pick(such.ENEMY)],
@@ -72,7 +81,7 @@ FRINGE: Final[list[Card]] = [
         traits=T_CHARACTER | T_ROGUE | T_SCOUNDREL,
         keywords=K_TARGETED_STRIKE,
         unique=True,
-        abilities=[reaction(whens.DECLARED, [Damage(1, Whom(IT))], targets=[Pick(such.ENEMY)])],
+        abilities=[reaction(when.DECLARED, [Damage(1, Whom(IT))], targets=[Pick(such.ENEMY)])],
     ),
     unit(
         "twilek-smuggler",
@@ -106,7 +115,7 @@ FRINGE: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=1,
         force=1,
-        ability=reaction(whens.CHARACTER_STRIKES, [AnyIcon()]),
+        ability=reaction(when.CHARACTER_STRIKES, [AnyIcon()]),
         side=LIGHT,
     ),
     objective(
@@ -147,7 +156,7 @@ FRINGE: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=0,
         force=1,
-        ability=interrupt(whens.ANYTHING_HURT, [Prevent()]),
+        ability=interrupt(when.ANYTHING_HURT, [Prevent()]),
         side=LIGHT,
     ),
     objective(
@@ -157,7 +166,7 @@ FRINGE: Final[list[Card]] = [
         resources=1,
         traits=T_ENDOR,
         side=LIGHT,
-        abilities=[reaction(whens.YOU_REFRESH, [FromDiscard("ewok", UNIT, T_EWOK)], costs=[DiscardOne()])],
+        abilities=[reaction(when.YOU_REFRESH, [FromDiscard("ewok", UNIT, T_EWOK)], costs=[DiscardOne()])],
     ),
     unit(
         "ewok-scout",
@@ -168,7 +177,7 @@ FRINGE: Final[list[Card]] = [
         capacity=1,
         traits=T_CHARACTER | T_EWOK,
         side=LIGHT,
-        abilities=[reaction(whens.ATTACKS, [Forbid(False, UNTIL_ENGAGEMENT, Whom(IT))], targets=[Pick(such.ENEMY)])],
+        abilities=[reaction(when.ATTACKS, [Forbid(False, UNTIL_ENGAGEMENT, Whom(IT))], targets=[Pick(such.ENEMY)])],
     ),
     enhancement(
         "log-trap",
@@ -200,7 +209,7 @@ FRINGE: Final[list[Card]] = [
         capacity=4,
         resources=1,
         side=LIGHT,
-        abilities=[reaction(whens.EDGE_WON_ON_ATTACK, [Damage(1, Whom(ENGAGED_OBJECTIVE))], limit=ONCE)],
+        abilities=[reaction(when.EDGE_WON_ON_ATTACK, [Damage(1, Whom(ENGAGED_OBJECTIVE))], limit=ONCE)],
     ),
     unit(
         "secret-informant",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.ability import IN_OWN_TURN, ONCE
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import such, whens
-from kantyna.games.card_game.cards.build import (
+from kantyna.games.card_game.cards import selectors as such
+from kantyna.games.card_game.cards import triggers as when
+from kantyna.games.card_game.cards.builders import (
     PLAY_AREA,
     action,
     enhancement,
@@ -20,7 +20,9 @@ from kantyna.games.card_game.cards.build import (
     reaction,
     unit,
 )
-from kantyna.games.card_game.constant import (
+from kantyna.games.card_game.effects.ability import IN_OWN_TURN, ONCE
+from kantyna.games.card_game.effects.choices import FocusThis, Pick, SacrificeThis
+from kantyna.games.card_game.effects.constant import (
     FIRST_CARD_UP,
     FIRST_ENHANCEMENT,
     ICONS_EACH_ENHANCEMENT,
@@ -28,8 +30,8 @@ from kantyna.games.card_game.constant import (
     STRUGGLE,
     Constant,
 )
-from kantyna.games.card_game.deeds import DrawCards, FromDiscard, ReturnTop
-from kantyna.games.card_game.effects import (
+from kantyna.games.card_game.effects.hands_and_decks import DrawCards, FromDiscard, ReturnTop
+from kantyna.games.card_game.effects.in_play import (
     Cancel,
     Damage,
     DamageEngagedIfAttacking,
@@ -40,8 +42,8 @@ from kantyna.games.card_game.effects import (
     ToHandInstead,
     Unfocus,
 )
-from kantyna.games.card_game.marvels import EngageThis, SearchObjective, Strip, TwistOfFate
-from kantyna.games.card_game.picks import FocusThis, Pick, SacrificeThis
+from kantyna.games.card_game.effects.single import EngageThis, SearchObjective, Strip, TwistOfFate
+from kantyna.games.card_game.effects.target import CAUSE, HOST, IT, THIS, Whom
 from kantyna.games.card_game.vocabulary import (
     INTERRUPT,
     JEDI,
@@ -73,7 +75,6 @@ from kantyna.games.card_game.vocabulary import (
     T_YAVIN_4,
     UNIT,
 )
-from kantyna.games.card_game.whom import CAUSE, HOST, IT, THIS, Whom
 
 JEDI_CARDS: Final[list[Card]] = [
     objective("a-heros-journey", affiliation=JEDI, capacity=4, resources=2, traits=T_TATOOINE),
@@ -87,7 +88,7 @@ JEDI_CARDS: Final[list[Card]] = [
         traits=T_CHARACTER | T_FORCE_USER,
         keywords=K_TARGETED_STRIKE,
         unique=True,
-        abilities=[reaction(whens.OPPONENTS_TURN, [Unfocus(1, Whom(THIS))])],
+        abilities=[reaction(when.OPPONENTS_TURN, [Unfocus(1, Whom(THIS))])],
     ),
     unit(
         "twilek-loyalist",
@@ -170,7 +171,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=1,
         force=2,
-        ability=interrupt(whens.EVENT_PLAYED, [Cancel("event")]),
+        ability=interrupt(when.EVENT_PLAYED, [Cancel("event")]),
         traits=T_FORCE | T_CONTROL | T_SENSE,
     ),
     objective(
@@ -178,7 +179,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         capacity=5,
         resources=1,
-        abilities=[reaction(whens.YOU_PLAY_FORCE_USER, [DrawCards(1)])],
+        abilities=[reaction(when.YOU_PLAY_FORCE_USER, [DrawCards(1)])],
     ),
     unit(
         "obi-wan-kenobi",
@@ -231,7 +232,7 @@ JEDI_CARDS: Final[list[Card]] = [
         capacity=4,
         resources=2,
         traits=T_DAGOBAH,
-        abilities=[interrupt(whens.THIS_DESTROYED, [SearchObjective()])],
+        abilities=[interrupt(when.THIS_DESTROYED, [SearchObjective()])],
     ),
     unit(
         "red-five",
@@ -261,7 +262,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=1,
         force=1,
-        ability=reaction(whens.CHARACTER_STRIKES, [Unfocus(1, Whom(CAUSE))]),
+        ability=reaction(when.CHARACTER_STRIKES, [Unfocus(1, Whom(CAUSE))]),
     ),
     fate("target-of-opportunity-light", side=LIGHT, force=2, priority=9, effects=[DamageEngagedIfAttacking(1)]),
     objective(
@@ -272,7 +273,7 @@ JEDI_CARDS: Final[list[Card]] = [
         traits=T_YAVIN_4,
         abilities=[
             reaction(
-                whens.OTHER_ENGAGED, [EngageThis()], limit=ONCE, printed=whens.OTHER_CHOSEN, printed_timing=INTERRUPT
+                when.OTHER_ENGAGED, [EngageThis()], limit=ONCE, printed=when.OTHER_CHOSEN, printed_timing=INTERRUPT
             )
         ],
     ),
@@ -286,7 +287,7 @@ JEDI_CARDS: Final[list[Card]] = [
         traits=T_DROID,
         side=LIGHT,
         unique=True,
-        abilities=[interrupt(whens.EVENT_PLAYED, [Cancel("event")], costs=[SacrificeThis()])],
+        abilities=[interrupt(when.EVENT_PLAYED, [Cancel("event")], costs=[SacrificeThis()])],
     ),
     unit(
         "guardian-of-peace",
@@ -305,7 +306,7 @@ JEDI_CARDS: Final[list[Card]] = [
         cost=0,
         force=2,
         ability=interrupt(
-            whens.FRIEND_HURT, [Deflect()], targets=[Pick(such.UNIT, other=True)], printed=whens.FRIEND_HURT_LATE
+            when.FRIEND_HURT, [Deflect()], targets=[Pick(such.UNIT, other=True)], printed=when.FRIEND_HURT_LATE
         ),
     ),
     fate("twist-of-fate-light", side=LIGHT, force=0, priority=1, effects=[TwistOfFate()]),
@@ -315,7 +316,7 @@ JEDI_CARDS: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_CLOUD_CITY,
-        abilities=[reaction(whens.YOU_REFRESH, [Heal(1, Whom(IT))], targets=[Pick(such.DAMAGED_UNIT)])],
+        abilities=[reaction(when.YOU_REFRESH, [Heal(1, Whom(IT))], targets=[Pick(such.DAMAGED_UNIT)])],
     ),
     unit(
         "redemption",
@@ -326,7 +327,7 @@ JEDI_CARDS: Final[list[Card]] = [
         capacity=4,
         traits=T_VEHICLE | T_CAPITAL_SHIP,
         unique=True,
-        abilities=[interrupt(whens.CHARACTER_DESTROYED, [ToHandInstead()], limit=ONCE)],
+        abilities=[interrupt(when.CHARACTER_DESTROYED, [ToHandInstead()], limit=ONCE)],
     ),
     unit(
         "corellian-engineer",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.ability import FROM_HAND, IN_ENGAGEMENT, IN_OWN_TURN
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import such, whens
-from kantyna.games.card_game.cards.build import (
+from kantyna.games.card_game.cards import selectors as such
+from kantyna.games.card_game.cards import triggers as when
+from kantyna.games.card_game.cards.builders import (
     PLAY_AREA,
     action,
     enhancement,
@@ -18,7 +18,9 @@ from kantyna.games.card_game.cards.build import (
     reaction,
     unit,
 )
-from kantyna.games.card_game.constant import (
+from kantyna.games.card_game.effects.ability import FROM_HAND, IN_ENGAGEMENT, IN_OWN_TURN
+from kantyna.games.card_game.effects.choices import DiscardSome, LessReserve, Pick, Spend
+from kantyna.games.card_game.effects.constant import (
     ENEMY_CAPACITY,
     HOST_CAPACITY,
     HOST_KEYWORD,
@@ -28,10 +30,10 @@ from kantyna.games.card_game.constant import (
     VEHICLE_DISCOUNT,
     Constant,
 )
-from kantyna.games.card_game.deeds import Dial, Discount, DrawCards, ThisIntoFight
-from kantyna.games.card_game.effects import Away, Damage, Icons, PutShield, Unfocus
-from kantyna.games.card_game.marvels import CaptureFromDeck, RevealFive
-from kantyna.games.card_game.picks import DiscardSome, LessReserve, Pick, Spend
+from kantyna.games.card_game.effects.hands_and_decks import Dial, Discount, DrawCards, ThisIntoFight
+from kantyna.games.card_game.effects.in_play import Away, Damage, Icons, PutShield, Unfocus
+from kantyna.games.card_game.effects.single import CaptureFromDeck, RevealFive
+from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, IT, Whom
 from kantyna.games.card_game.vocabulary import (
     CAPTURED,
     DARK,
@@ -63,7 +65,6 @@ from kantyna.games.card_game.vocabulary import (
     T_WALKER,
     UNTIL_ENGAGEMENT,
 )
-from kantyna.games.card_game.whom import CAUSE, EACH, ENGAGED_OBJECTIVE, IT, Whom
 
 NAVY: Final[list[Card]] = [
     objective("imperial-command", affiliation=IMPERIAL_NAVY, capacity=5, resources=2, traits=T_DEATH_STAR),
@@ -77,7 +78,7 @@ NAVY: Final[list[Card]] = [
         traits=T_CHARACTER | T_OFFICER,
         resources=2,
         unique=True,
-        abilities=[reaction(whens.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_FRIEND)])],
+        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_FRIEND)])],
     ),
     unit(
         "duty-officer",
@@ -115,7 +116,7 @@ NAVY: Final[list[Card]] = [
         resources=1,
         traits=T_KUAT,
         constants=[Constant(VEHICLE_DISCOUNT)],
-        abilities=[interrupt(whens.YOU_PLAY_VEHICLE, [Discount()], costs=[DiscardSome()])],
+        abilities=[interrupt(when.YOU_PLAY_VEHICLE, [Discount()], costs=[DiscardSome()])],
     ),
     unit(
         "backstabber",
@@ -128,7 +129,7 @@ NAVY: Final[list[Card]] = [
         unique=True,
         abilities=[
             action([ThisIntoFight(paid=True)], during=IN_ENGAGEMENT, place=FROM_HAND),
-            reaction(whens.ENTERS_FIGHT, [Damage(1, Whom(ENGAGED_OBJECTIVE))]),
+            reaction(when.ENTERS_FIGHT, [Damage(1, Whom(ENGAGED_OBJECTIVE))]),
         ],
     ),
     unit(
@@ -199,7 +200,7 @@ NAVY: Final[list[Card]] = [
         capacity=1,
         traits=T_CHARACTER | T_ENGINEER,
         keywords=K_SHIELDING,
-        abilities=[reaction(whens.ENTERS, [RevealFive(5, 3)])],
+        abilities=[reaction(when.ENTERS, [RevealFive(5, 3)])],
     ),
     unit(
         "stormtrooper-elite",
@@ -238,7 +239,7 @@ NAVY: Final[list[Card]] = [
         traits=T_VEHICLE | T_CAPITAL_SHIP,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(whens.ENEMY_OBJECTIVE_DESTROYED, [Dial(1)], costs=[Spend(1)])],
+        abilities=[reaction(when.ENEMY_OBJECTIVE_DESTROYED, [Dial(1)], costs=[Spend(1)])],
     ),
     unit(
         "imperial-officer",
@@ -248,7 +249,7 @@ NAVY: Final[list[Card]] = [
         icons=icons(gun=1),
         capacity=1,
         traits=T_CHARACTER | T_OFFICER,
-        abilities=[reaction(whens.ENEMY_OBJECTIVE_DESTROYED, [Dial(1)], costs=[Spend(2)])],
+        abilities=[reaction(when.ENEMY_OBJECTIVE_DESTROYED, [Dial(1)], costs=[Spend(2)])],
     ),
     enhancement(
         "defense-upgrade",
@@ -265,7 +266,7 @@ NAVY: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_DEATH_STAR,
-        abilities=[reaction(whens.DRAW_PHASE, [Damage(1, Whom(IT))], costs=[LessReserve()], targets=[Pick(such.UNIT)])],
+        abilities=[reaction(when.DRAW_PHASE, [Damage(1, Whom(IT))], costs=[LessReserve()], targets=[Pick(such.UNIT)])],
     ),
     unit(
         "tie-attack-squadron",
@@ -283,7 +284,7 @@ NAVY: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_ENDOR,
-        abilities=[reaction(whens.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_VEHICLE)])],
+        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_VEHICLE)])],
     ),
     unit(
         "at-st-commander",
@@ -309,7 +310,7 @@ NAVY: Final[list[Card]] = [
         icons=icons(gun=1, blast=1, edge_gun=1),
         capacity=3,
         traits=T_VEHICLE | T_WALKER,
-        abilities=[reaction(whens.ENTERS, [DrawCards(1)])],
+        abilities=[reaction(when.ENTERS, [DrawCards(1)])],
     ),
     enhancement(
         "aft-armor-plating",
@@ -327,7 +328,7 @@ NAVY: Final[list[Card]] = [
         capacity=6,
         resources=1,
         traits=T_DEATH_STAR,
-        abilities=[reaction(whens.ENTERS, [CaptureFromDeck(3)])],
+        abilities=[reaction(when.ENTERS, [CaptureFromDeck(3)])],
     ),
     unit(
         "death-star-trooper",
@@ -343,7 +344,7 @@ NAVY: Final[list[Card]] = [
         affiliation=IMPERIAL_NAVY,
         cost=2,
         force=3,
-        ability=reaction(whens.ENEMY_STRUCK, [Away(CAPTURED, Whom(CAUSE))]),
+        ability=reaction(when.ENEMY_STRUCK, [Away(CAPTURED, Whom(CAUSE))]),
     ),
     event(
         "trooper-assault",

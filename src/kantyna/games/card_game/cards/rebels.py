@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.ability import FROM_HAND, IN_ENGAGEMENT, ONCE, ONE
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import such, whens
-from kantyna.games.card_game.cards.build import (
+from kantyna.games.card_game.cards import selectors as such
+from kantyna.games.card_game.cards import triggers as when
+from kantyna.games.card_game.cards.builders import (
     DIAL,
     PLAY_AREA,
     action,
@@ -20,7 +20,9 @@ from kantyna.games.card_game.cards.build import (
     reaction,
     unit,
 )
-from kantyna.games.card_game.constant import (
+from kantyna.games.card_game.effects.ability import FROM_HAND, IN_ENGAGEMENT, ONCE, ONE
+from kantyna.games.card_game.effects.choices import OPPONENT, DiscardSome, FocusThis, Pick, Sacrifice
+from kantyna.games.card_game.effects.constant import (
     CAPTURED_INSTEAD,
     DIAL_AS_OBJECTIVE,
     NO_TARGET,
@@ -28,10 +30,10 @@ from kantyna.games.card_game.constant import (
     VEHICLES_ONLY,
     Constant,
 )
-from kantyna.games.card_game.deeds import Dial, DiscardFromHand, Discount, DrawCards, ThisIntoFight
-from kantyna.games.card_game.effects import Away, Damage, Heal, PutShield, Then, Unfocus
-from kantyna.games.card_game.marvels import EngageAgain, KeepThree, OpponentSacrifices
-from kantyna.games.card_game.picks import OPPONENT, DiscardSome, FocusThis, Pick, Sacrifice
+from kantyna.games.card_game.effects.hands_and_decks import Dial, DiscardFromHand, Discount, DrawCards, ThisIntoFight
+from kantyna.games.card_game.effects.in_play import Away, Damage, Heal, PutShield, Then, Unfocus
+from kantyna.games.card_game.effects.single import EngageAgain, KeepThree, OpponentSacrifices
+from kantyna.games.card_game.effects.target import EACH, IT, THIS, Whom
 from kantyna.games.card_game.vocabulary import (
     DESTROYED,
     K_ELITE,
@@ -61,7 +63,6 @@ from kantyna.games.card_game.vocabulary import (
     T_WOOKIEE,
     T_YAVIN_4,
 )
-from kantyna.games.card_game.whom import EACH, IT, THIS, Whom
 
 REBELS: Final[list[Card]] = [
     objective(
@@ -71,7 +72,7 @@ REBELS: Final[list[Card]] = [
         resources=1,
         traits=T_YAVIN_4,
         constants=[Constant(VEHICLE_DISCOUNT)],
-        abilities=[interrupt(whens.YOU_PLAY_VEHICLE, [Discount()], costs=[DiscardSome()])],
+        abilities=[interrupt(when.YOU_PLAY_VEHICLE, [Discount()], costs=[DiscardSome()])],
     ),
     unit(
         "red-two",
@@ -82,7 +83,7 @@ REBELS: Final[list[Card]] = [
         capacity=2,
         traits=T_VEHICLE | T_FIGHTER,
         unique=True,
-        abilities=[reaction(whens.OBJECTIVE_DESTROYED, [Unfocus(1, Whom(THIS))])],
+        abilities=[reaction(when.OBJECTIVE_DESTROYED, [Unfocus(1, Whom(THIS))])],
     ),
     unit(
         "y-wing",
@@ -127,7 +128,7 @@ REBELS: Final[list[Card]] = [
         affiliation=REBEL_ALLIANCE,
         capacity=5,
         resources=1,
-        abilities=[reaction(whens.OPPONENTS_TURN, [DrawCards(1)])],
+        abilities=[reaction(when.OPPONENTS_TURN, [DrawCards(1)])],
     ),
     unit(
         "mon-mothma",
@@ -149,7 +150,7 @@ REBELS: Final[list[Card]] = [
         icons=icons(gun=1),
         capacity=2,
         traits=T_CHARACTER | T_ENGINEER,
-        abilities=[reaction(whens.ATTACKS, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_ENHANCEMENT)])],
+        abilities=[reaction(when.ATTACKS, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_ENHANCEMENT)])],
     ),
     unit(
         "a-wing",
@@ -160,7 +161,7 @@ REBELS: Final[list[Card]] = [
         capacity=1,
         traits=T_VEHICLE | T_FIGHTER,
         side=LIGHT,
-        abilities=[reaction(whens.STRIKES, [DrawCards(1)])],
+        abilities=[reaction(when.STRIKES, [DrawCards(1)])],
     ),
     enhancement(
         "heavy-blaster-emplacement",
@@ -179,7 +180,7 @@ REBELS: Final[list[Card]] = [
         resources=1,
         abilities=[
             reaction(
-                whens.REFRESH_ENDS, [PutShield(Whom(IT))], targets=[Pick(such.BARE_FRIEND)], printed=whens.YOU_REFRESH
+                when.REFRESH_ENDS, [PutShield(Whom(IT))], targets=[Pick(such.BARE_FRIEND)], printed=when.YOU_REFRESH
             )
         ],
     ),
@@ -193,7 +194,7 @@ REBELS: Final[list[Card]] = [
         traits=T_CHARACTER | T_LEADER | T_FORCE_SENSITIVE,
         unique=True,
         constants=[Constant(CAPTURED_INSTEAD)],
-        abilities=[interrupt(whens.LEAVES, [Unfocus(0, Whom(EACH, such.ALL_MINE))])],
+        abilities=[interrupt(when.LEAVES, [Unfocus(0, Whom(EACH, such.ALL_MINE))])],
     ),
     unit(
         "fleet-officer",
@@ -212,7 +213,7 @@ REBELS: Final[list[Card]] = [
         on=such.ENEMY_OBJECTIVE,
         traits=T_ESPIONAGE,
         side=LIGHT,
-        abilities=[reaction(whens.HOST_GENERATES, [DrawCards(1)])],
+        abilities=[reaction(when.HOST_GENERATES, [DrawCards(1)])],
     ),
     event(
         "youre-my-only-hope",
@@ -234,7 +235,7 @@ REBELS: Final[list[Card]] = [
         traits=T_VEHICLE | T_CAPITAL_SHIP,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(whens.STRIKES_ON_ATTACK, [Damage(1, Whom(EACH, such.UNENGAGED))])],
+        abilities=[reaction(when.STRIKES_ON_ATTACK, [Damage(1, Whom(EACH, such.UNENGAGED))])],
     ),
     unit(
         "repair-droid",
@@ -258,7 +259,7 @@ REBELS: Final[list[Card]] = [
         unique=True,
         abilities=[
             action([ThisIntoFight(paid=True)], during=IN_ENGAGEMENT, place=FROM_HAND),
-            reaction(whens.ENTERS_FIGHT, [Damage(1, Whom(EACH, such.ENEMY_IN_FIGHT))]),
+            reaction(when.ENTERS_FIGHT, [Damage(1, Whom(EACH, such.ENEMY_IN_FIGHT))]),
         ],
     ),
     unit(
@@ -270,7 +271,7 @@ REBELS: Final[list[Card]] = [
         capacity=1,
         traits=T_VEHICLE | T_FIGHTER | T_SQUADRON,
         side=LIGHT,
-        abilities=[interrupt(whens.LEAVES, [OpponentSacrifices()])],
+        abilities=[interrupt(when.LEAVES, [OpponentSacrifices()])],
     ),
     unit(
         "x-wing",
@@ -291,9 +292,7 @@ REBELS: Final[list[Card]] = [
         traits=T_YAVIN_4 | T_LOCATION,
         resources=3,
         abilities=[
-            reaction(
-                whens.REFRESH_ENDS, [PutShield(Whom(IT))], targets=[Pick(such.BARE_UNIT)], printed=whens.YOU_REFRESH
-            )
+            reaction(when.REFRESH_ENDS, [PutShield(Whom(IT))], targets=[Pick(such.BARE_UNIT)], printed=when.YOU_REFRESH)
         ],
     ),
     event(
@@ -313,7 +312,7 @@ REBELS: Final[list[Card]] = [
         capacity=5,
         resources=2,
         traits=T_YAVIN_4,
-        abilities=[reaction(whens.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_HOLDING)])],
+        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_HOLDING)])],
     ),
     unit(
         "rookie-pilot",
@@ -351,7 +350,7 @@ REBELS: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_DANTOOINE,
-        abilities=[interrupt(whens.YOUR_OBJECTIVE_LEAVES, [Dial(-1)])],
+        abilities=[interrupt(when.YOUR_OBJECTIVE_LEAVES, [Dial(-1)])],
     ),
     unit(
         "wookiee-navigator",
@@ -361,7 +360,7 @@ REBELS: Final[list[Card]] = [
         icons=icons(gun=2, edge_blast=1),
         capacity=2,
         traits=T_CHARACTER | T_WOOKIEE,
-        abilities=[reaction(whens.SURVIVES, [EngageAgain()])],
+        abilities=[reaction(when.SURVIVES, [EngageAgain()])],
     ),
     unit(
         "rebel-trooper",
@@ -380,7 +379,7 @@ REBELS: Final[list[Card]] = [
         force=2,
         on=such.FRIENDLY_OBJECTIVE,
         traits=T_DECOY,
-        abilities=[interrupt(whens.HOST_LEAVES, [Dial(-1)])],
+        abilities=[interrupt(when.HOST_LEAVES, [Dial(-1)])],
     ),
     event(
         "fall-back",

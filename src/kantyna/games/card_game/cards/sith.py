@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.ability import IN_FORCE_PHASE, ONCE, ONE
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import such, whens
-from kantyna.games.card_game.cards.build import (
+from kantyna.games.card_game.cards import selectors as such
+from kantyna.games.card_game.cards import triggers as when
+from kantyna.games.card_game.cards.builders import (
     PLAY_AREA,
     action,
     enhancement,
@@ -21,8 +21,16 @@ from kantyna.games.card_game.cards.build import (
     reaction,
     unit,
 )
-from kantyna.games.card_game.constant import AS_ENHANCEMENT, FIRST_SITH_EVENT, LOSE_IF_DESTROYED, NO_ATTACK, Constant
-from kantyna.games.card_game.deeds import (
+from kantyna.games.card_game.effects.ability import IN_FORCE_PHASE, ONCE, ONE
+from kantyna.games.card_game.effects.choices import FocusThis, Pick
+from kantyna.games.card_game.effects.constant import (
+    AS_ENHANCEMENT,
+    FIRST_SITH_EVENT,
+    LOSE_IF_DESTROYED,
+    NO_ATTACK,
+    Constant,
+)
+from kantyna.games.card_game.effects.hands_and_decks import (
     BottomOne,
     DiscardFromHand,
     DrawCards,
@@ -31,9 +39,17 @@ from kantyna.games.card_game.deeds import (
     LookAtHand,
     RandomFromHand,
 )
-from kantyna.games.card_game.effects import Away, Damage, DamageEngagedIfAttacking, Forbid, PutFocus, Then, Unfocus
-from kantyna.games.card_game.marvels import DestroyCheapest, SinkAll, TwistOfFate
-from kantyna.games.card_game.picks import FocusThis, Pick
+from kantyna.games.card_game.effects.in_play import (
+    Away,
+    Damage,
+    DamageEngagedIfAttacking,
+    Forbid,
+    PutFocus,
+    Then,
+    Unfocus,
+)
+from kantyna.games.card_game.effects.single import DestroyCheapest, SinkAll, TwistOfFate
+from kantyna.games.card_game.effects.target import EACH, ENGAGED_OBJECTIVE, HOST, IT, Whom
 from kantyna.games.card_game.vocabulary import (
     DARK,
     DESTROYED,
@@ -72,7 +88,6 @@ from kantyna.games.card_game.vocabulary import (
     T_WEAPON,
     UNTIL_PHASE,
 )
-from kantyna.games.card_game.whom import EACH, ENGAGED_OBJECTIVE, HOST, IT, Whom
 
 SITH_CARDS: Final[list[Card]] = [
     objective(
@@ -81,7 +96,7 @@ SITH_CARDS: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_EXECUTOR,
-        abilities=[reaction(whens.DRAW_PHASE, [BottomOne()])],
+        abilities=[reaction(when.DRAW_PHASE, [BottomOne()])],
     ),
     unit(
         "darth-vader",
@@ -93,7 +108,7 @@ SITH_CARDS: Final[list[Card]] = [
         traits=T_CHARACTER | T_FORCE_USER,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(whens.SITH_EVENT_PLAYED, [Damage(1, Whom(IT))], targets=[Pick(such.UNIT)], limit=ONCE)],
+        abilities=[reaction(when.SITH_EVENT_PLAYED, [Damage(1, Whom(IT))], targets=[Pick(such.UNIT)], limit=ONCE)],
     ),
     unit(
         "dark-side-apprentice",
@@ -136,7 +151,7 @@ SITH_CARDS: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_EXECUTOR,
-        abilities=[reaction(whens.OPPONENTS_TURN, [DrawCards(1)])],
+        abilities=[reaction(when.OPPONENTS_TURN, [DrawCards(1)])],
     ),
     unit(
         "advisor-to-the-emperor",
@@ -195,7 +210,7 @@ SITH_CARDS: Final[list[Card]] = [
         capacity=3,
         traits=T_VEHICLE | T_FIGHTER | T_BLACK_SQUADRON,
         unique=True,
-        abilities=[reaction(whens.STRIKES, [FlipForIcons()])],
+        abilities=[reaction(when.STRIKES, [FlipForIcons()])],
     ),
     unit(
         "tie-advanced",
@@ -206,7 +221,7 @@ SITH_CARDS: Final[list[Card]] = [
         capacity=2,
         traits=T_VEHICLE | T_FIGHTER | T_BLACK_SQUADRON,
         side=DARK,
-        abilities=[reaction(whens.SURVIVES_UNOPPOSED, [Damage(1, Whom(ENGAGED_OBJECTIVE))])],
+        abilities=[reaction(when.SURVIVES_UNOPPOSED, [Damage(1, Whom(ENGAGED_OBJECTIVE))])],
     ),
     unit(
         "black-squadron-pilot",
@@ -274,7 +289,7 @@ SITH_CARDS: Final[list[Card]] = [
         traits=T_CHARACTER | T_FORCE_USER,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(whens.OBJECTIVE_DESTROYED, [FromDiscard("sith-event", EVENT, affiliation=SITH)])],
+        abilities=[reaction(when.OBJECTIVE_DESTROYED, [FromDiscard("sith-event", EVENT, affiliation=SITH)])],
     ),
     unit(
         "emperors-royal-guard",
@@ -300,7 +315,7 @@ SITH_CARDS: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_CLOUD_CITY,
-        abilities=[reaction(whens.ENTERS, [RandomFromHand(capture=True)])],
+        abilities=[reaction(when.ENTERS, [RandomFromHand(capture=True)])],
     ),
     unit(
         "interrogation-droid",
@@ -310,7 +325,7 @@ SITH_CARDS: Final[list[Card]] = [
         icons=icons(tactics=1),
         capacity=2,
         traits=T_DROID,
-        abilities=[reaction(whens.ENTERS, [RandomFromHand(capture=False)])],
+        abilities=[reaction(when.ENTERS, [RandomFromHand(capture=False)])],
     ),
     unit(
         "isb-interrogators",
@@ -330,7 +345,7 @@ SITH_CARDS: Final[list[Card]] = [
         force=1,
         on=such.ENEMY_CHARACTER,
         traits=T_CONDITION,
-        abilities=[forced(whens.HOST_STRIKES, [PutFocus(1, Whom(HOST))])],
+        abilities=[forced(when.HOST_STRIKES, [PutFocus(1, Whom(HOST))])],
     ),
     event("interrogation", affiliation=SITH, cost=2, force=1, ability=action([LookAtHand()])),
     objective("shadows-of-dathomir", affiliation=SITH, capacity=5, resources=2, traits=T_DATHOMIR),
@@ -342,7 +357,7 @@ SITH_CARDS: Final[list[Card]] = [
         icons=icons(gun=1, blast=1),
         capacity=1,
         traits=T_CHARACTER | T_FORCE_SENSITIVE,
-        abilities=[reaction(whens.COMMITTED, [Damage(1, Whom(IT))], targets=[Pick(such.OBJECTIVE)])],
+        abilities=[reaction(when.COMMITTED, [Damage(1, Whom(IT))], targets=[Pick(such.OBJECTIVE)])],
     ),
     unit(
         "rancor",
@@ -354,7 +369,7 @@ SITH_CARDS: Final[list[Card]] = [
         traits=T_CREATURE,
         side=DARK,
         keywords=K_NO_ENHANCEMENTS,
-        abilities=[forced(whens.YOU_REFRESH, [DestroyCheapest()])],
+        abilities=[forced(when.YOU_REFRESH, [DestroyCheapest()])],
     ),
     enhancement(
         "the-hands-blessing",
@@ -363,7 +378,7 @@ SITH_CARDS: Final[list[Card]] = [
         force=1,
         on=such.CHARACTER,
         traits=T_CONDITION,
-        abilities=[reaction(whens.YOU_REFRESH, [Unfocus(0, Whom(HOST))])],
+        abilities=[reaction(when.YOU_REFRESH, [Unfocus(0, Whom(HOST))])],
     ),
     event(
         "a-disturbance-in-the-force",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.ability import FROM_HAND
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import such, whens
-from kantyna.games.card_game.cards.build import (
+from kantyna.games.card_game.cards import selectors as such
+from kantyna.games.card_game.cards import triggers as when
+from kantyna.games.card_game.cards.builders import (
     action,
     enhancement,
     event,
@@ -19,10 +19,12 @@ from kantyna.games.card_game.cards.build import (
     reaction,
     unit,
 )
-from kantyna.games.card_game.constant import FROM_DISCARD, HOST_CAPACITY, IGNORE_MATCH, RESERVE, Constant
-from kantyna.games.card_game.deeds import CheapFromHand, IgnoreMatch, ThisIntoFight
-from kantyna.games.card_game.effects import Away, Cancel, Damage, Then, Unfocus
-from kantyna.games.card_game.picks import OPPONENT, FocusThis, Pick
+from kantyna.games.card_game.effects.ability import FROM_HAND
+from kantyna.games.card_game.effects.choices import OPPONENT, FocusThis, Pick
+from kantyna.games.card_game.effects.constant import FROM_DISCARD, HOST_CAPACITY, IGNORE_MATCH, RESERVE, Constant
+from kantyna.games.card_game.effects.hands_and_decks import CheapFromHand, IgnoreMatch, ThisIntoFight
+from kantyna.games.card_game.effects.in_play import Away, Cancel, Damage, Then, Unfocus
+from kantyna.games.card_game.effects.target import CAUSE, IT, Whom
 from kantyna.games.card_game.vocabulary import (
     CAPTURED,
     DARK,
@@ -41,7 +43,6 @@ from kantyna.games.card_game.vocabulary import (
     T_TROOPER,
     T_WEAPON,
 )
-from kantyna.games.card_game.whom import CAUSE, IT, Whom
 
 UNDERWORLD: Final[list[Card]] = [
     objective(
@@ -50,7 +51,7 @@ UNDERWORLD: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_CLOUD_CITY,
-        abilities=[reaction(whens.YOU_CAPTURE, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_OBJECTIVE)])],
+        abilities=[reaction(when.YOU_CAPTURE, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_OBJECTIVE)])],
     ),
     unit(
         "boba-fett",
@@ -62,7 +63,7 @@ UNDERWORLD: Final[list[Card]] = [
         traits=T_CHARACTER | T_BOUNTY_HUNTER,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(whens.THIS_HURTS_CHARACTER, [Away(CAPTURED, Whom(CAUSE))])],
+        abilities=[reaction(when.THIS_HURTS_CHARACTER, [Away(CAPTURED, Whom(CAUSE))])],
     ),
     unit(
         "outer-rim-hunter",
@@ -73,7 +74,7 @@ UNDERWORLD: Final[list[Card]] = [
         capacity=1,
         traits=T_CHARACTER | T_BOUNTY_HUNTER,
         abilities=[
-            reaction(whens.ATTACKS, [Pick(such.HIS_OBJECTIVE, chooser=OPPONENT, target=False), Damage(1, Whom(IT))])
+            reaction(when.ATTACKS, [Pick(such.HIS_OBJECTIVE, chooser=OPPONENT, target=False), Damage(1, Whom(IT))])
         ],
     ),
     enhancement(
@@ -101,7 +102,7 @@ UNDERWORLD: Final[list[Card]] = [
         cost=0,
         force=1,
         ability=reaction(
-            whens.YOU_CAPTURE,
+            when.YOU_CAPTURE,
             [Pick(such.FOCUSED_NOT_UNIT, 3, up_to=True, target=False), Unfocus(1, Whom(IT, word="each-chosen"))],
         ),
         traits=T_BOUNTY,
@@ -133,7 +134,7 @@ UNDERWORLD: Final[list[Card]] = [
         cost=0,
         force=2,
         ability=interrupt(
-            whens.INTERRUPT_USED,
+            when.INTERRUPT_USED,
             [Cancel("interrupt"), Then(Damage(1, Whom(IT, word="chosen")))],
             targets=[Pick(such.ENEMY)],
         ),
@@ -174,6 +175,6 @@ UNDERWORLD: Final[list[Card]] = [
         capacity=1,
         traits=T_DROID | T_SPY,
         side=DARK,
-        abilities=[reaction(whens.EDGE_WON, [ThisIntoFight(paid=False)], place=FROM_HAND)],
+        abilities=[reaction(when.EDGE_WON, [ThisIntoFight(paid=False)], place=FROM_HAND)],
     ),
 ]

@@ -1,0 +1,440 @@
+"""Rules of thumb: what a decent player does at a glance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.card_game.actions import (
+    ICONS,
+    PASS,
+    PLAY_ON,
+    STOP,
+    SUGGESTED,
+    USE,
+    YES,
+    icon_of,
+)
+from kantyna.games.card_game.book import CARDS, NUMBER_OF
+from kantyna.games.card_game.bot.preferences import AS_SOON_AS_POSSIBLE, COSTLY, HARM, IN_A_FIGHT, SELDOM
+from kantyna.games.card_game.bot.values import (
+    attack_power,
+    chance,
+    defence_power,
+    hand_worth,
+    income,
+    life,
+    power,
+    printed_worth,
+    unit_worth,
+)
+from kantyna.games.card_game.effects import constant as c
+from kantyna.games.card_game.table import (
+    BLOCK,
+    DAMAGE,
+    DIAL_DAMAGE,
+    EDGE_STACK,
+    ENGAGED,
+    FIGHT,
+    FIGHTING,
+    FOCUS,
+    HAND,
+    OBJECTIVES,
+    SHIELDS,
+    UNITS,
+    WINDOW,
+    CardGame,
+)
+from kantyna.games.card_game.turn.values import can_pay, edge_total, icons, in_hand, needs_match, participates
+from kantyna.games.card_game.vocabulary import (
+    ASK_ACTION,
+    ASK_ATTACH,
+    ASK_ATTACKERS,
+    ASK_BALANCE_DAMAGE,
+    ASK_CAPTURE_AT,
+    ASK_CHEAPER,
+    ASK_COMMIT,
+    ASK_COST,
+    ASK_DEFENDERS,
+    ASK_DISCARD_DOWN,
+    ASK_DISCARD_ONE,
+    ASK_EDGE_CARD,
+    ASK_ENGAGE,
+    ASK_ICON_ORDER,
+    ASK_KEEP_OBJECTIVES,
+    ASK_KEEP_UNITS,
+    ASK_MULLIGAN,
+    ASK_PAY,
+    ASK_PROTECT,
+    ASK_RESPOND,
+    ASK_STRIKE,
+    ASK_STRIP,
+    ASK_TACTICS,
+    ASK_UNIT_DAMAGE,
+    ASK_UNOPPOSED,
+    BLAST,
+    DARK,
+    DEFENDING,
+    ENHANCEMENT,
+    EVENT,
+    GUN,
+    H_DAMAGE,
+    OBJECTIVE,
+    UNIT,
+    W_ATTACKERS,
+    W_CONFLICT,
+    W_DEPLOYMENT,
+)
+from kantyna.kernel.body import Options
+from kantyna.kernel.ids import CardId, Code, DefId, Seat
+from kantyna.kernel.spec import Heuristics, add_all
+from kantyna.kernel.table import Table
+
+HOME_ADVANTAGE: Final = 30
+"""Time works for the dark side: whoever attacks is missed in defence, so it must be well worth it."""
+
+
+class CardGameHeuristics(Heuristics):
+    """How a decent player sees the table."""
+
+    def __init__(self) -> None:
+        self.harm = {NUMBER_OF[key] for key in HARM}
+        self.soon = {NUMBER_OF[key] for key in AS_SOON_AS_POSSIBLE}
+        self.fight = {NUMBER_OF[key] for key in IN_A_FIGHT}
+        self.seldom = {NUMBER_OF[key] for key in SELDOM}
+        self.costly = {NUMBER_OF[key] for key in COSTLY}
+        self.cancels = {NUMBER_OF["counter-stroke"], NUMBER_OF["c-3po"], NUMBER_OF["its-worse"]}
+        self.droid = NUMBER_OF["c-3po"]
+        self.helps_striker = {NUMBER_OF["double-strike"], NUMBER_OF["crossfire"]}
+        self.discounts = {NUMBER_OF["the-defense-of-yavin-4"], NUMBER_OF["kuat-reinforcements"]}
+        self.no_escape = NUMBER_OF["there-is-no-escape"]
+        self.new_hope = NUMBER_OF["a-new-hope"]
+        self.repair = NUMBER_OF["emergency-repair"]
+        self.stasis = NUMBER_OF["force-stasis"]
+        self.opportunity = {NUMBER_OF["target-of-opportunity-light"], NUMBER_OF["target-of-opportunity-dark"]}
+        self.heat = {NUMBER_OF["heat-of-battle-light"], NUMBER_OF["heat-of-battle-dark"]}
+
+    def evaluate(self, table: Table, seat: Seat) -> int:
+        assert isinstance(table, CardGame)
+        return chance(table, seat)
+
+    def worth_trying(self, table: Table, out: Options) -> None:
+        """Payments are made as suggested; of an attack, a payment or an edge card only what is not plainly bad."""
+        assert isinstance(table, CardGame)
+        options = table.options
+        kind = table.asked_kind
+        if options.count > 1:
+            if kind == ASK_PAY:
+                out.add(SUGGESTED.base)
+            elif kind == ASK_ACTION:
+                self._add_actions(table, options, out)
+            elif kind == ASK_UNOPPOSED:
+                out.add(YES.base)
+            elif kind == ASK_BALANCE_DAMAGE:
+                for at in range(options.count - 1):
+                    out.add(options.codes[at])
+            elif kind == ASK_EDGE_CARD:
+                self._add_edge_cards(table, options, out)
+            elif kind == ASK_DISCARD_ONE:
+                out.add(self.best(table, options))
+                out.add(STOP.base)
+            else:
+                add_all(options, out)
+                return
+            out.settle()
+            return
+        add_all(options, out)
+
+    def _add_actions(self, table: CardGame, options: Options, out: Options) -> None:
+        for at in range(options.count):
+            code = options.codes[at]
+            if code == PASS.base or self._action(table, table.asked, code) > -20:
+                out.add(code)
+
+    def _add_edge_cards(self, table: CardGame, options: Options, out: Options) -> None:
+        """The three best to lay, and passing."""
+        weighed = sorted((-self._lay(table, table.asked, code), code) for code in options.listed() if code != PASS.base)
+        for _, code in weighed[:3]:
+            out.add(code)
+        out.add(PASS.base)
+
+    def weigh(self, table: Table, seat: Seat, code: Code) -> int:
+        assert isinstance(table, CardGame)
+        kind = table.asked_kind
+        if kind == ASK_ACTION:
+            return self._action(table, seat, code)
+        if kind == ASK_PAY:
+            return 1 if code == SUGGESTED.base else 0
+        if kind == ASK_RESPOND:
+            return self._respond(table, seat, code)
+        if kind == ASK_EDGE_CARD:
+            return self._lay(table, seat, code)
+        if code >= ICONS[0].base:
+            return self._plain(table, seat, code)
+        card = code % BLOCK
+        if kind == ASK_ENGAGE:
+            return self._engage(table, seat, card)
+        if kind == ASK_ATTACKERS:
+            return self._attack(table, seat, card)
+        if kind == ASK_DEFENDERS:
+            return self._defend(table, seat, card)
+        if kind == ASK_STRIKE:
+            return power(table, card, table.edge_holder() == seat)
+        if kind == ASK_COMMIT:
+            return self._commit(table, seat, card)
+        if kind == ASK_UNIT_DAMAGE:
+            return self._hit(table, card, table.asked_number)
+        if kind == ASK_TACTICS:
+            return self._hold(table, card)
+        return self._choose(table, seat, card)
+
+    def _plain(self, table: CardGame, seat: Seat, code: Code) -> int:
+        """Yes, no, stop and the like."""
+        kind = table.asked_kind
+        if kind == ASK_MULLIGAN:
+            cheap = 0
+            for card in table.rows[HAND[seat]]:
+                if table.printed[card].kind in (UNIT, ENHANCEMENT) and table.printed[card].cost <= 3:
+                    cheap += 1
+            return (1 if cheap < 2 else -1) if code == YES.base else 0
+        if kind == ASK_ICON_ORDER:
+            return [3, 2, 1][icon_of(code)]
+        if code == YES.base:
+            return 1
+        if code == STOP.base:
+            if kind == ASK_COMMIT:
+                return 0
+            if kind in (ASK_ENGAGE, ASK_ATTACKERS, ASK_DEFENDERS, ASK_PROTECT, ASK_DISCARD_ONE):
+                return 0
+            if kind == ASK_CHEAPER:
+                return 1
+            return -1000
+        return 0
+
+    def _action(self, table: CardGame, seat: Seat, code: Code) -> int:
+        """Passing is 0."""
+        if code == PASS.base:
+            return 0
+        card = code % BLOCK
+        number = table.defs[card]
+        if code < USE.base:
+            return self._deploy(table, seat, card, number, code >= PLAY_ON.base)
+        if number in self.seldom:
+            return -30
+        if number in self.soon:
+            return self._use_soon(table, seat, card, number)
+        if number in self.fight:
+            if not table.count[FIGHT] or table.count[WINDOW] in (W_ATTACKERS,):
+                return -30
+            return 25
+        if number == self.no_escape or number == self.new_hope:
+            mine = sum(unit_worth(table, unit) for unit in table.rows[UNITS[seat]])
+            theirs = sum(unit_worth(table, unit) for unit in table.rows[UNITS[1 - seat]])
+            return theirs - mine - 30
+        if number == self.repair:
+            most = max([table.mark(DAMAGE, one) for one in table.rows[OBJECTIVES[seat]]], default=0)
+            return 10 * most - 25
+        if number == self.stasis:
+            return 20 if table.count[WINDOW] == W_CONFLICT else -30
+        return 10
+
+    def _use_soon(self, table: CardGame, seat: Seat, card: CardId, number: DefId) -> int:
+        if CARDS[number].kind == UNIT and in_hand(table, card):
+            payable = can_pay(table, seat, CARDS[number].cost, needs_match(table, seat, number))
+            return 40 if payable else -30  # not by throwing cards away
+        if (
+            in_hand(table, card)
+            and CARDS[number].kind == EVENT
+            and CARDS[number].cost
+            and table.count[WINDOW] != W_DEPLOYMENT
+        ):
+            # Resources are better kept for units in one's own turn.
+            return 12 if seat != table.active or table.count[FIGHT] else 4
+        return 40
+
+    def _deploy(self, table: CardGame, seat: Seat, card: CardId, number: DefId, on_card: bool) -> int:
+        if CARDS[number].kind == ENHANCEMENT and CARDS[number].resources:
+            return 90 - 10 * (income(table, seat) > 7)
+        if CARDS[number].kind == ENHANCEMENT or on_card:
+            return 30 + 5 * CARDS[number].cost
+        worth = 20 + printed_worth(number)
+        if not can_pay(table, seat, CARDS[number].cost, needs_match(table, seat, number)):
+            return -30  # only by throwing cards away
+        return worth
+
+    def _respond(self, table: CardGame, seat: Seat, code: Code) -> int:
+        if code == PASS.base:
+            return 0
+        card = code % BLOCK
+        number = table.defs[card]
+        event = table.happenings[len(table.happenings) - 1]
+        if number in self.cancels:
+            return (
+                20
+                if event.seat != seat and (number != NUMBER_OF["c-3po"] or table.printed[event.card].cost > 1)
+                else -20
+            )
+        if number in self.helps_striker:
+            return 20 if event.seat == seat else -20
+        if number in self.discounts:
+            # What was declared on the hope of it must be paid.
+            played = table.defs[event.card]
+            return 20 if not can_pay(table, seat, event.amount, needs_match(table, seat, played)) else -10
+        if number in self.costly:
+            return -5
+        if event.kind == H_DAMAGE and event.seat != seat and CARDS[number].kind == EVENT:
+            return -20
+        return 15
+
+    def _lay(self, table: CardGame, seat: Seat, code: Code) -> int:
+        """How much the edge is wanted against what the card is worth elsewhere."""
+        if code == PASS.base:
+            return 0
+        number = table.defs[code % BLOCK]
+        foe = 1 - seat
+        attacking = seat == table.active
+        if number in self.opportunity and attacking:
+            return 30
+        opposed = participates(table, foe)
+        if not opposed:
+            return -20
+        if number in self.heat:
+            return 25
+        stake = 4
+        for card in table.rows[UNITS[seat]]:
+            if table.mark(FIGHTING, card):
+                stake += power(table, card, True) - power(table, card, False) + 2
+        for card in table.rows[UNITS[foe]]:
+            if table.mark(FIGHTING, card):
+                stake += (power(table, card, True) - power(table, card, False)) // 2 + 2
+        mine = edge_total(table, seat)
+        theirs = (
+            edge_total(table, foe) if len(table.rows[EDGE_STACK[foe]]) == 0 else len(table.rows[EDGE_STACK[foe]]) * 2
+        )
+        need = theirs - mine + (1 if attacking else 0)
+        if need <= 0:
+            return -10
+        if CARDS[number].force == 0:
+            return -30
+        return stake + 4 * CARDS[number].force - hand_worth(table, seat, number) - 6 * len(table.rows[EDGE_STACK[seat]])
+
+    def _engage(self, table: CardGame, seat: Seat, card: CardId) -> int:
+        foe = 1 - seat
+        mine = attack_power(table, seat)
+        theirs = defence_power(table, foe)
+        blast = 0
+        for unit in table.rows[UNITS[seat]]:
+            if not table.mark(FOCUS, unit):
+                blast += icons(table, unit, BLAST, True)
+        if not blast and theirs:
+            return -10
+        left = life(table, card) if table.printed[card].kind == OBJECTIVE else 10 - table.count[DIAL_DAMAGE]
+        worth = mine - theirs + 4
+        if left <= blast + 1:
+            worth += 20
+        if table.printed[card].constant[c.LOSE_IF_DESTROYED]:
+            worth += 2 * table.mark(DAMAGE, card) - 6
+        if seat == DARK:
+            worth -= HOME_ADVANTAGE
+        return worth - left
+
+    def _attack(self, table: CardGame, seat: Seat, card: CardId) -> int:
+        """Whoever can hurt goes, but a hard hitter is not sent alone against many."""
+        strength = power(table, card, True)
+        if strength == 0:
+            return -5
+        if table.printed[card].resources and strength < 6:
+            return -3
+        return strength
+
+    def _defend(self, table: CardGame, seat: Seat, card: CardId) -> int:
+        """Defenders are ready again in their own turn: what counts is whether they would only die."""
+        guns = 0
+        attackers = 0
+        for unit in table.rows[UNITS[1 - seat]]:
+            if table.mark(FIGHTING, unit):
+                attackers += 1
+                guns += icons(table, unit, GUN, True)
+        if not guns:
+            return 10
+        strength = power(table, card, True)
+        survives = life(table, card) > guns or (life(table, card) > 1 and attackers < 2)
+        if survives:
+            return 5 + strength
+        helpers = sum(1 for unit in table.rows[UNITS[seat]] if table.mark(FIGHTING, unit) == DEFENDING)
+        engaged = table.count[ENGAGED]
+        blast = 0
+        for unit in table.rows[UNITS[1 - seat]]:
+            if table.mark(FIGHTING, unit):
+                blast += icons(table, unit, BLAST, True)
+        saves = engaged >= 0 and table.printed[engaged].kind == OBJECTIVE and life(table, engaged) <= blast + 1
+        return strength + 4 * helpers + (15 if saves else 0) - unit_worth(table, card) // 4
+
+    def _commit(self, table: CardGame, seat: Seat, card: CardId) -> int:
+        """Many Force icons and little to lose in strikes, ready now."""
+        number = table.defs[card]
+        worth = 5 * CARDS[number].force - power(table, card, True) // 2
+        if table.mark(FOCUS, card):
+            worth -= 3
+        if CARDS[number].resources:
+            worth -= 4
+        return worth
+
+    def _hit(self, table: CardGame, card: CardId, amount: int) -> int:
+        """Kill, and first of all those who have not struck yet."""
+        worth = unit_worth(table, card)
+        left = life(table, card) + (1 if table.mark(SHIELDS, card) else 0)
+        if left <= amount:
+            worth += 40 - 3 * (amount - left)
+        else:
+            worth = worth * amount // left // 2
+        if table.mark(FIGHTING, card) and not table.mark(FOCUS, card):
+            worth += 15
+        return worth
+
+    def _hold(self, table: CardGame, card: CardId) -> int:
+        """Tactics: stop a strike that is to come."""
+        worth = power(table, card, True)
+        if table.mark(FIGHTING, card) and not table.mark(FOCUS, card):
+            return worth + 40
+        if not table.mark(FOCUS, card):
+            return worth + 20
+        return worth
+
+    def _choose(self, table: CardGame, seat: Seat, card: CardId) -> int:
+        """A card for some effect: the opponent's for harm, one's own for help, the cheapest as a price."""
+        kind = table.asked_kind
+        number = table.defs[card]
+        mine = table.owner[card] == seat
+        if kind == ASK_KEEP_OBJECTIVES:
+            return -printed_worth(number)
+        if kind == ASK_BALANCE_DAMAGE:
+            return 50 - 5 * life(table, card)
+        if kind == ASK_CAPTURE_AT:
+            return life(table, card)
+        if kind == ASK_DISCARD_ONE:
+            return 9 - hand_worth(table, seat, number)
+        if kind in (ASK_DISCARD_DOWN, ASK_CHEAPER):
+            return -hand_worth(table, seat, number)
+        if kind == ASK_COST:
+            return -self._in_play_worth(table, card)
+        if kind == ASK_PROTECT:
+            return self._in_play_worth(table, table.asked_card) - self._in_play_worth(table, card)
+        if kind == ASK_KEEP_UNITS:
+            return unit_worth(table, card)
+        if kind == ASK_ATTACH:
+            bad = table.defs[table.asked_card] in self.harm
+            return (self._in_play_worth(table, card)) * (1 if mine != bad else -1)
+        if kind == ASK_STRIP:
+            return -1000
+        if table.asked_card >= 0 and table.defs[table.asked_card] in self.harm:
+            if mine:
+                return -self._in_play_worth(table, card)
+            left = life(table, card)
+            return self._in_play_worth(table, card) + (60 if left <= 1 else 10 - 2 * left)
+        return self._in_play_worth(table, card) * (1 if mine else -1)
+
+    def _in_play_worth(self, table: CardGame, card: CardId) -> int:
+        kind = table.printed[card].kind
+        if kind == UNIT and not in_hand(table, card):
+            return unit_worth(table, card)
+        return printed_worth(table.defs[card])

@@ -1,0 +1,1 @@
+"""Decks: what one consists of, and the files it is kept in."""

@@ -1,0 +1,257 @@
+"""An engagement: objective, attackers, defenders, edge battle, strikes, unopposed bonus."""
+
+from __future__ import annotations
+
+from kantyna.games.card_game.actions import ATTACK, DEFEND, NO, PICK, STOP, YES
+from kantyna.games.card_game.effects import constant as c
+from kantyna.games.card_game.table import (
+    ATTACKED,
+    DIAL_DAMAGE,
+    ENGAGED,
+    ENHANCEMENTS,
+    FATE_LAID,
+    FIGHT,
+    FIGHTING,
+    SHIELDS,
+    UNITS,
+    CardGame,
+)
+from kantyna.games.card_game.turn.announcement import tell, warn
+from kantyna.games.card_game.turn.damage import damage
+from kantyna.games.card_game.turn.movement import expire, put_shield, win
+from kantyna.games.card_game.turn.nodes import N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
+from kantyna.games.card_game.turn.phases import open_actions
+from kantyna.games.card_game.turn.values import (
+    is_dial,
+    keywords,
+    may_attack_this,
+    may_defend,
+    participants,
+    participates,
+)
+from kantyna.games.card_game.vocabulary import (
+    ASK_ATTACKERS,
+    ASK_DEFENDERS,
+    ASK_SHIELDING,
+    ASK_UNOPPOSED,
+    ATTACKING,
+    DEFENDING,
+    E_ATTACKER,
+    E_DEFENDER,
+    E_DIAL_DAMAGED,
+    E_ENGAGED,
+    E_UNOPPOSED,
+    ENEMY,
+    H_CHOSEN,
+    H_DECLARED,
+    H_ENGAGED,
+    H_SURVIVED,
+    K_SHIELDING,
+    LIGHT,
+    R_TRENCH_RUN,
+    UNTIL_ENGAGEMENT,
+    W_ATTACKERS,
+    W_DEFENDERS,
+    W_EDGE,
+)
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
+from kantyna.kernel.window import propose
+
+DIAL_LIMIT: int = 10
+"""Damage on the dial that wins with Trench Run."""
+
+
+class Engagement(Node[CardGame]):
+    """``card`` is the objective first chosen, ``left`` the last unit declared."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        seat = frame.seat
+        foe = 1 - seat
+        while True:
+            at = frame.at
+            if at not in (1, 6, 12):
+                frame.at += 1
+            if at == 0:
+                self._choose(table, frame, log)
+                return WAIT
+            if at == 1:
+                if self._ask_attackers(table, frame):
+                    return WAIT
+                self._close_ranks(frame)
+            elif at == 2:
+                self._shielding(table, seat)
+                return WAIT
+            elif at == 3:
+                events = [Happening(H_ENGAGED, seat, table.count[ENGAGED])]
+                events += [Happening(H_DECLARED, seat, card, ATTACKING) for card in participants(table, seat)]
+                tell(table, seat, events)
+                return WAIT
+            elif at == 4:
+                return open_actions(table, W_ATTACKERS)
+            elif at == 6:
+                if self._ask_defenders(table, frame):
+                    return WAIT
+                self._close_ranks(frame)
+            elif at == 7:
+                self._shielding(table, foe)
+                return WAIT
+            elif at == 8:
+                events = [Happening(H_DECLARED, foe, card, DEFENDING) for card in participants(table, foe)]
+                if events:
+                    tell(table, foe, events)
+                    return WAIT
+            elif at == 9:
+                return open_actions(table, W_DEFENDERS)
+            elif at == 10:
+                table.push(N_EDGE, seat)
+                return WAIT
+            elif at == 11:
+                table.push(N_STRIKES, seat)
+                open_actions(table, W_EDGE)
+                return WAIT
+            elif at == 12:
+                if self._unopposed(table, frame) and table.count[ENGAGED] >= 0:
+                    table.put_question(seat, ASK_UNOPPOSED, [YES.base, NO.base], table.count[ENGAGED])
+                    return WAIT
+                frame.at = 13
+            elif at == 13:
+                unopposed = 1 if self._unopposed(table, frame) else 0
+                events = [Happening(H_SURVIVED, seat, card, unopposed) for card in participants(table, seat)]
+                if events:
+                    tell(table, seat, events)
+                    return WAIT
+            elif at == 14:
+                self._end(table)
+                return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        if frame.at == 12:
+            frame.at = 13
+            if code == YES.base:
+                log.add(E_UNOPPOSED, frame.seat, table.count[ENGAGED])
+                hit_engaged(table, frame.seat, 1, NO_CARD, log)
+        elif code == STOP.base:
+            self._close_ranks(frame)
+        elif frame.at == 1:
+            frame.left = code - ATTACK.base
+            table.write_mark(FIGHTING, frame.left, ATTACKING)
+            log.add(E_ATTACKER, frame.seat, frame.left)
+        else:
+            frame.left = code - DEFEND.base
+            table.write_mark(FIGHTING, frame.left, DEFENDING)
+            log.add(E_DEFENDER, 1 - frame.seat, frame.left)
+
+    def _close_ranks(self, frame: Frame) -> None:
+        frame.at += 1
+        frame.left = -1
+
+    def _choose(self, table: CardGame, frame: Frame, log: Log) -> None:
+        table.count[FIGHT] = 1
+        table.count[ENGAGED] = frame.card
+        table.add(ATTACKED, frame.card)
+        log.add(E_ENGAGED, frame.seat, frame.card)
+        if table.wording:
+            warn(table, frame.seat, [Happening(H_CHOSEN, frame.seat, frame.card)])
+
+    def _ask_attackers(self, table: CardGame, frame: Frame) -> bool:
+        """One by one in order of ids, so that a set of attackers can be named in one way only."""
+        declared = len(participants(table, frame.seat))
+        most = table.printed[table.count[ENGAGED]].constant[c.MOST_ATTACKERS]
+        options: list[Code] = []
+        if not most or declared < most:
+            for card in table.rows[UNITS[frame.seat]]:
+                if (
+                    card > frame.left
+                    and not table.mark(FIGHTING, card)
+                    and may_attack_this(table, card, table.count[ENGAGED])
+                ):
+                    options.append(ATTACK.base + card)
+            options.sort()
+        if not options:
+            return False
+        if declared:
+            options.append(STOP.base)
+        table.put_question(frame.seat, ASK_ATTACKERS, options, table.count[ENGAGED])
+        return True
+
+    def _ask_defenders(self, table: CardGame, frame: Frame) -> bool:
+        foe = 1 - frame.seat
+        options: list[Code] = []
+        for card in table.rows[UNITS[foe]]:
+            if card > frame.left and not table.mark(FIGHTING, card) and may_defend(table, card):
+                options.append(DEFEND.base + card)
+        if not options:
+            return False
+        options.sort()
+        options.append(STOP.base)
+        table.put_question(foe, ASK_DEFENDERS, options, table.count[ENGAGED])
+        return True
+
+    def _shielding(self, table: CardGame, seat: Seat) -> None:
+        """Everybody with shielding among those just declared gives a shield, the first declared first."""
+        for card in reversed(participants(table, seat)):
+            if keywords(table, card) & K_SHIELDING:
+                table.push(N_SHIELDING, seat, card)
+
+    def _unopposed(self, table: CardGame, frame: Frame) -> bool:
+        return participates(table, frame.seat) and not participates(table, 1 - frame.seat)
+
+    def _end(self, table: CardGame) -> None:
+        for side in range(2):
+            for card in table.rows[UNITS[side]]:
+                table.write_mark(FIGHTING, card, 0)
+            table.count[FATE_LAID[side]] = 0
+        table.count[FIGHT] = 0
+        table.count[ENGAGED] = NO_CARD
+        table.set_edge_holder(NOBODY)
+        expire(table, UNTIL_ENGAGEMENT)
+
+
+def hit_engaged(table: CardGame, seat: Seat, amount: int, source: CardId, log: Log) -> None:
+    """Framework damage to what is engaged: an objective, or the dial (CG-RUL-8)."""
+    target = table.count[ENGAGED]
+    if target < 0:
+        return
+    if is_dial(table, target):
+        table.count[DIAL_DAMAGE] += amount
+        log.add(E_DIAL_DAMAGED, seat, NO_CARD, table.count[DIAL_DAMAGE], -1, EVERYBODY, source)
+        check_trench_run(table, log)
+    else:
+        propose(table, N_HAPPEN, seat, [damage(table, target, amount, source, ENEMY)])
+
+
+def check_trench_run(table: CardGame, log: Log) -> None:
+    """Ten damage on the dial win while Trench Run is in play (CG-OPEN-4)."""
+    if table.count[DIAL_DAMAGE] >= DIAL_LIMIT:
+        for card in table.rows[ENHANCEMENTS[LIGHT]]:
+            if is_dial(table, card):
+                win(table, LIGHT, R_TRENCH_RUN, log)
+                return
+
+
+class Shielding(Node[CardGame]):
+    """``card`` may give a shield to a friendly participant or, when defending, to the engaged objective."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        if frame.at:
+            return DONE
+        options = [PICK.base + card for card in participants(table, frame.seat) if not table.mark(SHIELDS, card)]
+        engaged = table.count[ENGAGED]
+        own = engaged >= 0 and table.owner[engaged] == frame.seat and not is_dial(table, engaged)
+        if own and not table.mark(SHIELDS, engaged):
+            options.append(PICK.base + engaged)
+        if not options:
+            return DONE
+        options.sort()
+        options.append(STOP.base)
+        table.put_question(frame.seat, ASK_SHIELDING, options, frame.card)
+        return WAIT
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.at = 1
+        if code != STOP.base:
+            put_shield(table, code - PICK.base, log, frame.card)

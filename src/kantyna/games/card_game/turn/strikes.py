@@ -1,0 +1,244 @@
+"""Strikes in turn from the edge holder on, and what a single strike does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.card_game.actions import ICONS, NO, PICK, STRIKE, YES, icon_of
+from kantyna.games.card_game.effects import constant as c
+from kantyna.games.card_game.table import COMMITTED, ENGAGED, FIGHTING, FOCUS, SHIELDS, UNITS, CardGame
+from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.damage import damage, spend_shield
+from kantyna.games.card_game.turn.engagement import hit_engaged
+from kantyna.games.card_game.turn.movement import attachments, expire, put_focus
+from kantyna.games.card_game.turn.nodes import N_FOCUS, N_HAPPEN, N_STRIKE
+from kantyna.games.card_game.turn.phases import open_actions
+from kantyna.games.card_game.turn.values import icons, in_play, keywords, participants
+from kantyna.games.card_game.vocabulary import (
+    ASK_ICON_ORDER,
+    ASK_SHIELD,
+    ASK_STRIKE,
+    ASK_TACTICS,
+    ASK_UNIT_DAMAGE,
+    ATTACKING,
+    BLAST,
+    E_STRIKE,
+    ENEMY,
+    GUN,
+    H_STRIKES,
+    H_STRUCK,
+    K_TARGETED_STRIKE,
+    TACTICS,
+    UNTIL_STRIKE,
+    W_STRIKE,
+)
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import NO_DATA, Frame
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.window import propose
+
+
+class Strikes(Node[CardGame]):
+    """Edge holder, window, the other, window; again while a participant is ready (the chart, CG-SEQ-8)."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        while True:
+            at = frame.at
+            if at == 0 or at == 2:
+                seat = table.edge_holder() if at == 0 else 1 - table.edge_holder()
+                ready = ready_participants(table, seat)
+                if ready:
+                    table.put_question(seat, ASK_STRIKE, [STRIKE.base + card for card in ready])
+                    return WAIT
+                frame.at += 1
+            elif at == 1 or at == 3:
+                frame.at += 1
+                return open_actions(table, W_STRIKE)
+            elif ready_participants(table, 0) or ready_participants(table, 1):
+                frame.at = 0
+            else:
+                return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        card = code - STRIKE.base
+        frame.at += 1
+        table.push(N_STRIKE, table.owner[card], card)
+
+
+def ready_participants(table: CardGame, seat: Seat) -> list[CardId]:
+    return sorted(card for card in participants(table, seat) if not table.mark(FOCUS, card))
+
+
+# Steps of a strike.
+FOCUSING: Final = 0
+ORDER: Final = 1
+GUNS: Final = 2
+TACTIC: Final = 3
+END: Final = 4
+GONE: Final = 5
+
+
+class Strike(Node[CardGame]):
+    """``card`` strikes. ``about`` is the mask of kinds resolved, ``left`` what is still to be handed out.
+
+    Registers: pairs of a unit and what it gets.
+    """
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        card = frame.card
+        while True:
+            if frame.at == FOCUSING:
+                frame.at = ORDER
+                frame.about = 0
+                log.add(E_STRIKE, frame.seat, card)
+                put_focus(table, card, 2 if table.mark(COMMITTED, card) else 1, log)
+                tell(table, frame.seat, [Happening(H_STRIKES, frame.seat, card)])
+                return WAIT
+            if frame.at == ORDER:
+                kinds = self._kinds(table, frame)
+                if len(kinds) > 1:
+                    table.put_question(frame.seat, ASK_ICON_ORDER, [ICONS[kind].base for kind in kinds], card)
+                    return WAIT
+                if kinds:
+                    self._start(table, frame, kinds[0], log)
+                    if frame.at == ORDER:
+                        return WAIT
+                else:
+                    frame.at = END
+            elif frame.at == GUNS or frame.at == TACTIC:
+                if frame.left > 0:
+                    targets = self._targets(table, frame)
+                    if targets:
+                        kind = ASK_UNIT_DAMAGE if frame.at == GUNS else ASK_TACTICS
+                        table.put_question(
+                            frame.seat, kind, [PICK.base + target for target in targets], card, frame.left
+                        )
+                        return WAIT
+                self._hand_out(table, frame)
+                return WAIT
+            elif frame.at == END:
+                frame.at = GONE
+                tell(table, frame.seat, [Happening(H_STRUCK, frame.seat, card)])
+                return WAIT
+            else:
+                expire(table, UNTIL_STRIKE)
+                return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        if frame.at == ORDER:
+            self._start(table, frame, icon_of(code), log)
+            return
+        target = code - PICK.base
+        points = 1
+        if frame.at == GUNS and not (splits(table, frame.card) and table.mark(FIGHTING, target)):
+            points = frame.left  # all on one unit
+        frame.left -= points
+        add_to(frame, target, points)
+
+    def _kinds(self, table: CardGame, frame: Frame) -> list[int]:
+        """Kinds of icon still to be resolved that would do something."""
+        card = frame.card
+        if not in_play(table, card) or not table.mark(FIGHTING, card):
+            return []
+        found: list[int] = []
+        for kind in range(3):
+            if frame.about & MASKS[kind] or not self._strength(table, card, kind):
+                continue
+            if kind == GUN and not gun_targets(table, card):
+                continue
+            if kind == TACTICS and len(table.rows[UNITS[1 - frame.seat]]) == 0:
+                continue
+            if kind == BLAST and (table.mark(FIGHTING, card) != ATTACKING or table.count[ENGAGED] < 0):
+                continue
+            found.append(kind)
+        return found
+
+    def _strength(self, table: CardGame, card: CardId, kind: int) -> int:
+        return icons(table, card, kind, table.edge_holder() == table.owner[card])
+
+    def _start(self, table: CardGame, frame: Frame, kind: int, log: Log) -> None:
+        frame.about |= MASKS[kind]
+        amount = self._strength(table, frame.card, kind)
+        if kind == BLAST:
+            hit_engaged(table, frame.seat, amount, frame.card, log)
+            return
+        frame.left = amount
+        frame.data = NO_DATA
+        frame.at = GUNS if kind == GUN else TACTIC
+
+    def _targets(self, table: CardGame, frame: Frame) -> list[CardId]:
+        if frame.at == TACTIC:
+            return sorted(table.rows[UNITS[1 - frame.seat]])
+        if frame.data:
+            return sorted(participants(table, 1 - frame.seat))  # the damage is being split (CG-RUL-4)
+        return gun_targets(table, frame.card)
+
+    def _hand_out(self, table: CardGame, frame: Frame) -> None:
+        data = frame.data
+        if frame.at == GUNS:
+            events = [damage(table, data[at], data[at + 1], frame.card, ENEMY) for at in range(0, len(data), 2)]
+            propose(table, N_HAPPEN, frame.seat, events)
+        else:
+            place_focus(table, frame.seat, frame.card, data)
+        frame.at = ORDER
+        frame.data = NO_DATA
+
+
+MASKS: Final = [1, 2, 4]
+
+
+def add_to(frame: Frame, card: CardId, points: int) -> None:
+    """Add to a card's share in the registers."""
+    data = frame.data[:]
+    for at in range(0, len(data), 2):
+        if data[at] == card:
+            data[at + 1] += points
+            frame.data = data
+            return
+    frame.data = [*data, card, points]
+
+
+def splits(table: CardGame, card: CardId) -> bool:
+    return any(table.printed[other].constant[c.SPLIT_DAMAGE] for other in attachments(table, card))
+
+
+def gun_targets(table: CardGame, card: CardId) -> list[CardId]:
+    """Enemy participants; with targeted strike an attacker may reach any enemy unit."""
+    foe = 1 - table.owner[card]
+    if table.mark(FIGHTING, card) == ATTACKING and keywords(table, card) & K_TARGETED_STRIKE:
+        return sorted(table.rows[UNITS[foe]])
+    return sorted(participants(table, foe))
+
+
+class Focus(Node[CardGame]):
+    """Focus tokens that an enemy puts on cards: a shield may stop one on each (CG-SHLD-2).
+
+    Registers: pairs of a card and its tokens; ``card`` is the source, ``at`` the pair.
+    """
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        data = frame.data
+        while frame.at < len(data):
+            card = data[frame.at]
+            if in_play(table, card):
+                if table.mark(SHIELDS, card) and table.owner[card] != frame.seat and frame.left < 0:
+                    table.put_question(table.owner[card], ASK_SHIELD, [YES.base, NO.base], card, data[frame.at + 1])
+                    return WAIT
+                put_focus(table, card, data[frame.at + 1], log, frame.card)
+            frame.at += 2
+            frame.left = -1
+        return DONE
+
+    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        if code == YES.base:
+            frame.data[frame.at + 1] -= 1
+            spend_shield(table, frame.data[frame.at], log)
+
+
+def place_focus(table: CardGame, seat: Seat, source: CardId, pairs: list[int]) -> None:
+    """Put focus tokens on cards; ``pairs`` are cards and numbers of tokens."""
+    if pairs:
+        table.stack.append(Frame(N_FOCUS, seat, source, 0, -1, NO_CARD, pairs[:]))

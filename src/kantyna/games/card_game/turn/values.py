@@ -1,0 +1,286 @@
+"""What a card or seat is worth now: asked for, never written back."""
+
+from __future__ import annotations
+
+from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.effects import constant as c
+from kantyna.games.card_game.table import (
+    AFFILIATION_CARD,
+    COMMITTED,
+    EDGE_STACK,
+    ENHANCED,
+    ENHANCEMENTS,
+    FATE_LAID,
+    FIGHTING,
+    FOCUS,
+    HAND,
+    OBJECTIVES,
+    SITH_EVENTS,
+    UNITS,
+    CardGame,
+)
+from kantyna.games.card_game.vocabulary import (
+    ENHANCEMENT,
+    EVENT,
+    K_TARGETED_STRIKE,
+    M_CHEAPER,
+    M_ICON,
+    M_IGNORE_MATCH,
+    M_NO_ATTACK,
+    M_NO_DEFENCE,
+    M_RESERVE,
+    NEUTRAL,
+    OBJECTIVE,
+    SITH,
+)
+from kantyna.games.card_game.vocabulary import T_VEHICLE as VEHICLE
+from kantyna.kernel.body import Row
+from kantyna.kernel.ids import CardId, DefId, Seat
+
+RESERVE: int = 6
+FORCE_CARDS: int = 3
+
+
+def in_play(table: CardGame, card: CardId) -> bool:
+    """Their rows stand side by side."""
+    owner = table.owner[card]
+    return AFFILIATION_CARD[owner] <= table.where(card) <= ENHANCEMENTS[owner]
+
+
+def in_hand(table: CardGame, card: CardId) -> bool:
+    return table.where(card) == HAND[table.owner[card]]
+
+
+def one_of_each(table: CardGame, pile: list[CardId]) -> list[CardId]:
+    """One card of each definition in a pile, in order of ids: of equal ones that which others know (CG-TABLE-6)."""
+    found: list[CardId] = []
+    numbers: list[DefId] = []
+    for card in sorted(pile):
+        number = table.defs[card]
+        if number not in numbers:
+            numbers.append(number)
+            found.append(card)
+        else:
+            at = numbers.index(number)
+            if table.known(card) > table.known(found[at]):
+                found[at] = card
+    found.sort()
+    return found
+
+
+def has(table: CardGame, pile: Row, what: int) -> int:
+    """The sum of a constant effect over the cards of a pile in play."""
+    total = 0
+    defs = table.defs
+    for card in pile:
+        total += CARDS[defs[card]].constant[what]
+    return total
+
+
+def capacity(table: CardGame, card: CardId) -> int:
+    """Damage that destroys the card now; never below 0 (CG-ABIL-11)."""
+    number = table.defs[card]
+    amount = CARDS[number].capacity
+    for side in range(2):
+        for other in table.rows[ENHANCEMENTS[side]]:
+            if table.host(other) == card:
+                amount += table.printed[other].constant[c.HOST_CAPACITY]
+    if CARDS[number].kind == OBJECTIVE:
+        amount -= has(table, table.rows[UNITS[1 - table.owner[card]]], c.ENEMY_CAPACITY)
+    return amount if amount > 0 else 0
+
+
+def icons(table: CardGame, card: CardId, kind: int, edge: bool) -> int:
+    """The strength of one kind of combat icon; *edge* counts the edge-enabled ones too."""
+    number = table.defs[card]
+    printed = CARDS[number].icons
+    amount = printed[kind] + (printed[kind + 3] if edge else 0)
+    seat = table.owner[card]
+    own = CARDS[number].own_icons
+    each = own and CARDS[number].constant[c.ICONS_EACH_ENHANCEMENT]
+    for side in range(2):
+        for other in table.rows[ENHANCEMENTS[side]]:
+            if table.host(other) == card:
+                gained = table.printed[other].host_icons
+                if gained:
+                    amount += gained[kind] + (gained[kind + 3] if edge else 0)
+                if each:
+                    amount += own[kind] + (own[kind + 3] if edge else 0)
+    if own and not each and table.count[FATE_LAID[seat]]:
+        amount += own[kind] + (own[kind + 3] if edge else 0)
+    for other in table.rows[ENHANCEMENTS[seat]]:
+        everybody = table.printed[other].icons_to_all
+        if everybody:
+            amount += everybody[kind] + (everybody[kind + 3] if edge else 0)
+    for row in table.modifiers:
+        if row.whom == card and (row.what == M_ICON + kind or (edge and row.what == M_ICON + 3 + kind)):
+            amount += row.amount
+    return amount
+
+
+def keywords(table: CardGame, card: CardId) -> int:
+    """The card's keywords as a mask: printed and gained."""
+    number = table.defs[card]
+    mask = CARDS[number].keywords
+    if CARDS[number].constant[c.ICONS_AFTER_FATE] and table.count[FATE_LAID[table.owner[card]]]:
+        mask |= K_TARGETED_STRIKE  # targeted strike comes with those icons
+    for side in range(2):
+        for other in table.rows[ENHANCEMENTS[side]]:
+            if table.host(other) == card:
+                gained = table.defs[other]
+                mask |= CARDS[gained].host_keywords
+                if CARDS[gained].title == number:
+                    mask |= CARDS[gained].title_keywords
+    return mask
+
+
+def is_dial(table: CardGame, card: CardId) -> bool:
+    """Trench Run stands for the dial it is attached to; the dial is no objective."""
+    return table.printed[card].constant[c.DIAL_AS_OBJECTIVE] > 0
+
+
+def reserve(table: CardGame, seat: Seat) -> int:
+    amount = RESERVE + has(table, table.rows[OBJECTIVES[seat]], c.RESERVE)
+    for row in table.modifiers:
+        if row.what == M_RESERVE and row.whom == seat:
+            amount += row.amount
+    return amount if amount > 0 else 0
+
+
+def struggle(table: CardGame, seat: Seat) -> int:
+    """Force icons of ready committed units, and of what adds to the struggle (CG-FORCE-5)."""
+    amount = has(table, table.rows[OBJECTIVES[seat]], c.STRUGGLE) + has(
+        table, table.rows[ENHANCEMENTS[seat]], c.STRUGGLE
+    )
+    for card in table.rows[UNITS[seat]]:
+        if table.mark(COMMITTED, card) and not table.mark(FOCUS, card):
+            amount += table.printed[card].force
+    return amount
+
+
+def edge_total(table: CardGame, seat: Seat) -> int:
+    """Force icons of the edge stack and edge values of participants."""
+    amount = 0
+    for card in table.rows[EDGE_STACK[seat]]:
+        amount += table.printed[card].force
+    for card in table.rows[UNITS[seat]]:
+        if table.mark(FIGHTING, card):
+            amount += table.printed[card].edge
+    return amount
+
+
+def free_force_cards(table: CardGame, seat: Seat) -> int:
+    left = FORCE_CARDS
+    for card in table.rows[UNITS[seat]]:
+        left -= table.mark(COMMITTED, card)
+    return left
+
+
+def cost_of(table: CardGame, seat: Seat, number: DefId, as_enhancement: bool = False) -> int:
+    """What the card costs *seat* now, before answers to its being played."""
+    amount = CARDS[number].cost
+    if (CARDS[number].kind == ENHANCEMENT or as_enhancement) and not table.count[ENHANCED[seat]]:
+        amount -= has(table, table.rows[OBJECTIVES[seat]], c.FIRST_ENHANCEMENT)
+    if CARDS[number].kind == EVENT and CARDS[number].affiliation == SITH and not table.count[SITH_EVENTS[seat]]:
+        amount -= has(table, table.rows[OBJECTIVES[seat]], c.FIRST_SITH_EVENT)
+    for row in table.modifiers:
+        if row.what == M_CHEAPER and row.whom == seat:
+            amount -= row.amount
+    return amount if amount > 0 else 0
+
+
+def needs_match(table: CardGame, seat: Seat, number: DefId) -> int:
+    """The affiliation that one payer must share, or neutral where none must."""
+    affiliation = CARDS[number].affiliation
+    if affiliation == NEUTRAL:
+        return NEUTRAL
+    if has(table, table.rows[OBJECTIVES[seat]], c.IGNORE_MATCH):
+        return NEUTRAL
+    for row in table.modifiers:
+        if row.whom == seat and (row.what == M_IGNORE_MATCH or row.what == M_CHEAPER):
+            return NEUTRAL
+    return affiliation
+
+
+def gives_match(table: CardGame, payer: CardId, affiliation: int) -> bool:
+    if affiliation == NEUTRAL or table.printed[payer].affiliation == affiliation:
+        return True
+    for side in range(2):
+        for other in table.rows[ENHANCEMENTS[side]]:
+            if table.host(other) == payer and table.printed[other].constant[c.MATCH_ALL]:
+                return True
+    return False
+
+
+def ready_payers(table: CardGame, seat: Seat) -> list[CardId]:
+    """Ready cards of the seat that can make resources."""
+    found: list[CardId] = []
+    for handle in (AFFILIATION_CARD, OBJECTIVES, ENHANCEMENTS, UNITS):
+        for card in table.rows[handle[seat]]:
+            if table.printed[card].resources and table.mark(FOCUS, card) == 0:
+                found.append(card)
+    return found
+
+
+def can_pay(table: CardGame, seat: Seat, cost: int, affiliation: int) -> bool:
+    if cost == 0:
+        return True
+    matched = affiliation == NEUTRAL
+    total = 0
+    for card in ready_payers(table, seat):
+        total += table.printed[card].resources
+        if not matched and gives_match(table, card, affiliation):
+            matched = True
+    return matched and total >= cost
+
+
+def unique_in_play(table: CardGame, number: DefId) -> bool:
+    """Does a card of this title in play keep it out (CG-UNIQ-1)?"""
+    if not CARDS[number].unique:
+        return False
+    defs = table.defs
+    for side in range(2):
+        for card in table.rows[UNITS[side]]:
+            if defs[card] == number:
+                return True
+        for card in table.rows[ENHANCEMENTS[side]]:
+            if defs[card] == number:
+                return True
+    return False
+
+
+def may_attack(table: CardGame, card: CardId) -> bool:
+    """Could this unit be declared as an attacker at all?"""
+    if table.mark(FOCUS, card) or table.printed[card].constant[c.NO_ATTACK]:
+        return False
+    return all(not (row.what == M_NO_ATTACK and row.whom == card) for row in table.modifiers)
+
+
+def may_attack_this(table: CardGame, card: CardId, objective: CardId) -> bool:
+    if table.printed[objective].constant[c.VEHICLES_ONLY] and not table.printed[card].traits & VEHICLE:
+        return False
+    return may_attack(table, card)
+
+
+def may_defend(table: CardGame, card: CardId) -> bool:
+    if table.mark(FOCUS, card):
+        return False
+    return all(not (row.what == M_NO_DEFENCE and row.whom == card) for row in table.modifiers)
+
+
+def participants(table: CardGame, seat: Seat) -> list[CardId]:
+    return [card for card in table.rows[UNITS[seat]] if table.mark(FIGHTING, card)]
+
+
+def participates(table: CardGame, seat: Seat) -> bool:
+    return any(table.mark(FIGHTING, card) for card in table.rows[UNITS[seat]])
+
+
+def protectors(table: CardGame, card: CardId) -> list[CardId]:
+    """Friendly units that may take damage for this card."""
+    found: list[CardId] = []
+    traits = table.printed[card].traits
+    for other in table.rows[UNITS[table.owner[card]]]:
+        if other != card and table.printed[other].protect & traits:
+            found.append(other)
+    return found
