@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from kantyna.games.deckbuilding.book import NUMBER_OF, TRAITS_OF, UNIQUE
-from kantyna.games.deckbuilding.card import trait_keys
-from kantyna.games.deckbuilding.moves import has_ship
-from kantyna.games.deckbuilding.table import Deckbuilding
+from kantyna.games.deckbuilding.card import trait_words
+from kantyna.games.deckbuilding.table import CURRENT_BASE, IN_PLAY, Deckbuilding
+from kantyna.kernel.combinators import Condition
 from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.said import Said
 
 
-class Condition:
-    """Holds or not, for a seat and the card that asks; names the message of its words."""
-
-    def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        raise NotImplementedError
+class IfClause(Condition[Deckbuilding]):
+    """Speaks as a clause that is said before what it makes possible, or behind."""
 
     def key(self) -> str:
+        """The message of its words."""
         raise NotImplementedError
 
+    def said(self) -> Said:
+        return Said("if", names={"condition": self.key()})
 
-class ForceWithYou(Condition):
+
+class ForceWithYou(IfClause):
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         return table.force_with(seat)
 
@@ -27,18 +29,18 @@ class ForceWithYou(Condition):
         return "if-force"
 
 
-class OwnShip(Condition):
+class OwnShip(IfClause):
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return has_ship(table, seat)
+        return table.has_ship(seat)
 
     def key(self) -> str:
         return "if-own-ship"
 
 
-class FoeShip(Condition):
+class FoeShip(IfClause):
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         for foe in table.foes[seat]:
-            if has_ship(table, foe):
+            if table.has_ship(foe):
                 return True
         return False
 
@@ -46,26 +48,26 @@ class FoeShip(Condition):
         return "if-foe-ship"
 
 
-class OwnTrait(Condition):
+class OwnTrait(IfClause):
     """A unit of one's own in play with any of the traits."""
 
-    def __init__(self, traits: int) -> None:
+    def __init__(self, traits: i64) -> None:
         self.traits = traits
 
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        for other in table.play[seat]:
-            if TRAITS_OF[table.defs[other]] & self.traits:
+        for other in table.rows[IN_PLAY[seat]]:
+            if table.printed[other].traits & self.traits:
                 return True
         return False
 
     def key(self) -> str:
-        return "if-own-" + "-or-".join(trait_keys(self.traits))
+        return "if-own-" + "-or-".join(trait_words(self.traits))
 
 
-class AnotherUnique(Condition):
+class AnotherUnique(IfClause):
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        for other in table.play[seat]:
-            if other != card and UNIQUE[table.defs[other]]:
+        for other in table.rows[IN_PLAY[seat]]:
+            if other != card and table.printed[other].unique:
                 return True
         return False
 
@@ -73,20 +75,17 @@ class AnotherUnique(Condition):
         return "if-another-unique"
 
 
-class InPlay(Condition):
+class InPlay(IfClause):
     """A certain card of one's own is in play, or is one's base."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        wanted = NUMBER_OF[self.name]
-        base = table.base[seat]
-        if base >= 0 and table.defs[base] == wanted:
-            return True
-        for other in table.play[seat]:
-            if table.defs[other] == wanted:
-                return True
+        for handle in (CURRENT_BASE, IN_PLAY):
+            for other in table.rows[handle[seat]]:
+                if table.printed[other].key == self.name:
+                    return True
         return False
 
     def key(self) -> str:

@@ -1,14 +1,17 @@
-"""What each card is worth to its owner's deck, and how good a base is to turn up."""
+"""What each card is worth to its owner's deck, how its ability is best used, and how good a base is to turn up."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import kantyna.games.deckbuilding.cards  # the book must be full before it is read  # noqa: F401
-from kantyna.games.deckbuilding.book import CARDS, COST
 from kantyna.games.deckbuilding.card import Card
-from kantyna.games.deckbuilding.effects import Exile, Gain
-from kantyna.games.deckbuilding.words import NEUTRAL
+from kantyna.games.deckbuilding.cards import CARDS
+from kantyna.games.deckbuilding.effects.galaxy import DiscardRow
+from kantyna.games.deckbuilding.effects.hand import DiscardOne, Exile, ExileSelf
+from kantyna.games.deckbuilding.effects.points import Gain
+from kantyna.games.deckbuilding.vocabulary import NEUTRAL
+from kantyna.kernel.body import row
+from kantyna.kernel.combinators import ChooseOne
 
 A_RESOURCE: Final = 9
 A_FORCE: Final = 5
@@ -103,62 +106,61 @@ BASES: Final[dict[str, tuple[int, int]]] = {
 and later."""
 
 
-WORTH: Final = [ESTIMATES.get(card.key, 0) for card in CARDS]
-BASE_FIRST: Final = [BASES.get(card.key, (0, 0))[0] for card in CARDS]
-BASE_LATER: Final = [BASES.get(card.key, (0, 0))[1] for card in CARDS]
+THINNING: Final = 20
+FREE_CARD: Final = 45
 
 
-def _reward(card: Card) -> int:
+def reward_worth(card: Card) -> int:
     """What defeating the card in the row brings; a neutral one (Ord Mantell) brings its cost in resources."""
     if card.faction == NEUTRAL:
-        return card.cost * A_RESOURCE
+        return int(card.cost) * A_RESOURCE
     worth = 0
     for effect in card.reward.effects:
         if isinstance(effect, Gain):
-            worth += effect.resources * A_RESOURCE + effect.force * A_FORCE
+            worth += int(effect.resources) * A_RESOURCE + int(effect.force) * A_FORCE
         elif isinstance(effect, Exile):
-            worth += THINNING * effect.most
+            worth += THINNING * int(effect.most)
         else:
             worth += FREE_CARD
     return worth
 
 
-def _must_exile(card: Card) -> bool:
-    for effect in [*card.reward.effects, *card.ability.script.effects]:
-        if isinstance(effect, Exile) and not effect.up_to:
-            return True
-    return False
+def must_exile(card: Card) -> bool:
+    """Does its reward or "when" ability make its player exile a card once it is used?"""
+    effects = [*card.reward.effects, *card.ability.script.effects]
+    return any(isinstance(effect, Exile) and not effect.up_to for effect in effects)
 
-
-THINNING: Final = 20
-FREE_CARD: Final = 45
-REWARD_WORTH: Final = [_reward(card) for card in CARDS]
 
 # How an ability is to be used at a glance.
 PLAINLY: Final = 0
 WITH_JUNK: Final = 1
+"""It costs a card of the hand."""
 LEAVING: Final = 2
+"""It costs the card itself."""
 ON_ROW: Final = 3
-_MANNERS: Final[dict[str, int]] = {
-    "gozanti-cruiser": WITH_JUNK,
-    "c-roc-cruiser": WITH_JUNK,
-    "jabba-the-hutt": WITH_JUNK,
-    "outer-rim-pilot": LEAVING,
-    "y-wing": LEAVING,
-    "hammerhead-corvette": LEAVING,
-    "jawa-scavenger": LEAVING,
-    "kel-dor-mystic": LEAVING,
-    "hwk-290": LEAVING,
-    "tie-bomber": ON_ROW,
-    "at-st": ON_ROW,
-}
-MANNER: Final = [_MANNERS.get(card.key, PLAINLY) for card in CARDS]
-
-FORCED_EXILE: Final = [1 if _must_exile(card) else 0 for card in CARDS]
-"""Cards whose reward or "when" ability makes its player exile a card once it is used."""
-VERSATILE: Final = [1 if card.key in ("inquisitor", "temple-guardian", "lobot") else 0 for card in CARDS]
+"""It discards a card of the row."""
 
 
-def is_junk(definition: int) -> bool:
-    """Is it a card that every deck starts with?"""
-    return COST[definition] == 0
+def manner(card: Card) -> int:
+    """How the ability of a card is to be used."""
+    effects = list(card.ability.script.effects)
+    for paid in effects[: card.ability.price]:
+        if isinstance(paid, ExileSelf):
+            return LEAVING
+        if isinstance(paid, (DiscardOne, Exile)):
+            return WITH_JUNK
+    return ON_ROW if any(isinstance(effect, DiscardRow) for effect in effects) else PLAINLY
+
+
+def is_versatile(card: Card) -> bool:
+    """Does it give attack, resources or Force?"""
+    return any(isinstance(effect, ChooseOne) and len(effect.choices) == 3 for effect in card.ability.script.effects)
+
+
+WORTH: Final = row([ESTIMATES.get(card.key, 0) for card in CARDS])
+BASE_FIRST: Final = row([BASES.get(card.key, (0, 0))[0] for card in CARDS])
+BASE_LATER: Final = row([BASES.get(card.key, (0, 0))[1] for card in CARDS])
+REWARD_WORTH: Final = row([reward_worth(card) for card in CARDS])
+MANNER: Final = row([manner(card) for card in CARDS])
+FORCED_EXILE: Final = row([1 if must_exile(card) else 0 for card in CARDS])
+VERSATILE: Final = row([1 if is_versatile(card) else 0 for card in CARDS])
