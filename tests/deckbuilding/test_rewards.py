@@ -1,9 +1,9 @@
 """What defeating each unit of the row brings, taken from the list of the box."""
 
 import pytest
-
 from kantyna.games.deckbuilding.book import CARDS, FACTION, KIND, NUMBER_OF
 from kantyna.games.deckbuilding.words import NEUTRAL, UNIT
+
 from kantyna.play.judging import run_text
 
 GAINS = {

@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
+from kantyna.games.deckbuilding.book import CARDS, NUMBER_OF
+from kantyna.games.deckbuilding.words import BASE, EMPIRE, REBEL, SHIP, UNIT
 
 from kantyna.games.common.decks import DREW
-from kantyna.games.deckbuilding.book import CARDS, NUMBER_OF
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.variants import VARIANTS, new_table
-from kantyna.games.deckbuilding.words import BASE, EMPIRE, REBEL, SHIP, UNIT
 from kantyna.kernel.engine import submit
 from kantyna.kernel.errors import BadSetup
 

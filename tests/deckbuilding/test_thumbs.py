@@ -1,8 +1,8 @@
 """Rules of thumb: they beat chance, think of something always, and know who stands better."""
 
 import pytest
-
 from kantyna.games.deckbuilding.book import CARDS
+
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.variants import VARIANTS
 from kantyna.games.registry import GAMES

@@ -1,11 +1,11 @@
 """Who knows what: discard piles, looks at the galaxy deck, hands and secret bases."""
 
 import pytest
-
 from kantyna.games.deckbuilding.book import CARDS
-from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.view import build, determinize
 from kantyna.games.deckbuilding.words import BASES, DECK, DISCARD_PILE, GALAXY_DECK, GALAXY_DISCARD, HAND, UNSEEN_BASES
+
+from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.registry import GAMES
 from kantyna.kernel.engine import random_playout, submit
 from kantyna.kernel.event import Log

@@ -22,8 +22,8 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.schema import Schema
 from kantyna.kernel.spec import CardDef, GameSpec, Heuristics, Names
 from kantyna.kernel.table import Table
-from kantyna.kernel.vocabulary import Questions
 from kantyna.kernel.variant import Setting, Variant
+from kantyna.kernel.vocabulary import Questions
 
 STATE = Schema()
 PILE = STATE.common_zone("pile", stacked=True)

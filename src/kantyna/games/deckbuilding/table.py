@@ -13,6 +13,7 @@ from kantyna.games.deckbuilding.vocabulary import (
     PHASE_MAIN,
     PHASE_SETUP,
     PHASE_START,
+    QUESTIONS,
 )
 from kantyna.kernel.action import ActionSpace, Verb
 from kantyna.kernel.body import Row, row, vec
@@ -85,7 +86,7 @@ AT_ROW: Final = 6
 """The first place of the row; the others follow."""
 AIMS: Final = 12
 
-PROGRAM: Final = Program()
+PROGRAM: Final = Program(QUESTIONS)
 
 BLOCK: Final = 128
 """More than there are different cards."""

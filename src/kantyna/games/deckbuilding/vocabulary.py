@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.common.decks import deck_events
 from kantyna.kernel.native import i64
-from kantyna.kernel.vocabulary import Words
+from kantyna.kernel.vocabulary import Questions, Words
 
 # Factions; a seat plays the faction of its number's parity.
 FACTIONS: Final = Words()
@@ -91,32 +91,32 @@ INCOME: Final = 2
 ACTIONS: Final = 3
 
 # Questions.
-QUESTIONS: Final = Words()
-ASK_MAIN: Final = QUESTIONS.add("main")
-ASK_REVEAL_BASE: Final = QUESTIONS.add("reveal-base")
-ASK_PICK_BASES: Final = QUESTIONS.add("pick-bases")
-ASK_REACT: Final = QUESTIONS.add("react")
-ASK_REWARD: Final = QUESTIONS.add("reward")
-ASK_ATTACKERS: Final = QUESTIONS.add("attackers")
-ASK_DIVIDE: Final = QUESTIONS.add("divide")
-ASK_DISCARD: Final = QUESTIONS.add("discard")
-ASK_DISCARD_OR_YIELD: Final = QUESTIONS.add("discard-or-yield")
-ASK_DISCARD_PRICE: Final = QUESTIONS.add("discard-price")
-ASK_EXILE: Final = QUESTIONS.add("exile")
-ASK_CHOOSE: Final = QUESTIONS.add("choose")
-ASK_WHERE: Final = QUESTIONS.add("where")
-ASK_OPPONENT: Final = QUESTIONS.add("opponent")
-ASK_DAMAGE: Final = QUESTIONS.add("damage")
-ASK_DESTROY: Final = QUESTIONS.add("destroy")
-ASK_DISCARD_ROW: Final = QUESTIONS.add("discard-row")
-ASK_SWAP: Final = QUESTIONS.add("swap")
-ASK_KEEP: Final = QUESTIONS.add("keep")
-ASK_FREE_PURCHASE: Final = QUESTIONS.add("free-purchase")
-ASK_TAKE: Final = QUESTIONS.add("take")
-ASK_SALVAGE: Final = QUESTIONS.add("salvage")
-ASK_EXCHANGE: Final = QUESTIONS.add("exchange")
-ASK_RECOVER: Final = QUESTIONS.add("recover")
-ASK_PUT_ON_DECK: Final = QUESTIONS.add("put-on-deck")
+QUESTIONS: Final = Questions()
+ASK_MAIN: Final = QUESTIONS.ask("main")
+ASK_REVEAL_BASE: Final = QUESTIONS.ask("reveal-base")
+ASK_PICK_BASES: Final = QUESTIONS.ask("pick-bases")
+ASK_REACT: Final = QUESTIONS.ask("react")
+ASK_REWARD: Final = QUESTIONS.ask("reward")
+ASK_ATTACKERS: Final = QUESTIONS.ask("attackers")
+ASK_DIVIDE: Final = QUESTIONS.ask("divide")
+ASK_DISCARD: Final = QUESTIONS.ask("discard")
+ASK_DISCARD_OR_YIELD: Final = QUESTIONS.ask("discard-or-yield")
+ASK_DISCARD_PRICE: Final = QUESTIONS.ask("discard-price")
+ASK_EXILE: Final = QUESTIONS.ask("exile")
+ASK_CHOOSE: Final = QUESTIONS.ask("choose")
+ASK_WHERE: Final = QUESTIONS.ask("where")
+ASK_OPPONENT: Final = QUESTIONS.ask("opponent")
+ASK_DAMAGE: Final = QUESTIONS.ask("damage")
+ASK_DESTROY: Final = QUESTIONS.ask("destroy")
+ASK_DISCARD_ROW: Final = QUESTIONS.ask("discard-row")
+ASK_SWAP: Final = QUESTIONS.ask("swap")
+ASK_KEEP: Final = QUESTIONS.ask("keep")
+ASK_FREE_PURCHASE: Final = QUESTIONS.ask("free-purchase")
+ASK_TAKE: Final = QUESTIONS.ask("take")
+ASK_SALVAGE: Final = QUESTIONS.ask("salvage")
+ASK_EXCHANGE: Final = QUESTIONS.ask("exchange")
+ASK_RECOVER: Final = QUESTIONS.ask("recover")
+ASK_PUT_ON_DECK: Final = QUESTIONS.ask("put-on-deck")
 
 # Events; those of every game with personal decks come first.
 EVENTS: Final = deck_events()

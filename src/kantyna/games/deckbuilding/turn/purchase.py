@@ -176,9 +176,12 @@ class Purchase(Node[Deckbuilding]):
             if constant == FIRST_ON_TOP:
                 if table.count[PURCHASES] == 0 and not on_top:
                     return TO_DECK
-            elif constant == NEUTRAL_TO_HAND:
-                if table.count[NEUTRAL_PURCHASES] == 0 and table.printed[card].faction == NEUTRAL:
-                    return TO_HAND_DOOMED
+            elif (
+                constant == NEUTRAL_TO_HAND
+                and table.count[NEUTRAL_PURCHASES] == 0
+                and table.printed[card].faction == NEUTRAL
+            ):
+                return TO_HAND_DOOMED
         return NOTHING
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
