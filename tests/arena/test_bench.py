@@ -140,7 +140,7 @@ def counted(way: Way, seed: int, slips: int | None) -> tuple[int, int]:
             if slips is None or dice.below(1000) < slips:
                 code = options[dice.below(len(options))]
             else:
-                code = surface.thumbs(surface.spec(way.game)).best(table, options)
+                code = surface.thumbs(surface.spec(way.game)).best(table, table.options)
         advance(table, code, log)
     return choices, table.decisions
 

@@ -7,41 +7,40 @@ from __future__ import annotations
 
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import Code
+from kantyna.kernel.ids import NOBODY, Code
+from kantyna.kernel.native import i64
 from kantyna.kernel.rng import Dice
-from kantyna.kernel.spec import Thumbs
+from kantyna.kernel.spec import Heuristics
 from kantyna.kernel.table import Table
 
 
 def random_game(table: Table, dice: Dice, last: Code, log: Log) -> int:
     """Play to the end, every option with the same chance; *last* is taken only where nothing else is offered."""
     choices = 0
-    while True:
-        asked = table.pending
-        if asked is None:
-            return choices
-        options = asked.options
-        at = 0
-        if len(options) > 1:
+    options = table.options
+    while table.asked != NOBODY:
+        at: i64 = 0
+        if options.count > 1:
             choices += 1
-            at = dice.below(len(options))
-            if options[at] == last:
-                other = dice.below(len(options) - 1)
+            at = dice.below(options.count)
+            if options.codes[at] == last:
+                other = dice.below(options.count - 1)
                 at = other if other < at else other + 1
-        advance(table, options[at], log)
+        advance(table, options.codes[at], log)
+    return choices
 
 
-def sensible_game(table: Table, thumbs: Thumbs, dice: Dice, slips: int, log: Log) -> int:
+def sensible_game(table: Table, heuristics: Heuristics, dice: Dice, slips: int, log: Log) -> int:
     """Play to the end by rule of thumb, and *slips* times in a thousand by chance."""
     choices = 0
-    while True:
-        asked = table.pending
-        if asked is None:
-            return choices
-        options = asked.options
-        if len(options) == 1:
-            code = options[0]
-        else:
+    options = table.options
+    while table.asked != NOBODY:
+        code = options.codes[0]
+        if options.count > 1:
             choices += 1
-            code = options[dice.below(len(options))] if dice.below(1000) < slips else thumbs.best(table, options)
+            if dice.below(1000) < slips:
+                code = options.codes[dice.below(options.count)]
+            else:
+                code = heuristics.best(table, options)
         advance(table, code, log)
+    return choices

@@ -29,6 +29,7 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, NOTHING, CardId, Code, Seat
 from kantyna.kernel.modifier import total
+from kantyna.kernel.native import i64
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
@@ -140,7 +141,7 @@ class Ability(Node[CardGame]):
         self.number = -1
         self.resolve = -1
 
-    def register(self, program: Program, path: str, number: int) -> None:
+    def register(self, program: Program, path: str, number: i64) -> None:
         self.number = number
         self.resolve = program.add(f"{path}/effects", Resolve(self.effects))
 
