@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.book import CARDS, NUMBER_OF
-from kantyna.games.card_game.decks.sets import SETS
 from kantyna.games.card_game.table import (
     BALANCE,
     CAPTIVES,
@@ -18,11 +17,9 @@ from kantyna.games.card_game.turn.nodes import N_BALANCE, N_GAME, N_SET_UP, N_TU
 from kantyna.games.card_game.variants import check, empty_table, numbers
 from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
-    AFFILIATIONS,
     DARK,
     ENHANCEMENT,
     LIGHT,
-    NEUTRAL,
     OBJECTIVE,
     PHASES,
     UNIT,
