@@ -86,6 +86,7 @@ from kantyna.games.card_game.vocabulary import (
 )
 from kantyna.kernel.body import Options
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics, add_all
 from kantyna.kernel.table import Table
 
@@ -113,7 +114,7 @@ class CardGameHeuristics(Heuristics):
         self.opportunity = {NUMBER_OF["target-of-opportunity-light"], NUMBER_OF["target-of-opportunity-dark"]}
         self.heat = {NUMBER_OF["heat-of-battle-light"], NUMBER_OF["heat-of-battle-dark"]}
 
-    def evaluate(self, table: Table, seat: Seat) -> int:
+    def evaluate(self, table: Table, seat: Seat) -> i64:
         assert isinstance(table, CardGame)
         return chance(table, seat)
 
@@ -157,7 +158,7 @@ class CardGameHeuristics(Heuristics):
             out.add(code)
         out.add(PASS.base)
 
-    def weigh(self, table: Table, seat: Seat, code: Code) -> int:
+    def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
         assert isinstance(table, CardGame)
         kind = table.asked_kind
         if kind == ASK_ACTION:
@@ -187,7 +188,7 @@ class CardGameHeuristics(Heuristics):
             return self._hold(table, card)
         return self._choose(table, seat, card)
 
-    def _plain(self, table: CardGame, seat: Seat, code: Code) -> int:
+    def _plain(self, table: CardGame, seat: Seat, code: Code) -> i64:
         """Yes, no, stop and the like."""
         kind = table.asked_kind
         if kind == ASK_MULLIGAN:
@@ -210,7 +211,7 @@ class CardGameHeuristics(Heuristics):
             return -1000
         return 0
 
-    def _action(self, table: CardGame, seat: Seat, code: Code) -> int:
+    def _action(self, table: CardGame, seat: Seat, code: Code) -> i64:
         """Passing is 0."""
         if code == PASS.base:
             return 0
@@ -237,7 +238,7 @@ class CardGameHeuristics(Heuristics):
             return 20 if table.count[WINDOW] == W_CONFLICT else -30
         return 10
 
-    def _use_soon(self, table: CardGame, seat: Seat, card: CardId, number: DefId) -> int:
+    def _use_soon(self, table: CardGame, seat: Seat, card: CardId, number: DefId) -> i64:
         if CARDS[number].kind == UNIT and in_hand(table, card):
             payable = can_pay(table, seat, CARDS[number].cost, needs_match(table, seat, number))
             return 40 if payable else -30  # not by throwing cards away
@@ -251,7 +252,7 @@ class CardGameHeuristics(Heuristics):
             return 12 if seat != table.active or table.count[FIGHT] else 4
         return 40
 
-    def _deploy(self, table: CardGame, seat: Seat, card: CardId, number: DefId, on_card: bool) -> int:
+    def _deploy(self, table: CardGame, seat: Seat, card: CardId, number: DefId, on_card: bool) -> i64:
         if CARDS[number].kind == ENHANCEMENT and CARDS[number].resources:
             return 90 - 10 * (income(table, seat) > 7)
         if CARDS[number].kind == ENHANCEMENT or on_card:
@@ -261,7 +262,7 @@ class CardGameHeuristics(Heuristics):
             return -30  # only by throwing cards away
         return worth
 
-    def _respond(self, table: CardGame, seat: Seat, code: Code) -> int:
+    def _respond(self, table: CardGame, seat: Seat, code: Code) -> i64:
         if code == PASS.base:
             return 0
         card = code % BLOCK
@@ -285,7 +286,7 @@ class CardGameHeuristics(Heuristics):
             return -20
         return 15
 
-    def _lay(self, table: CardGame, seat: Seat, code: Code) -> int:
+    def _lay(self, table: CardGame, seat: Seat, code: Code) -> i64:
         """How much the edge is wanted against what the card is worth elsewhere."""
         if code == PASS.base:
             return 0
@@ -317,7 +318,7 @@ class CardGameHeuristics(Heuristics):
             return -30
         return stake + 4 * CARDS[number].force - hand_worth(table, seat, number) - 6 * len(table.rows[EDGE_STACK[seat]])
 
-    def _engage(self, table: CardGame, seat: Seat, card: CardId) -> int:
+    def _engage(self, table: CardGame, seat: Seat, card: CardId) -> i64:
         foe = 1 - seat
         mine = attack_power(table, seat)
         theirs = defence_power(table, foe)
@@ -337,7 +338,7 @@ class CardGameHeuristics(Heuristics):
             worth -= HOME_ADVANTAGE
         return worth - left
 
-    def _attack(self, table: CardGame, seat: Seat, card: CardId) -> int:
+    def _attack(self, table: CardGame, seat: Seat, card: CardId) -> i64:
         """Whoever can hurt goes, but a hard hitter is not sent alone against many."""
         strength = power(table, card, True)
         if strength == 0:
@@ -346,7 +347,7 @@ class CardGameHeuristics(Heuristics):
             return -3
         return strength
 
-    def _defend(self, table: CardGame, seat: Seat, card: CardId) -> int:
+    def _defend(self, table: CardGame, seat: Seat, card: CardId) -> i64:
         """Defenders are ready again in their own turn: what counts is whether they would only die."""
         guns = 0
         attackers = 0
@@ -369,7 +370,7 @@ class CardGameHeuristics(Heuristics):
         saves = engaged >= 0 and table.printed[engaged].kind == OBJECTIVE and life(table, engaged) <= blast + 1
         return strength + 4 * helpers + (15 if saves else 0) - unit_worth(table, card) // 4
 
-    def _commit(self, table: CardGame, seat: Seat, card: CardId) -> int:
+    def _commit(self, table: CardGame, seat: Seat, card: CardId) -> i64:
         """Many Force icons and little to lose in strikes, ready now."""
         number = table.defs[card]
         worth = 5 * CARDS[number].force - power(table, card, True) // 2
@@ -379,7 +380,7 @@ class CardGameHeuristics(Heuristics):
             worth -= 4
         return worth
 
-    def _hit(self, table: CardGame, card: CardId, amount: int) -> int:
+    def _hit(self, table: CardGame, card: CardId, amount: i64) -> i64:
         """Kill, and first of all those who have not struck yet."""
         worth = unit_worth(table, card)
         left = life(table, card) + (1 if table.mark(SHIELDS, card) else 0)
@@ -391,7 +392,7 @@ class CardGameHeuristics(Heuristics):
             worth += 15
         return worth
 
-    def _hold(self, table: CardGame, card: CardId) -> int:
+    def _hold(self, table: CardGame, card: CardId) -> i64:
         """Tactics: stop a strike that is to come."""
         worth = power(table, card, True)
         if table.mark(FIGHTING, card) and not table.mark(FOCUS, card):
@@ -400,7 +401,7 @@ class CardGameHeuristics(Heuristics):
             return worth + 20
         return worth
 
-    def _choose(self, table: CardGame, seat: Seat, card: CardId) -> int:
+    def _choose(self, table: CardGame, seat: Seat, card: CardId) -> i64:
         """A card for some effect: the opponent's for harm, one's own for help, the cheapest as a price."""
         kind = table.asked_kind
         number = table.defs[card]
@@ -433,7 +434,7 @@ class CardGameHeuristics(Heuristics):
             return self._in_play_worth(table, card) + (60 if left <= 1 else 10 - 2 * left)
         return self._in_play_worth(table, card) * (1 if mine else -1)
 
-    def _in_play_worth(self, table: CardGame, card: CardId) -> int:
+    def _in_play_worth(self, table: CardGame, card: CardId) -> i64:
         kind = table.printed[card].kind
         if kind == UNIT and not in_hand(table, card):
             return unit_worth(table, card)

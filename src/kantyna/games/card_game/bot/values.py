@@ -31,13 +31,14 @@ from kantyna.games.card_game.vocabulary import (
     UNIT,
 )
 from kantyna.kernel.ids import CardId, DefId, Seat
+from kantyna.kernel.native import i64
 
 GUN_WORTH: Final = 3
 TACTICS_WORTH: Final = 3
 BLAST_WORTH: Final = 4
 
 
-def printed_worth(number: DefId) -> int:
+def printed_worth(number: DefId) -> i64:
     """A card's worth to have, in play or to come: about ten a resource."""
     kind = CARDS[number].kind
     if kind == UNIT:
@@ -64,7 +65,7 @@ def printed_worth(number: DefId) -> int:
     return 12 + 4 * CARDS[number].cost
 
 
-def hand_worth(table: CardGame, seat: Seat, number: DefId) -> int:
+def hand_worth(table: CardGame, seat: Seat, number: DefId) -> i64:
     """What a card in hand is worth keeping for play."""
     kind = CARDS[number].kind
     if kind == FATE:
@@ -78,7 +79,7 @@ def hand_worth(table: CardGame, seat: Seat, number: DefId) -> int:
     return 12 + printed_worth(number) // 4
 
 
-def income(table: CardGame, seat: Seat) -> int:
+def income(table: CardGame, seat: Seat) -> i64:
     """Resources that all cards of a seat could make, were they ready."""
     total = 1
     for pile in (table.rows[OBJECTIVES[seat]], table.rows[ENHANCEMENTS[seat]], table.rows[UNITS[seat]]):
@@ -87,7 +88,7 @@ def income(table: CardGame, seat: Seat) -> int:
     return total
 
 
-def power(table: CardGame, card: CardId, edge: bool) -> int:
+def power(table: CardGame, card: CardId, edge: bool) -> i64:
     """How hard a unit strikes."""
     return (
         GUN_WORTH * icons(table, card, GUN, edge)
@@ -96,12 +97,12 @@ def power(table: CardGame, card: CardId, edge: bool) -> int:
     )
 
 
-def life(table: CardGame, card: CardId) -> int:
+def life(table: CardGame, card: CardId) -> i64:
     """Damage a card still takes."""
     return capacity(table, card) - table.mark(DAMAGE, card)
 
 
-def unit_worth(table: CardGame, card: CardId) -> int:
+def unit_worth(table: CardGame, card: CardId) -> i64:
     """A unit in play: what is printed, less what it has suffered, and what is attached to it."""
     worth = (
         printed_worth(table.defs[card])
@@ -116,7 +117,7 @@ def unit_worth(table: CardGame, card: CardId) -> int:
     return worth if worth > 1 else 1
 
 
-def attack_power(table: CardGame, seat: Seat) -> int:
+def attack_power(table: CardGame, seat: Seat) -> i64:
     """What the seat could send into an attack now."""
     total = 0
     for card in table.rows[UNITS[seat]]:
@@ -125,7 +126,7 @@ def attack_power(table: CardGame, seat: Seat) -> int:
     return total // 2
 
 
-def defence_power(table: CardGame, seat: Seat) -> int:
+def defence_power(table: CardGame, seat: Seat) -> i64:
     """What the seat could oppose to an attack now; blast does not count."""
     total = 0
     for card in table.rows[UNITS[seat]]:
@@ -135,7 +136,7 @@ def defence_power(table: CardGame, seat: Seat) -> int:
     return total // 2
 
 
-def board(table: CardGame, seat: Seat) -> int:
+def board(table: CardGame, seat: Seat) -> i64:
     """All that a seat has in play and in hand, in one number."""
     total = 5 * len(table.rows[HAND[seat]])
     for card in table.rows[UNITS[seat]]:
@@ -147,7 +148,7 @@ def board(table: CardGame, seat: Seat) -> int:
     return total
 
 
-def chance(table: CardGame, seat: Seat) -> int:
+def chance(table: CardGame, seat: Seat) -> i64:
     """The chance to win in thousandths: the race of dial and objectives, and the strength of both sides."""
     light = 0
     for card in table.rows[OBJECTIVES[DARK]]:

@@ -85,7 +85,7 @@ class Verb(Effect[CardGame]):
         raise AssertionError("this verb asks nothing")
 
 
-def run(verbs: list[Verb], first: int, table: CardGame, frame: Frame, log: Log) -> bool:
+def run(verbs: list[Verb], first: i64, table: CardGame, frame: Frame, log: Log) -> bool:
     """Take the verbs one after another; ``frame.at`` is *first* for the first of them."""
     last = first + len(verbs)
     while frame.at < last:
@@ -116,16 +116,16 @@ class Ability(Node[CardGame]):
 
     def __init__(
         self,
-        timing: int,
+        timing: i64,
         effects: list[Verb],
         trigger: Trigger | None = None,
         costs: list[Verb] | None = None,
         targets: list[Verb] | None = None,
-        place: int = FROM_PLAY,
-        during: int = AT_ANY_TIME,
-        limit: int = NO_LIMIT,
+        place: i64 = FROM_PLAY,
+        during: i64 = AT_ANY_TIME,
+        limit: i64 = NO_LIMIT,
         printed: Trigger | None = None,
-        printed_timing: int = -1,
+        printed_timing: i64 = -1,
     ) -> None:
         self.timing = timing
         self.effects = effects
@@ -209,7 +209,7 @@ class Ability(Node[CardGame]):
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         self.prelude[frame.at - 1].answer(table, frame, code, log)
 
-    def _begin(self, table: CardGame, frame: Frame, log: Log) -> int:
+    def _begin(self, table: CardGame, frame: Frame, log: Log) -> i64:
         """Declare it; an event is shown and paid."""
         card = frame.card
         seat = frame.seat
@@ -234,7 +234,7 @@ class Ability(Node[CardGame]):
             return WAIT
         return DONE
 
-    def _answerable(self, table: CardGame, card: CardId) -> int:
+    def _answerable(self, table: CardGame, card: CardId) -> i64:
         mask = 0
         if table.printed[card].kind == EVENT:
             mask = AN_EVENT
@@ -263,7 +263,7 @@ class Ability(Node[CardGame]):
         return [Said(f"ability-2012-{TIMINGS.words[self.printed_timing]}", parts={"lead": [self.printed.said()]})]
 
 
-def use_up_discount(table: CardGame, seat: Seat) -> int:
+def use_up_discount(table: CardGame, seat: Seat) -> i64:
     """The discount on "the next card" is spent by any card played; tells how much it was."""
     if not table.modifiers:
         return 0

@@ -30,6 +30,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
@@ -46,9 +47,9 @@ class Pick(Verb):
     def __init__(
         self,
         such: Select,
-        count: int = 1,
+        count: i64 = 1,
         up_to: bool = False,
-        chooser: int = YOU,
+        chooser: i64 = YOU,
         other: bool = False,
         target: bool = True,
     ) -> None:
@@ -185,7 +186,7 @@ class Sacrifice(Verb):
 class Spend(Verb):
     """Cost: resources of any kind."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: i64) -> None:
         self.amount = amount
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:

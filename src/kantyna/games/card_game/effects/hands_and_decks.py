@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.card_game.actions import DISCARD, NO, PICK, STOP, YES
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, Verb
@@ -48,14 +50,15 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
-BOTH: int = BITS[DARK] | BITS[LIGHT]
+BOTH: Final = BITS[DARK] | BITS[LIGHT]
 """Both players know it, onlookers do not."""
 
 
 class DrawCards(Verb):
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: i64) -> None:
         self.count = count
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -120,7 +123,7 @@ class RandomFromHand(Verb):
         return Said("random-capture" if self.capture else "random-discard", {"n": 1})
 
 
-def capture(table: CardGame, card: CardId, objective: CardId, known: int, log: Log) -> None:
+def capture(table: CardGame, card: CardId, objective: CardId, known: i64, log: Log) -> None:
     """Capture a card that is not in play."""
     move(table, card, CAPTIVES, known)
     table.attach(card, objective)
@@ -182,7 +185,7 @@ class BottomOne(Verb):
 class Dial(Verb):
     """The Death Star dial moves."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: i64) -> None:
         self.amount = amount
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -193,7 +196,7 @@ class Dial(Verb):
         return DONE
 
     def said(self) -> Said:
-        return Said("dial-up" if self.amount > 0 else "dial-down", {"n": abs(self.amount)})
+        return Said("dial-up" if self.amount > 0 else "dial-down", {"n": self.amount if self.amount > 0 else -self.amount})
 
 
 class ReturnTop(Verb):
@@ -220,7 +223,7 @@ def _take_back(table: CardGame, card: CardId, frame: Frame, log: Log) -> None:
 class FromDiscard(Verb):
     """A card of one's discard pile to hand, or a unit into play: of a kind, with a trait or an affiliation."""
 
-    def __init__(self, key: str, kind: int, traits: int = 0, affiliation: int = -1, into_play: bool = False) -> None:
+    def __init__(self, key: str, kind: i64, traits: i64 = 0, affiliation: i64 = -1, into_play: bool = False) -> None:
         self.key = key
         self.kind = kind
         self.traits = traits
@@ -263,7 +266,7 @@ class FromDiscard(Verb):
 class CheapFromHand(Verb):
     """Put a unit that costs little into play from hand, for nothing."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: i64) -> None:
         self.most = most
 
     def _fitting(self, table: CardGame, seat: Seat) -> list[CardId]:
@@ -357,7 +360,7 @@ class Rescue(Verb):
 class Cheaper(Verb):
     """The next card this phase costs less and needs no match."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: i64) -> None:
         self.amount = amount
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:

@@ -36,6 +36,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
@@ -64,7 +65,7 @@ class Then(Verb):
 class Damage(Verb):
     """Deal damage, to several cards at once."""
 
-    def __init__(self, amount: int, whom: Whom) -> None:
+    def __init__(self, amount: i64, whom: Whom) -> None:
         self.amount = amount
         self.whom = whom
 
@@ -92,7 +93,7 @@ class Damage(Verb):
 class DamageEngagedIfAttacking(Verb):
     """The engaged objective is damaged if the player attacks."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: i64) -> None:
         self.amount = amount
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -113,7 +114,7 @@ class DamageEngagedIfAttacking(Verb):
 class PutFocus(Verb):
     """Place focus tokens; *light* of them instead while the Force is with the light side."""
 
-    def __init__(self, amount: int, whom: Whom, light: int = 0) -> None:
+    def __init__(self, amount: i64, whom: Whom, light: i64 = 0) -> None:
         self.amount = amount
         self.whom = whom
         self.light = light
@@ -143,7 +144,7 @@ class PutFocus(Verb):
 class Unfocus(Verb):
     """Remove focus tokens; 0 means all of them."""
 
-    def __init__(self, amount: int, whom: Whom) -> None:
+    def __init__(self, amount: i64, whom: Whom) -> None:
         self.amount = amount
         self.whom = whom
 
@@ -185,7 +186,7 @@ class PutShield(Verb):
 class Heal(Verb):
     """Remove damage; 0 means all of it."""
 
-    def __init__(self, amount: int, whom: Whom) -> None:
+    def __init__(self, amount: i64, whom: Whom) -> None:
         self.amount = amount
         self.whom = whom
 
@@ -203,7 +204,7 @@ class Heal(Verb):
 class Away(Verb):
     """Make cards leave play: destroyed, discarded, returned to hands, captured."""
 
-    def __init__(self, why: int, whom: Whom) -> None:
+    def __init__(self, why: i64, whom: Whom) -> None:
         self.why = why
         self.whom = whom
 
@@ -228,7 +229,7 @@ class Away(Verb):
 class Icons(Verb):
     """Units gain combat icons for a while."""
 
-    def __init__(self, icons: list[int], until: int, whom: Whom) -> None:
+    def __init__(self, icons: list[int], until: i64, whom: Whom) -> None:
         self.icons = icons
         self.until = until
         self.whom = whom
@@ -248,7 +249,7 @@ class Icons(Verb):
         return said
 
 
-def gain_icons(table: CardGame, card: CardId, icons: list[int], until: int, source: CardId, log: Log) -> None:
+def gain_icons(table: CardGame, card: CardId, icons: list[int], until: i64, source: CardId, log: Log) -> None:
     for kind, amount in enumerate(icons):
         if amount:
             last_for(table, M_ICON + kind, card, amount, until, source)
@@ -277,7 +278,7 @@ class AnyIcon(Verb):
 class Forbid(Verb):
     """Units cannot be declared as defenders, or as attackers either, for a while."""
 
-    def __init__(self, attack: bool, until: int, whom: Whom) -> None:
+    def __init__(self, attack: bool, until: i64, whom: Whom) -> None:
         self.attack = attack
         self.until = until
         self.whom = whom

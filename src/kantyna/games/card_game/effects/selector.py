@@ -21,6 +21,7 @@ from kantyna.games.card_game.turn.movement import attachments
 from kantyna.games.card_game.vocabulary import ATTACKING
 from kantyna.kernel.body import Row
 from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 ANY: Final = 0
@@ -51,12 +52,12 @@ class Select:
     def __init__(
         self,
         key: str,
-        kinds: int,
-        whose: int = ANY,
-        traits: int = 0,
-        without: int = 0,
-        state: int = 0,
-        cost: int = -1,
+        kinds: i64,
+        whose: i64 = ANY,
+        traits: i64 = 0,
+        without: i64 = 0,
+        state: i64 = 0,
+        cost: i64 = -1,
     ) -> None:
         self.key = key
         self.kinds = kinds

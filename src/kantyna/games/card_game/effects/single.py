@@ -55,6 +55,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
@@ -264,7 +265,7 @@ class Strip(Verb):
 class RevealFive(Verb):
     """Reveal the top five cards; fitting Navy cards to hand, the rest under the deck in any order."""
 
-    def __init__(self, count: int, cost: int) -> None:
+    def __init__(self, count: i64, cost: i64) -> None:
         self.count = count
         self.cost = cost
 
@@ -314,7 +315,7 @@ class RevealFive(Verb):
 class CaptureFromDeck(Verb):
     """Look at the opponent's top three cards, capture one at this objective, put the others back in any order."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: i64) -> None:
         self.count = count
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:

@@ -11,6 +11,7 @@ from kantyna.games.card_game.turn.values import in_play, is_dial
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 IT: Final = 0
@@ -28,7 +29,7 @@ WORDS: Final = ["it", "this", "host", "that", "each", "engaged"]
 class Whom:
     """*word* names it where "it" would be misunderstood."""
 
-    def __init__(self, kind: int, such: Select | None = None, word: str = "") -> None:
+    def __init__(self, kind: i64, such: Select | None = None, word: str = "") -> None:
         self.kind = kind
         self.such = such
         self.word = word if word else WORDS[kind]

@@ -19,6 +19,7 @@ from kantyna.games.card_game.vocabulary import (
 )
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 # Whose.
@@ -57,12 +58,12 @@ class Trigger:
     def __init__(
         self,
         key: str,
-        kind: int,
-        whose: int = ANYBODY,
-        about: int = WHATEVER,
+        kind: i64,
+        whose: i64 = ANYBODY,
+        about: i64 = WHATEVER,
         such: Select | None = None,
-        how: int = IN_ANY_WAY,
-        affiliation: int = -1,
+        how: i64 = IN_ANY_WAY,
+        affiliation: i64 = -1,
     ) -> None:
         self.key = key
         self.kind = kind

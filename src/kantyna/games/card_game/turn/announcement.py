@@ -9,6 +9,7 @@ from kantyna.games.card_game.turn.nodes import N_AFTER, N_BEFORE
 from kantyna.games.card_game.vocabulary import HAPPENINGS
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.window import propose
 
 # Moments of a window at which abilities answer.
@@ -21,7 +22,7 @@ AFTER: Final = 3
 KINDS: Final = len(HAPPENINGS.words)
 
 
-def is_heard(table: CardGame, moment: int, kind: int) -> bool:
+def is_heard(table: CardGame, moment: i64, kind: i64) -> bool:
     """Might an ability at this table answer? While that has not been found out, it might."""
     listeners = table.decks.listeners
     return len(listeners) == 0 or len(listeners[moment * KINDS + kind]) > 0

@@ -56,6 +56,7 @@ from kantyna.games.card_game.vocabulary import (
 from kantyna.kernel.event import Log
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOTHING, CardId, Seat
+from kantyna.kernel.native import i64
 
 WIN_WITH: Final = 3
 """Objectives the light side must destroy (CG-WIN-1)."""
@@ -76,12 +77,12 @@ def is_hidden(table: CardGame, card: CardId) -> bool:
     return place == EDGE_STACK[owner] and table.known(card) != EVERYBODY
 
 
-def departure(table: CardGame, card: CardId, why: int, source: CardId = NO_CARD, where: int = NOTHING) -> Happening:
+def departure(table: CardGame, card: CardId, why: i64, source: CardId = NO_CARD, where: i64 = NOTHING) -> Happening:
     """A card is about to leave play."""
     return Happening(H_LEAVES, table.owner[card], card, why, where, source)
 
 
-def damage(table: CardGame, card: CardId, amount: int, source: CardId, flags: int) -> Happening:
+def damage(table: CardGame, card: CardId, amount: i64, source: CardId, flags: i64) -> Happening:
     return Happening(H_DAMAGE, table.owner[card], card, amount, flags, source)
 
 
@@ -157,7 +158,7 @@ def spend_shield(table: CardGame, card: CardId, log: Log) -> None:
     log.add(E_SHIELD_SPENT, table.owner[card], card)
 
 
-def order_discards(table: CardGame, seat: Seat, count: int) -> None:
+def order_discards(table: CardGame, seat: Seat, count: i64) -> None:
     """Ask the owner in which order *count* cards were discarded, where the order can matter (CG-DISC-4)."""
     if count < 2 or seat != LIGHT:
         return

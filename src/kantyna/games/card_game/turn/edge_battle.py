@@ -32,6 +32,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
 
 # Steps.
 BEGIN: Final = 0
@@ -197,7 +198,7 @@ def _face_up(table: CardGame, seat: Seat) -> CardId:
     return NO_CARD
 
 
-def _informants(table: CardGame, seat: Seat) -> int:
+def _informants(table: CardGame, seat: Seat) -> i64:
     count = 0
     for card in table.rows[UNITS[seat]]:
         if table.mark(FIGHTING, card):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.card_game.actions import ATTACK, DEFEND, NO, PICK, STOP, YES
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
@@ -59,9 +61,10 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.window import propose
 
-DIAL_LIMIT: int = 10
+DIAL_LIMIT: Final = 10
 """Damage on the dial that wins with Trench Run."""
 
 
@@ -211,7 +214,7 @@ class Engagement(Node[CardGame]):
         expire(table, UNTIL_ENGAGEMENT)
 
 
-def hit_engaged(table: CardGame, seat: Seat, amount: int, source: CardId, log: Log) -> None:
+def hit_engaged(table: CardGame, seat: Seat, amount: i64, source: CardId, log: Log) -> None:
     """Framework damage to what is engaged: an objective, or the dial (CG-RUL-8)."""
     target = table.count[ENGAGED]
     if target < 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.card_game.table import (
     CAPTIVES,
     COMMITTED,
@@ -44,7 +46,7 @@ from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, CardId, Seat
 from kantyna.kernel.modifier import Modifier, expired
 from kantyna.kernel.native import i64
 
-WIN_AT: int = 12
+WIN_AT: Final = 12
 """The dial's winning number (CG-WIN-2)."""
 
 
@@ -84,12 +86,12 @@ def discard(table: CardGame, card: CardId, log: Log, source: CardId = NO_CARD) -
     log.add(E_DISCARDED, table.owner[card], card, 0, -1, EVERYBODY, source)
 
 
-def win(table: CardGame, seat: Seat, reason: int, log: Log) -> None:
+def win(table: CardGame, seat: Seat, reason: i64, log: Log) -> None:
     log.add(E_GAME_WON, seat, NO_CARD, reason)
     table.finish([seat], reason)
 
 
-def draw(table: CardGame, seat: Seat, count: int, log: Log, source: CardId = NO_CARD) -> bool:
+def draw(table: CardGame, seat: Seat, count: i64, log: Log, source: CardId = NO_CARD) -> bool:
     """Draw one card after another; from an empty deck the game is lost (CG-WIN-3). Tells whether it goes on."""
     for _ in range(count):
         deck = table.rows[DECK[seat]]
@@ -102,7 +104,7 @@ def draw(table: CardGame, seat: Seat, count: int, log: Log, source: CardId = NO_
     return True
 
 
-def move_dial(table: CardGame, amount: int, log: Log, source: CardId = NO_CARD) -> None:
+def move_dial(table: CardGame, amount: i64, log: Log, source: CardId = NO_CARD) -> None:
     """Forward, to the dark side's victory at 12; or back, never below 1 (the texts that move it back say so)."""
     if amount < 0:
         lowest = table.count[DIAL] if table.count[DIAL] < 1 else 1
@@ -114,13 +116,13 @@ def move_dial(table: CardGame, amount: int, log: Log, source: CardId = NO_CARD) 
         win(table, DARK, R_DIAL, log)
 
 
-def put_focus(table: CardGame, card: CardId, count: int, log: Log, source: CardId = NO_CARD) -> None:
+def put_focus(table: CardGame, card: CardId, count: i64, log: Log, source: CardId = NO_CARD) -> None:
     if count > 0:
         table.write_mark(FOCUS, card, table.mark(FOCUS, card) + count)
         log.add(E_FOCUSED, table.owner[card], card, count, -1, EVERYBODY, source)
 
 
-def take_focus(table: CardGame, card: CardId, count: int, log: Log, source: CardId = NO_CARD) -> None:
+def take_focus(table: CardGame, card: CardId, count: i64, log: Log, source: CardId = NO_CARD) -> None:
     """Remove up to *count* focus tokens."""
     if count > table.mark(FOCUS, card):
         count = table.mark(FOCUS, card)
@@ -136,7 +138,7 @@ def put_shield(table: CardGame, card: CardId, log: Log, source: CardId = NO_CARD
         log.add(E_SHIELDED, table.owner[card], card, 1, -1, EVERYBODY, source)
 
 
-def heal(table: CardGame, card: CardId, count: int, log: Log, source: CardId = NO_CARD) -> None:
+def heal(table: CardGame, card: CardId, count: i64, log: Log, source: CardId = NO_CARD) -> None:
     if count > table.mark(DAMAGE, card):
         count = table.mark(DAMAGE, card)
     if count > 0:
@@ -144,11 +146,11 @@ def heal(table: CardGame, card: CardId, count: int, log: Log, source: CardId = N
         log.add(E_HEALED, table.owner[card], card, count, -1, EVERYBODY, source)
 
 
-def last_for(table: CardGame, what: int, whom: int, amount: int, until: int, source: CardId) -> None:
+def last_for(table: CardGame, what: i64, whom: i64, amount: i64, until: i64, source: CardId) -> None:
     table.modifiers = [*table.modifiers, Modifier(what, whom, amount, until, source)]
 
 
-def expire(table: CardGame, until: int) -> None:
+def expire(table: CardGame, until: i64) -> None:
     if table.modifiers:
         table.modifiers = expired(table.modifiers, until)
 

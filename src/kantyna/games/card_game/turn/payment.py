@@ -14,6 +14,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.native import i64
 
 
 class Pay(Node[CardGame]):
@@ -112,6 +113,6 @@ def suggest(table: CardGame, frame: Frame) -> CardId:
     return chosen
 
 
-def spend(table: CardGame, seat: Seat, card: CardId, amount: int) -> None:
+def spend(table: CardGame, seat: Seat, card: CardId, amount: i64) -> None:
     """Resources for an ability: no match is needed."""
     table.stack.append(Frame(N_PAY, seat, card, 0, amount, NEUTRAL))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.card_game.actions import COMMIT, DISCARD, ENGAGE, PICK, STOP
 from kantyna.games.card_game.table import (
     ATTACKED,
@@ -78,23 +80,24 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.window import propose
 
-OBJECTIVES_IN_PLAY: int = 3
+OBJECTIVES_IN_PLAY: Final = 3
 
 
-def begin(table: CardGame, phase: int, log: Log) -> None:
+def begin(table: CardGame, phase: i64, log: Log) -> None:
     table.count[PHASE] = phase
     log.add(E_PHASE_BEGAN, table.active, NO_CARD, phase)
 
 
-def announce(table: CardGame, kind: int, seat: Seat) -> bool:
+def announce(table: CardGame, kind: i64, seat: Seat) -> bool:
     """Let reactions answer something that concerns a seat."""
     tell(table, seat, [Happening(kind, seat)])
     return WAIT
 
 
-def open_actions(table: CardGame, window: int) -> bool:
+def open_actions(table: CardGame, window: i64) -> bool:
     table.push(N_ACTIONS, table.active, NO_CARD, window)
     return WAIT
 

@@ -52,6 +52,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Code, DefId, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.window import propose
 
 # How a card comes.
@@ -71,7 +72,7 @@ def hosts(table: CardGame, seat: Seat, number: DefId) -> list[CardId]:
     return [card for card in host.find(table, seat) if not table.printed[card].keywords & K_NO_ENHANCEMENTS]
 
 
-def discount_at_most(table: CardGame, seat: Seat, card: CardId) -> int:
+def discount_at_most(table: CardGame, seat: Seat, card: CardId) -> i64:
     """What discarding cards could take off: only vehicles, and only with the objective for it (CG-OPEN-8)."""
     if table.printed[card].kind != UNIT or not table.printed[card].traits & T_VEHICLE:
         return 0
@@ -82,7 +83,7 @@ def discount_at_most(table: CardGame, seat: Seat, card: CardId) -> int:
     return 0
 
 
-def may_play(table: CardGame, seat: Seat, card: CardId, how: int) -> bool:
+def may_play(table: CardGame, seat: Seat, card: CardId, how: i64) -> bool:
     """Could the seat play this unit or enhancement, were the time right?"""
     number = table.defs[card]
     if CARDS[number].limited and table.count[LIMITED[seat]]:
@@ -158,7 +159,7 @@ class Play(Node[CardGame]):
         frame.left = code - PICK.base
         frame.at = 3
 
-    def _price(self, table: CardGame, frame: Frame) -> int:
+    def _price(self, table: CardGame, frame: Frame) -> i64:
         """The cost after the discount, which leaves at least 1."""
         cost = frame.data[0]
         less = 0
@@ -183,11 +184,11 @@ class Play(Node[CardGame]):
         log.add(E_WITHDRAWN, frame.seat, frame.card)
 
 
-def play(table: CardGame, seat: Seat, card: CardId, how: int) -> None:
+def play(table: CardGame, seat: Seat, card: CardId, how: i64) -> None:
     table.push(N_PLAY, seat, card, NO_CARD, how)
 
 
-def enter(table: CardGame, card: CardId, how: int, host: CardId, played: int, log: Log) -> None:
+def enter(table: CardGame, card: CardId, how: i64, host: CardId, played: i64, log: Log) -> None:
     """The card is in play; then what its arrival sets off."""
     owner = table.owner[card]
     kind = table.printed[card].kind

@@ -81,6 +81,7 @@ from kantyna.games.card_game.vocabulary import (
 from kantyna.kernel.action import A_THING
 from kantyna.kernel.body import listed
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 from kantyna.kernel.spec import Refusal
 
@@ -95,7 +96,7 @@ ENDS: Final = {
 }
 
 
-def no(rule: str, why: str, **numbers: int) -> Refusal:
+def no(rule: str, why: str, **numbers: i64) -> Refusal:
     return Refusal(rule, Said(f"why-{why}", numbers))
 
 
@@ -153,7 +154,7 @@ def refuse(table: CardGame, seat: Seat, code: Code) -> Refusal:
     return no("CG-SEQ-1", "other-question")
 
 
-def _asks(table: CardGame, kind: int) -> bool:
+def _asks(table: CardGame, kind: i64) -> bool:
     return table.asked_kind == kind
 
 
@@ -177,7 +178,7 @@ def _why_not_play(table: CardGame, seat: Seat, card: CardId, on_card: bool) -> R
     return _why_not_pay(table, seat, number, cost_of(table, seat, number, on_card))
 
 
-def _why_not_pay(table: CardGame, seat: Seat, number: DefId, cost: int) -> Refusal:
+def _why_not_pay(table: CardGame, seat: Seat, number: DefId, cost: i64) -> Refusal:
     affiliation = needs_match(table, seat, number)
     payers = ready_payers(table, seat)
     have = sum(table.printed[card].resources for card in payers)

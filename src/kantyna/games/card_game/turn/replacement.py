@@ -26,6 +26,7 @@ from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import EVERYBODY, CardId, Code
+from kantyna.kernel.native import i64
 from kantyna.kernel.window import open_window
 
 
@@ -60,7 +61,7 @@ class Protect(Node[CardGame]):
         open_window(table).left += 1
 
 
-def _room(table: CardGame, first: int, card: CardId) -> int:
+def _room(table: CardGame, first: i64, card: CardId) -> i64:
     """What a protector can still take, simultaneous damage counted (CG-KEY-3, CG-DMG-6)."""
     room = capacity(table, card) - table.mark(DAMAGE, card)
     for at in range(first, len(table.happenings)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.card_game.actions import NO, PICK, YES
 from kantyna.games.card_game.table import (
     CHOSEN,
@@ -39,9 +41,9 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, NO_CARD, Code, Seat
 
-SEEN: int = 4
+SEEN: Final = 4
 """Objectives looked at in set-up; all but one are kept (CG-SETUP-7)."""
-HAND_SIZE: int = 6
+HAND_SIZE: Final = 6
 
 
 class Game(Node[CardGame]):

@@ -37,6 +37,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import NO_DATA, Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.window import propose
 
 
@@ -155,10 +156,10 @@ class Strike(Node[CardGame]):
             found.append(kind)
         return found
 
-    def _strength(self, table: CardGame, card: CardId, kind: int) -> int:
+    def _strength(self, table: CardGame, card: CardId, kind: i64) -> i64:
         return icons(table, card, kind, table.edge_holder() == table.owner[card])
 
-    def _start(self, table: CardGame, frame: Frame, kind: int, log: Log) -> None:
+    def _start(self, table: CardGame, frame: Frame, kind: i64, log: Log) -> None:
         frame.about |= MASKS[kind]
         amount = self._strength(table, frame.card, kind)
         if kind == BLAST:
@@ -189,7 +190,7 @@ class Strike(Node[CardGame]):
 MASKS: Final = [1, 2, 4]
 
 
-def add_to(frame: Frame, card: CardId, points: int) -> None:
+def add_to(frame: Frame, card: CardId, points: i64) -> None:
     """Add to a card's share in the registers."""
     data = frame.data[:]
     for at in range(0, len(data), 2):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
@@ -36,9 +38,10 @@ from kantyna.games.card_game.vocabulary import (
 from kantyna.games.card_game.vocabulary import T_VEHICLE as VEHICLE
 from kantyna.kernel.body import Row
 from kantyna.kernel.ids import CardId, DefId, Seat
+from kantyna.kernel.native import i64
 
-RESERVE: int = 6
-FORCE_CARDS: int = 3
+RESERVE: Final = 6
+FORCE_CARDS: Final = 3
 
 
 def in_play(table: CardGame, card: CardId) -> bool:
@@ -68,7 +71,7 @@ def one_of_each(table: CardGame, pile: list[CardId]) -> list[CardId]:
     return found
 
 
-def has(table: CardGame, pile: Row, what: int) -> int:
+def has(table: CardGame, pile: Row, what: i64) -> i64:
     """The sum of a constant effect over the cards of a pile in play."""
     total = 0
     defs = table.defs
@@ -77,7 +80,7 @@ def has(table: CardGame, pile: Row, what: int) -> int:
     return total
 
 
-def capacity(table: CardGame, card: CardId) -> int:
+def capacity(table: CardGame, card: CardId) -> i64:
     """Damage that destroys the card now; never below 0 (CG-ABIL-11)."""
     number = table.defs[card]
     amount = CARDS[number].capacity
@@ -90,7 +93,7 @@ def capacity(table: CardGame, card: CardId) -> int:
     return amount if amount > 0 else 0
 
 
-def icons(table: CardGame, card: CardId, kind: int, edge: bool) -> int:
+def icons(table: CardGame, card: CardId, kind: i64, edge: bool) -> i64:
     """The strength of one kind of combat icon; *edge* counts the edge-enabled ones too."""
     number = table.defs[card]
     printed = CARDS[number].icons
@@ -118,7 +121,7 @@ def icons(table: CardGame, card: CardId, kind: int, edge: bool) -> int:
     return amount
 
 
-def keywords(table: CardGame, card: CardId) -> int:
+def keywords(table: CardGame, card: CardId) -> i64:
     """The card's keywords as a mask: printed and gained."""
     number = table.defs[card]
     mask = CARDS[number].keywords
@@ -139,7 +142,7 @@ def is_dial(table: CardGame, card: CardId) -> bool:
     return table.printed[card].constant[c.DIAL_AS_OBJECTIVE] > 0
 
 
-def reserve(table: CardGame, seat: Seat) -> int:
+def reserve(table: CardGame, seat: Seat) -> i64:
     amount = RESERVE + has(table, table.rows[OBJECTIVES[seat]], c.RESERVE)
     for row in table.modifiers:
         if row.what == M_RESERVE and row.whom == seat:
@@ -147,7 +150,7 @@ def reserve(table: CardGame, seat: Seat) -> int:
     return amount if amount > 0 else 0
 
 
-def struggle(table: CardGame, seat: Seat) -> int:
+def struggle(table: CardGame, seat: Seat) -> i64:
     """Force icons of ready committed units, and of what adds to the struggle (CG-FORCE-5)."""
     amount = has(table, table.rows[OBJECTIVES[seat]], c.STRUGGLE) + has(
         table, table.rows[ENHANCEMENTS[seat]], c.STRUGGLE
@@ -158,7 +161,7 @@ def struggle(table: CardGame, seat: Seat) -> int:
     return amount
 
 
-def edge_total(table: CardGame, seat: Seat) -> int:
+def edge_total(table: CardGame, seat: Seat) -> i64:
     """Force icons of the edge stack and edge values of participants."""
     amount = 0
     for card in table.rows[EDGE_STACK[seat]]:
@@ -169,14 +172,14 @@ def edge_total(table: CardGame, seat: Seat) -> int:
     return amount
 
 
-def free_force_cards(table: CardGame, seat: Seat) -> int:
+def free_force_cards(table: CardGame, seat: Seat) -> i64:
     left = FORCE_CARDS
     for card in table.rows[UNITS[seat]]:
         left -= table.mark(COMMITTED, card)
     return left
 
 
-def cost_of(table: CardGame, seat: Seat, number: DefId, as_enhancement: bool = False) -> int:
+def cost_of(table: CardGame, seat: Seat, number: DefId, as_enhancement: bool = False) -> i64:
     """What the card costs *seat* now, before answers to its being played."""
     amount = CARDS[number].cost
     if (CARDS[number].kind == ENHANCEMENT or as_enhancement) and not table.count[ENHANCED[seat]]:
@@ -189,7 +192,7 @@ def cost_of(table: CardGame, seat: Seat, number: DefId, as_enhancement: bool = F
     return amount if amount > 0 else 0
 
 
-def needs_match(table: CardGame, seat: Seat, number: DefId) -> int:
+def needs_match(table: CardGame, seat: Seat, number: DefId) -> i64:
     """The affiliation that one payer must share, or neutral where none must."""
     affiliation = CARDS[number].affiliation
     if affiliation == NEUTRAL:
@@ -202,7 +205,7 @@ def needs_match(table: CardGame, seat: Seat, number: DefId) -> int:
     return affiliation
 
 
-def gives_match(table: CardGame, payer: CardId, affiliation: int) -> bool:
+def gives_match(table: CardGame, payer: CardId, affiliation: i64) -> bool:
     if affiliation == NEUTRAL or table.printed[payer].affiliation == affiliation:
         return True
     for side in range(2):
@@ -222,7 +225,7 @@ def ready_payers(table: CardGame, seat: Seat) -> list[CardId]:
     return found
 
 
-def can_pay(table: CardGame, seat: Seat, cost: int, affiliation: int) -> bool:
+def can_pay(table: CardGame, seat: Seat, cost: i64, affiliation: i64) -> bool:
     if cost == 0:
         return True
     matched = affiliation == NEUTRAL

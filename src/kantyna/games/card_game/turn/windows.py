@@ -252,7 +252,7 @@ def told(events: list[Happening]) -> i64:
     return events[0].amount if events[0].kind == H_DAMAGE else SINGLE + events[0].kind
 
 
-def _moment(timing: int, how: int) -> int:
+def _moment(timing: i64, how: i64) -> i64:
     if timing == INTERRUPT:
         return SO_FAR if how & LATE else BEFORE
     if timing == FORCED_REACTION:
