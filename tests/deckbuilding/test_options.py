@@ -1,8 +1,8 @@
 """Options that look alike are told apart by a number, and say so in both languages."""
 
 import pytest
-from kantyna.games.deckbuilding.book import CARDS
 
+from kantyna.games.deckbuilding.cards import CARDS
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.registry import GAMES
 from kantyna.kernel.engine import submit

@@ -13,7 +13,6 @@ from kantyna.games.deckbuilding.vocabulary import (
     NEVER,
     NO_CONSTANT,
     SHIPS_ATTACK,
-    TRAIT_BITS,
     TRAITS,
     TRIGGERS,
     UNIT,
@@ -70,7 +69,7 @@ class Constant:
         self.traits = traits
 
     def said(self) -> Said:
-        names = {"whom": "-".join(trait_words(self.traits))} if self.traits else {}
+        names = {"whom": "-".join(TRAITS.of_mask(self.traits))} if self.traits else {}
         return Said(f"always-{CONSTANTS.words[self.kind]}", {"n": self.amount}, names)
 
 
@@ -134,11 +133,6 @@ class Card:
         if len(self.reward.effects) > 0:
             texts.append(Said("ability-reward", parts={"text": self.reward.said()}))
         return texts
-
-
-def trait_words(traits: i64) -> list[str]:
-    """The words of the bits of *traits*."""
-    return [word for at, word in enumerate(TRAITS.words) if traits & TRAIT_BITS[at]]
 
 
 NO_ABILITY: Final = Ability(NEVER, [])

@@ -5,14 +5,14 @@ from __future__ import annotations
 import kantyna.games.deckbuilding.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.common.setup import find, named
 from kantyna.games.deckbuilding.bot.heuristics import DeckbuildingHeuristics
-from kantyna.games.deckbuilding.card import Card, trait_words
+from kantyna.games.deckbuilding.card import Card
 from kantyna.games.deckbuilding.cards import CARDS
 from kantyna.games.deckbuilding.layout import DeckbuildingLayout
 from kantyna.games.deckbuilding.table import ATTACK, DESTROYED, IN_PLAY, SPACE, STATE, VICTORY, Deckbuilding, Way
 from kantyna.games.deckbuilding.turn.setup import empty_table, new_table
 from kantyna.games.deckbuilding.turn.strength import attack_of
 from kantyna.games.deckbuilding.variants import RANGES, VARIANTS
-from kantyna.games.deckbuilding.vocabulary import ASK_MAIN, EVENTS, FACTIONS, KINDS, PHASES, QUESTIONS, REASONS
+from kantyna.games.deckbuilding.vocabulary import ASK_MAIN, EVENTS, FACTIONS, KINDS, PHASES, QUESTIONS, REASONS, TRAITS
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
 from kantyna.kernel.refusal import Refusal
@@ -96,4 +96,4 @@ def card_def(card: Card) -> CardDef:
         if value:
             numbers[name] = value
     kind, faction = KINDS.words[card.kind], FACTIONS.words[card.faction]
-    return CardDef(card.key, kind, faction, card.copies, numbers, card.text(), trait_words(card.traits))
+    return CardDef(card.key, kind, faction, card.copies, numbers, card.text(), TRAITS.of_mask(card.traits))

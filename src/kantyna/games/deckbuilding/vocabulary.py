@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.common.decks import deck_events
-from kantyna.kernel.native import i64
 from kantyna.kernel.vocabulary import Questions, Words
 
 # Factions; a seat plays the faction of its number's parity.
@@ -22,25 +21,18 @@ BASE: Final = KINDS.add("base")
 
 # Traits, as bits.
 TRAITS: Final = Words()
-TRAIT_BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
+TROOPER: Final = TRAITS.add_bit("trooper")
+FIGHTER: Final = TRAITS.add_bit("fighter")
+VEHICLE: Final = TRAITS.add_bit("vehicle")
+TRANSPORT: Final = TRAITS.add_bit("transport")
+OFFICER: Final = TRAITS.add_bit("officer")
+SCOUNDREL: Final = TRAITS.add_bit("scoundrel")
+HUNTER: Final = TRAITS.add_bit("bounty-hunter")
+JEDI: Final = TRAITS.add_bit("jedi")
+SITH: Final = TRAITS.add_bit("sith")
+DROID: Final = TRAITS.add_bit("droid")
 CAPITAL: Final = 1024
 """No trait, but a bit beside theirs: capital ships, where something helps them all."""
-
-
-def _trait(word: str) -> i64:
-    return TRAIT_BITS[TRAITS.add(word)]
-
-
-TROOPER: Final = _trait("trooper")
-FIGHTER: Final = _trait("fighter")
-VEHICLE: Final = _trait("vehicle")
-TRANSPORT: Final = _trait("transport")
-OFFICER: Final = _trait("officer")
-SCOUNDREL: Final = _trait("scoundrel")
-HUNTER: Final = _trait("bounty-hunter")
-JEDI: Final = _trait("jedi")
-SITH: Final = _trait("sith")
-DROID: Final = _trait("droid")
 
 # When an ability may be used.
 TRIGGERS: Final = Words()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kantyna.games.deckbuilding.card import trait_words
 from kantyna.games.deckbuilding.table import CURRENT_BASE, IN_PLAY, Deckbuilding
+from kantyna.games.deckbuilding.vocabulary import TRAITS
 from kantyna.kernel.combinators import Condition
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
@@ -61,7 +61,7 @@ class OwnTrait(IfClause):
         return False
 
     def key(self) -> str:
-        return "if-own-" + "-or-".join(trait_words(self.traits))
+        return "if-own-" + "-or-".join(TRAITS.of_mask(self.traits))
 
 
 class AnotherUnique(IfClause):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.deckbuilding.card import Card, trait_words
+from kantyna.games.deckbuilding.card import Card
 from kantyna.games.deckbuilding.table import Deckbuilding
-from kantyna.games.deckbuilding.vocabulary import KINDS, NEUTRAL
+from kantyna.games.deckbuilding.vocabulary import KINDS, NEUTRAL, TRAITS
 from kantyna.kernel.body import Options
 from kantyna.kernel.ids import NOTHING, Code, Seat
 from kantyna.kernel.native import i64
@@ -59,7 +59,7 @@ class Cards:
         if self.whose != ANYBODYS:
             words.append("-or-".join(word for bit, word in WHOSE if self.whose & bit))
         if self.traits:
-            words.append("-or-".join(trait_words(self.traits)))
+            words.append("-or-".join(TRAITS.of_mask(self.traits)))
         if self.kind != NOTHING:
             words.append(KINDS.words[self.kind])
         return "-".join(words) or "any"

@@ -1,11 +1,12 @@
 """Rules of thumb: they beat chance, think of something always, and know who stands better."""
 
 import pytest
-from kantyna.games.deckbuilding.book import CARDS
 
-from kantyna.games.deckbuilding.table import Deckbuilding
+from kantyna.games.deckbuilding.cards import CARDS
+from kantyna.games.deckbuilding.table import CURRENT_BASE, VICTORY, Deckbuilding
 from kantyna.games.deckbuilding.variants import VARIANTS
 from kantyna.games.registry import GAMES
+from kantyna.kernel.body import Options
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY
@@ -24,14 +25,15 @@ def finished(variant: Variant, seed: int, thinking: int, watch: bool = False) ->
     while table.pending is not None:
         options = table.pending.options
         if watch:
-            tried = SPEC.thumbs.worth_trying(table)
-            assert tried
-            assert set(tried) <= set(options)
-            chances = [SPEC.thumbs.evaluate(table, seat) for seat in range(table.seats)]
+            out = Options()
+            SPEC.heuristics.worth_trying(table, out)
+            assert out.listed()
+            assert set(out.listed()) <= set(options)
+            chances = [SPEC.heuristics.evaluate(table, seat) for seat in range(table.seats)]
             assert all(0 <= chance <= 1000 for chance in chances)
-            assert abs(chances[0] + chances[1] - 1000) <= 1
+            assert 999 <= chances[0] + chances[1] <= 1001
         thinks = table.pending.seat % 2 == thinking
-        code = SPEC.thumbs.best(table, options) if thinks else options[dice.below(len(options))]
+        code = SPEC.heuristics.best(table, table.options) if thinks else options[dice.below(len(options))]
         advance(table, code, Log(True))
     return table
 
@@ -54,11 +56,10 @@ def test_something_is_always_worth_a_thought(variant: Variant) -> None:
 def test_a_destroyed_base_is_a_lead() -> None:
     table = SPEC.new("full-control", 2, {}, 1)
     assert isinstance(table, Deckbuilding)
-    before = SPEC.thumbs.evaluate(table, 0)
-    table.victory[0].append(table.base[1])
-    table.base[1] = -1
-    assert SPEC.thumbs.evaluate(table, 0) > before
-    assert SPEC.thumbs.evaluate(table, 1) < 1000 - before
+    before = SPEC.heuristics.evaluate(table, 0)
+    table.move(table.base(1), CURRENT_BASE[1], VICTORY[0])
+    assert SPEC.heuristics.evaluate(table, 0) > before
+    assert SPEC.heuristics.evaluate(table, 1) < 1000 - before
 
 
 def scene(variant: str, piles: dict[str, dict[int, list[Laid]]], force: int = 0, phase: str = "") -> Deckbuilding:
@@ -81,7 +82,7 @@ def story(table: Deckbuilding, answers: int) -> list[str]:
     told: list[str] = []
     for _ in range(answers):
         assert table.pending is not None
-        code = SPEC.thumbs.best(table, table.pending.options)
+        code = SPEC.heuristics.best(table, table.options)
         option = SPEC.option(table, code)
         told.append(f"{option.verb} {option.name or option.seat}".removesuffix(" -1"))
         advance(table, code, Log(True))
@@ -118,11 +119,11 @@ def test_force_is_chosen_where_a_bonus_each_turn_hangs_on_it(force: int, chosen:
     table = scene("beginner", {"hand": {0: [card("inquisitor")]}}, force)
     assert story(table, 2) == ["play inquisitor", "react inquisitor"]
     assert table.pending is not None
-    assert SPEC.option(table, SPEC.thumbs.best(table, table.pending.options)).number == chosen
+    assert SPEC.option(table, SPEC.heuristics.best(table, table.options)).number == chosen
 
 
 def test_the_first_new_base_is_one_that_helps_at_once() -> None:
-    early = {"base": {0: []}, "victory-pile": {1: [card("lothal")]}}
+    early: dict[str, dict[int, list[Laid]]] = {"base": {0: []}, "victory-pile": {1: [card("lothal")]}}
     assert story(scene("full-control", early, phase="start"), 1) == ["reveal-base corellia"]
-    late = {"base": {0: []}, "victory-pile": {1: [card("lothal"), card("corellia")]}}
+    late: dict[str, dict[int, list[Laid]]] = {"base": {0: []}, "victory-pile": {1: [card("lothal"), card("corellia")]}}
     assert story(scene("full-control", late, phase="start"), 1) == ["reveal-base kafrene"]
