@@ -2,7 +2,7 @@
 
 import pytest
 
-from kantyna.arena.flat import flat
+from kantyna.arena.snapshot import snapshot
 from kantyna.games.card_game.moves import move
 from kantyna.games.card_game.words import ASK_WHICH, DARK, LIGHT, Z_CHOSEN, Z_DECK, Z_EDGE, Z_HAND, Z_UNSEEN
 from kantyna.kernel.ids import BITS, EVERYBODY, NOBODY
@@ -58,7 +58,7 @@ seat 2: {units: [x-wing, y-wing], hand: [fall-back, yoda], deck: [a-wing]}
         answer(laid, "lay", key)
     for seat in (DARK, NOBODY):
         first, second = (SPEC.view(laid, seat) for laid in tables)
-        assert flat(first) == flat(second)
+        assert snapshot(first) == snapshot(second)
         assert first.zone(Z_HAND, LIGHT).cards == []
     # Turned up, the stack tells what is still in hand.
     for laid in tables:
