@@ -43,6 +43,7 @@ class Frame(msgspec.Struct):
     version: int = -1
     view: Seen | None = None
     key: str = ""
+    id: int = 0
 
 
 @dataclass

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import dataclass
+from statistics import median
 from typing import Any, Final
 
 from kantyna.arena.benchmark import FIELDS, builds
-from kantyna.arena.numbers import median
 from kantyna.arena.revision import commit, here, revision
 from kantyna.arena.rounds import Rounds, Steps, Told, quotients, steps_of, take
 from kantyna.games.registry import GAMES

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from kantyna.arena.flat import flat
-from kantyna.arena.speech import Speech
+from kantyna.arena.language_check import LanguageCheck
+from kantyna.arena.snapshot import snapshot
 from kantyna.kernel.body import listed
 from kantyna.kernel.codec import canonical
 from kantyna.kernel.decision import Decision
@@ -72,7 +72,7 @@ class Laws:
         self.settings = settings if settings is not None else {}
         self.every = every
         """One decision in so many, by lot, gets the deep look."""
-        self.speech = Speech(spec, [f"S{seat}" for seat in range(seats)])
+        self.language = LanguageCheck(spec, [f"S{seat}" for seat in range(seats)])
         self.deep: list[Callable[[Table, Dice], None]] = [
             self.all_options_are_accepted,
             self.nothing_else_is_accepted,
@@ -104,7 +104,7 @@ class Laws:
                 options = table.pending.options
                 code = options[dice.below(len(options))]
                 answers.append(code)
-                self.speech.events(submit(table, table.pending.seat, code), table, dice.below(self.every) == 0)
+                self.language.events(submit(table, table.pending.seat, code), table, dice.below(self.every) == 0)
             self.cards_are_conserved(table)
             if table.pending is None:
                 self.it_has_ended(table)
@@ -198,13 +198,13 @@ class Laws:
             raise Broken("save-goes-on-alike")
 
     def a_view_hides_what_a_seat_cannot_know(self, table: Table, dice: Dice) -> None:
-        spectator = flat(self.spec.view(table, NOBODY))
+        spectator = snapshot(self.spec.view(table, NOBODY))
         for seat in range(self.seats):
             other = table.clone()
             self.spec.resample(other, seat, dice)
-            if flat(self.spec.view(other, seat)) != flat(self.spec.view(table, seat)):
+            if snapshot(self.spec.view(other, seat)) != snapshot(self.spec.view(table, seat)):
                 raise Broken("view-law", f"seat {seat}")
-            if flat(self.spec.view(other, NOBODY)) != spectator:
+            if snapshot(self.spec.view(other, NOBODY)) != spectator:
                 raise Broken("view-law", f"a spectator, cards unknown to seat {seat}")
             if not self._same_cards(table, other):
                 raise Broken("resample-conserves", f"seat {seat}")
@@ -213,7 +213,7 @@ class Laws:
         for seat in range(self.seats):
             view = self.spec.view(table, seat)
             guess = self.spec.determinize(view, dice)
-            if flat(self.spec.view(guess, seat)) != flat(view):
+            if snapshot(self.spec.view(guess, seat)) != snapshot(view):
                 raise Broken("determinize-agrees", f"seat {seat}")
             self.cards_are_conserved(guess)
             _wander(guess, dice)
@@ -234,7 +234,7 @@ class Laws:
             told, told_other = submit(copy, asked.seat, code), submit(other, asked.seat, code)
             if copy.rng != table.rng or other.rng != table.rng:
                 continue
-            if flat(self.spec.view(copy, seat)) != flat(self.spec.view(other, seat)):
+            if snapshot(self.spec.view(copy, seat)) != snapshot(self.spec.view(other, seat)):
                 continue
             if _read(told, seat) != _read(told_other, seat):
                 raise Broken("event-law", f"seat {seat}, answer {code}")
@@ -254,7 +254,7 @@ class Laws:
                 if (refusal is None) != (seat == asked.seat and code in asked.options):
                     raise Broken("offered-or-refused", f"seat {seat}, {code}")
                 if refusal is not None:
-                    self.speech.refusal(refusal)
+                    self.language.refusal(refusal)
 
     def rules_of_thumb_stay_within_the_options(self, table: Table, dice: Dice) -> None:
         asked = _asked(table)
@@ -271,7 +271,7 @@ class Laws:
     def it_can_be_said(self, table: Table, dice: Dice) -> None:
         asked = _asked(table)
         options = [self.spec.option(table, code) for code in asked.options]
-        self.speech.decision(self.spec.view(table, asked.seat), options)
+        self.language.decision(self.spec.view(table, asked.seat), options)
 
     def what_was_seen_is_not_taken_back(self, table: Table, dice: Dice) -> None:
         """An answer after which the answering seat knows a card that it did not know is never undone freely."""
@@ -294,7 +294,7 @@ class Laws:
                 raise Broken("score-in-range", str(self.spec.score(table, seat)))
         for seat in range(NOBODY, self.seats):
             self.spec.view(table, seat)
-        self.speech.outcome(table.outcome)
+        self.language.outcome(table.outcome)
 
     def a_replay_is_the_game(self, table: Table, seed: int, answers: list[Code]) -> None:
         again = self.spec.new(self.variant, self.seats, self.settings, seed)

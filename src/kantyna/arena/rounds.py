@@ -13,10 +13,10 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any, Final
 
 from kantyna.arena import peer
-from kantyna.arena.numbers import median
 from kantyna.arena.process import Process
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import BadSetup

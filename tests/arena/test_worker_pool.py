@@ -8,10 +8,10 @@ import time
 
 SCRIPT = """
 import time
-from kantyna.arena.hands import hands
+from kantyna.arena.worker_pool import worker_pool
 try:
-    with hands(2) as some:
-        waiting = [some.give(time.sleep, 60) for _ in range(5)]
+    with worker_pool(2) as pool:
+        waiting = [pool.submit(time.sleep, 60) for _ in range(5)]
         print("begun", flush=True)
         waiting[0].result()
 except KeyboardInterrupt:

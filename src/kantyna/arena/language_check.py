@@ -12,7 +12,7 @@ from kantyna.kernel.view import View
 from kantyna.lang import Speaker
 
 
-class Speech:
+class LanguageCheck:
     """Says what happens in Polish and English; a message that is missing raises."""
 
     def __init__(self, spec: GameSpec, names: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The little statistics that results need."""
+"""How sure a share of wins is."""
 
 from __future__ import annotations
 
@@ -19,10 +19,3 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     low = (middle - spread) / (1 + extra) if won else 0.0
     high = (middle + spread) / (1 + extra) if won < played else 1.0
     return low, high
-
-
-def median(values: list[float]) -> float:
-    """The middle value; of an even number, the mean of the two in the middle."""
-    ordered = sorted(values)
-    half = len(ordered) // 2
-    return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2

@@ -13,31 +13,31 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
-class Hands:
+class WorkerPool:
     """As many processes as there are jobs, begun when there is work for them."""
 
     def __init__(self, jobs: int) -> None:
         # A fresh interpreter a process: a fork would copy whatever threads the caller has.
-        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+        self.executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
-    def give(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> Future[T]:
+    def submit(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> Future[T]:
         with _held_back():
-            return self.pool.submit(work, *args, **named)
+            return self.executor.submit(work, *args, **named)
 
 
 @contextmanager
-def hands(jobs: int) -> Iterator[Hands]:
+def worker_pool(jobs: int) -> Iterator[WorkerPool]:
     """They are waited for in the end; where the work is broken off, they are ended at once."""
     before = set(active_children())
-    some = Hands(jobs)
+    workers = WorkerPool(jobs)
     try:
-        yield some
+        yield workers
     except BaseException:
         for process in set(active_children()) - before:
             process.terminate()
         raise
     finally:
-        some.pool.shutdown(cancel_futures=True)
+        workers.executor.shutdown(cancel_futures=True)
 
 
 @contextmanager
