@@ -69,6 +69,8 @@ TAKE: Final = Chosen("take", [row([GALAXY_ROW])])
 """A card of the galaxy row to take or to buy without paying."""
 SALVAGE: Final = Chosen("salvage", [row([GALAXY_DISCARD])])
 KEEP: Final = Keep("keep")
+BUYABLE: Final = Cards(OWN | NEUTRAL_ONES)
+"""What one may buy (DB-BUY-1)."""
 
 
 def top(table: Deckbuilding, below: i64 = 0) -> CardId:
@@ -210,6 +212,8 @@ class FreePurchase(Pick[Deckbuilding]):
     """Buy one of some cards of the row without paying."""
 
     def __init__(self, cards: Cards, destination: i64 = NOTHING, on_deck_with_force: bool = False) -> None:
+        if on_deck_with_force and destination != NOTHING:
+            raise ValueError("a bought card goes to one place")
         super().__init__(ASK_FREE_PURCHASE)
         self.cards = cards
         self.destination = destination
@@ -263,15 +267,14 @@ class Take(Pick[Deckbuilding]):
 
 
 class Salvage(Pick[Deckbuilding]):
-    """Buy a card of the galaxy discard pile at its full cost: what one may buy and can pay (DB-BUY-1)."""
+    """Buy a card of the galaxy discard pile at its full cost, if one can pay it."""
 
     def __init__(self) -> None:
         super().__init__(ASK_SALVAGE)
-        self.buyable = Cards(OWN | NEUTRAL_ONES)
 
     def fits(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         printed = table.printed[card]
-        return printed.cost <= table.count[RESOURCES[seat]] and self.buyable.fit(printed, seat)
+        return printed.cost <= table.count[RESOURCES[seat]] and BUYABLE.fit(printed, seat)
 
     def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
         for other in table.rows[GALAXY_DISCARD]:

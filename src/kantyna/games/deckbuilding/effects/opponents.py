@@ -91,6 +91,7 @@ class OpponentsCard(Verb[Deckbuilding]):
         return [card for foe in table.foes[seat] for card in equal(table, HAND[foe], what)]
 
 
+ENEMY_CARDS: Final = Cards(ENEMY)
 SHIP: Final = TargetShip("ship")
 PUT_ON_DECK: Final = OpponentsCard("put-on-deck")
 
@@ -228,9 +229,6 @@ class AtOpponent(Effect[Deckbuilding]):
 class Purge(AtOpponent):
     """Discard every enemy card of the row; each deals damage to an opponent's base. ``frame.left`` counts them."""
 
-    def __init__(self) -> None:
-        self.enemies = Cards(ENEMY)
-
     def fits(self, table: Deckbuilding, seat: Seat, card: CardId, foe: Seat) -> bool:
         return table.base(foe) >= 0
 
@@ -250,7 +248,7 @@ class Purge(AtOpponent):
             place
             for place in range(PLACES)
             if table.rows[GALAXY_ROW][place] >= 0
-            and self.enemies.fit(table.printed[table.rows[GALAXY_ROW][place]], seat)
+            and ENEMY_CARDS.fit(table.printed[table.rows[GALAXY_ROW][place]], seat)
         ]
         for place in places:
             to_galaxy_discard(table, seat, place, log)
@@ -259,7 +257,7 @@ class Purge(AtOpponent):
         return len(places)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return self.enemies.any(table, GALAXY_ROW, seat)
+        return ENEMY_CARDS.any(table, GALAXY_ROW, seat)
 
     def said(self) -> Said:
         return Said("purge", {"n": 1})
