@@ -39,7 +39,7 @@ OF_DECK: Final = 0.187
 OF_FORCE: Final = 0.056
 OF_TURN: Final = 0.35
 
-A_BASE: Final = 16
+A_BASE: Final = 16.0
 """The hit points that a base not yet turned up counts for."""
 AHEAD: Final = 4
 """Turns that a playout looks ahead."""
@@ -176,6 +176,6 @@ def strength(table: Deckbuilding, side: i64) -> float:
         total += OF_TURN
     for seat in range(side, table.seats, 2):
         total += OF_DECK * float(average(table, seat))
-        total += OF_HITS * float(base_left(table, seat) if table.base(seat) >= 0 else A_BASE)
+        total += OF_HITS * (float(base_left(table, seat)) if table.base(seat) >= 0 else A_BASE)
         total += OF_SHIPS * float(ships_left(table, seat))
     return total

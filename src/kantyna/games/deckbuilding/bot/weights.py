@@ -1,4 +1,7 @@
-"""How good each verb looks at a glance: play everything, use what helps, hunt where it pays, strike with the rest."""
+"""How good each verb looks at a glance: play everything, use what helps, hunt where it pays, strike with the rest.
+
+A conditional expression of a machine integer and a plain number makes an object: such are written as statements.
+"""
 
 from __future__ import annotations
 
@@ -121,7 +124,9 @@ class Buying(Weigher):
 
     def weigh(self, now: Situation, what: i64) -> i64:
         gain = WORTH[what] - now.mean
-        return BUYING + gain if gain > 0 else -1
+        if gain > 0:
+            return BUYING + gain
+        return -1
 
 
 class Worthy(Weigher):
@@ -230,7 +235,9 @@ class Dividing(Weigher):
     """Damage to a ship: all of it or as little as may be."""
 
     def weigh(self, now: Situation, what: i64) -> i64:
-        return 50 if what == now.table.hits_left(now.table.asked_card) else -what
+        if what == now.table.hits_left(now.table.asked_card):
+            return 50
+        return -what
 
 
 class Yielding(Weigher):
@@ -258,7 +265,9 @@ class Using(Weigher):
         table = now.table
         if table.book[definition].kind == BASE:
             most = best_ship(table, now.seat)
-            return BUYING + most if most > A_GOOD_SHIP else -1
+            if most > A_GOOD_SHIP:
+                return BUYING + most
+            return -1
         manner = MANNER[definition]
         if manner == PLAINLY:
             return USING
@@ -319,8 +328,12 @@ class Hunting(Weigher):
         for foe in table.foes[seat]:
             spare = max(spare, strike_attack(table, seat, foe) - wall(table, foe))
         if spare >= 0:
-            gain = gain + used * A_HIT if used <= spare else -1
-        return HUNTING + gain if gain > 0 else -1
+            if used > spare:
+                return -1
+            gain += used * A_HIT
+        if gain > 0:
+            return HUNTING + gain
+        return -1
 
 
 class ResolvingHunt(Weigher):
