@@ -6,8 +6,9 @@ from math import exp
 from typing import Final
 
 from kantyna.games.deckbuilding.bot.position import average, base_left, hunt_attack, ships_left
+from kantyna.games.deckbuilding.bot.situation import Situation
 from kantyna.games.deckbuilding.bot.values import FORCED_EXILE, LEAVING, MANNER, ON_ROW, WORTH
-from kantyna.games.deckbuilding.bot.weights import Situation, weigh
+from kantyna.games.deckbuilding.bot.weights import weigh
 from kantyna.games.deckbuilding.table import BLOCK, FORCE, SPACE, VICTORY, Deckbuilding
 from kantyna.games.deckbuilding.turn.abilities import USE
 from kantyna.games.deckbuilding.turn.answers import STOP
