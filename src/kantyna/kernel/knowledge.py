@@ -177,9 +177,7 @@ def complete(table: Table, view: View, dice: Dice) -> None:
     table.refresh()
 
 
-def _lay_out(
-    table: Table, zone: Declared, owner: Seat, seen: Zone, rest: dict[tuple[str, Seat], list[CardId]]
-) -> None:
+def _lay_out(table: Table, zone: Declared, owner: Seat, seen: Zone, rest: dict[tuple[str, Seat], list[CardId]]) -> None:
     """Lay what is seen of a zone, and unseen things of its pool where nothing is seen."""
     place = zone.handle[_share(zone.of, owner)]
     if zone.seen_by == ALL:

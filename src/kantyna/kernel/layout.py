@@ -64,9 +64,7 @@ class Layout:
         counters = [counter for counter in schema.counters if counter.shown and not counter.derived]
         self.seat_counters = [counter.name for counter in counters if counter.of != TABLE or counter.at != NOBODY]
         self.common_counters = [counter.name for counter in counters if counter.of == TABLE and counter.at == NOBODY]
-        self.marks = [
-            mark.name for mark in schema.marks if mark.place != DERIVED and mark.shown and mark.offset == 0
-        ]
+        self.marks = [mark.name for mark in schema.marks if mark.place != DERIVED and mark.shown and mark.offset == 0]
 
     # What a game fills in.
 

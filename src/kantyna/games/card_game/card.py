@@ -100,7 +100,7 @@ class Card:
             self.title_keywords = one.keyword
 
     def _enter_ability(self, ability: Ability) -> None:
-        """A card has at most one action, one ability that answers something, one fate effect: that names it in a code."""
+        """At most one action, one ability that answers something, one fate effect: so a code names it."""
         if ability.timing == ACTION:
             assert self.action is None, self.key
             self.action = ability

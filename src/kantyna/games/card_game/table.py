@@ -115,6 +115,8 @@ class CardBox(Box):
             self.copies[number] = append(self.copies[number], card)
             if CARDS[number].kind == AFFILIATION:
                 self.affiliation[self.owner[card]] = card
+        self.alone = vec[vec[i64]]([row([card]) for card in range(len(defs))])
+        """Each card as a row of its own."""
         self.listeners = vec[vec[i64]]()
         """The abilities on such a table that hear a kind of happening at a moment; found out once."""
 

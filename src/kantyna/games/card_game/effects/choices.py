@@ -12,8 +12,7 @@ from kantyna.games.card_game.turn.damage import damage, departure
 from kantyna.games.card_game.turn.movement import discard, last_for, put_focus
 from kantyna.games.card_game.turn.nodes import N_HAPPEN
 from kantyna.games.card_game.turn.payment import spend
-from kantyna.games.card_game.turn.phases import first_of_each
-from kantyna.games.card_game.turn.values import can_pay, in_play
+from kantyna.games.card_game.turn.values import can_pay, in_play, offer_each
 from kantyna.games.card_game.vocabulary import (
     ASK_CHEAPER,
     ASK_COST,
@@ -24,7 +23,6 @@ from kantyna.games.card_game.vocabulary import (
     SACRIFICED,
     UNTIL_PHASE,
 )
-from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -212,9 +210,8 @@ class DiscardOne(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.put_question(
-            frame.seat, ASK_COST, first_of_each(table, DISCARD.base, listed(table.rows[HAND[frame.seat]])), frame.card
-        )
+        offer_each(table, DISCARD.base, table.rows[HAND[frame.seat]], table.offer())
+        table.ask(frame.seat, ASK_COST, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -257,10 +254,11 @@ class DiscardSome(Verb):
         hand = table.rows[HAND[frame.seat]]
         if made >= most or not hand:
             return DONE
-        options = first_of_each(table, DISCARD.base, listed(hand))
+        out = table.offer()
+        offer_each(table, DISCARD.base, hand, out)
         if made:
-            options.append(STOP.base)
-        table.put_question(frame.seat, ASK_CHEAPER, options, frame.card, most - made)
+            out.add(STOP.base)
+        table.ask(frame.seat, ASK_CHEAPER, frame.card, most - made)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

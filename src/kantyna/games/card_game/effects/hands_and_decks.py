@@ -21,9 +21,8 @@ from kantyna.games.card_game.turn.movement import (
     to_hand,
     top_of,
 )
-from kantyna.games.card_game.turn.phases import first_of_each
 from kantyna.games.card_game.turn.play import AS_UNIT, INTO_FIGHT, enter, may_play, play
-from kantyna.games.card_game.turn.values import one_of_each, unique_in_play
+from kantyna.games.card_game.turn.values import offer_each, stands_for_equals, unique_in_play
 from kantyna.games.card_game.vocabulary import (
     ASK_DISCARD_DOWN,
     ASK_OPPONENTS_HAND,
@@ -44,7 +43,7 @@ from kantyna.games.card_game.vocabulary import (
     UNTIL_PHASE,
     UNTIL_STRIKE,
 )
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import listed, row
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -85,9 +84,8 @@ class DiscardFromHand(Verb):
         seat = 1 - frame.seat if self.opponent else frame.seat
         if frame.left == 0 or len(table.rows[HAND[seat]]) == 0:
             return DONE
-        table.put_question(
-            seat, ASK_DISCARD_DOWN, first_of_each(table, DISCARD.base, listed(table.rows[HAND[seat]])), frame.card, 1
-        )
+        offer_each(table, DISCARD.base, table.rows[HAND[seat]], table.offer())
+        table.ask(seat, ASK_DISCARD_DOWN, frame.card, 1)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -112,7 +110,7 @@ class RandomFromHand(Verb):
         if not hand:
             return DONE
         number = table.defs[hand[table.roll(len(hand))]]
-        (card,) = one_of_each(table, [card for card in hand if table.defs[card] == number])
+        (card,) = [one for one in hand if table.defs[one] == number and stands_for_equals(table, one, hand)]
         if self.capture:
             capture(table, card, frame.card, BOTH, log)
         else:
@@ -145,9 +143,8 @@ class LookAtHand(Verb):
             for card in table.rows[HAND[foe]]:
                 table.set_known(card, table.known(card) | BITS[frame.seat])
                 log.add(E_LOOKED, frame.seat, card, 0, foe, table.known(card), frame.card)
-        table.put_question(
-            frame.seat, ASK_OPPONENTS_HAND, first_of_each(table, PICK.base, listed(table.rows[HAND[foe]])), frame.card
-        )
+        offer_each(table, PICK.base, table.rows[HAND[foe]], table.offer())
+        table.ask(frame.seat, ASK_OPPONENTS_HAND, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -167,9 +164,8 @@ class BottomOne(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.put_question(
-            frame.seat, ASK_PICK, first_of_each(table, PICK.base, listed(table.rows[HAND[frame.seat]])), frame.card
-        )
+        offer_each(table, PICK.base, table.rows[HAND[frame.seat]], table.offer())
+        table.ask(frame.seat, ASK_PICK, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -196,7 +192,9 @@ class Dial(Verb):
         return DONE
 
     def said(self) -> Said:
-        return Said("dial-up" if self.amount > 0 else "dial-down", {"n": self.amount if self.amount > 0 else -self.amount})
+        return Said(
+            "dial-up" if self.amount > 0 else "dial-down", {"n": self.amount if self.amount > 0 else -self.amount}
+        )
 
 
 class ReturnTop(Verb):
@@ -246,10 +244,11 @@ class FromDiscard(Verb):
         return bool(self._fitting(table, seat))
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        options = first_of_each(table, PICK.base, self._fitting(table, frame.seat))
-        if frame.left == 0 or not options:
+        fitting = row(self._fitting(table, frame.seat))
+        if frame.left == 0 or len(fitting) == 0:
             return DONE
-        table.put_question(frame.seat, ASK_PICK, options, frame.card)
+        offer_each(table, PICK.base, fitting, table.offer())
+        table.ask(frame.seat, ASK_PICK, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -284,9 +283,13 @@ class CheapFromHand(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        options = first_of_each(table, PICK.base, self._fitting(table, frame.seat))
+        fitting = row(self._fitting(table, frame.seat))
         # It starts only with such a unit in hand, but a hand guessed by the opponent may hold none.
-        table.put_question(frame.seat, ASK_PICK, options if options else [STOP.base], frame.card)
+        out = table.offer()
+        offer_each(table, PICK.base, fitting, out)
+        if len(fitting) == 0:
+            out.add(STOP.base)
+        table.ask(frame.seat, ASK_PICK, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.table import (
     COMMITTED,
     DAMAGE,
@@ -17,7 +16,7 @@ from kantyna.games.card_game.table import (
     UNITS,
     CardGame,
 )
-from kantyna.games.card_game.turn.movement import attachments
+from kantyna.games.card_game.turn.movement import has_attachment
 from kantyna.games.card_game.vocabulary import ATTACKING
 from kantyna.kernel.body import Row
 from kantyna.kernel.ids import CardId, Seat
@@ -104,18 +103,21 @@ class Select:
         return False
 
     def _has(self, table: CardGame, pile: Row) -> bool:
-        return any(self.fits(table, card) for card in pile)
+        for card in pile:
+            if self.fits(table, card):
+                return True
+        return False
 
     def fits(self, table: CardGame, card: CardId) -> bool:
         """Does the card have the traits, cost and state? Whose it is and its kind are asked elsewhere."""
-        number = table.defs[card]
-        if self.traits and not CARDS[number].traits & self.traits:
+        printed = table.printed[card]
+        if self.traits and not printed.traits & self.traits:
             return False
-        if self.without and CARDS[number].traits & self.without:
+        if self.without and printed.traits & self.without:
             return False
-        if self.cost >= 0 and CARDS[number].cost > self.cost:
+        if self.cost >= 0 and printed.cost > self.cost:
             return False
-        if CARDS[number].untargetable:
+        if printed.untargetable:
             return False
         state = self.state
         if not state:
@@ -132,10 +134,13 @@ class Select:
             return False
         if state & IS_COMMITTED and not table.mark(COMMITTED, card):
             return False
-        if state & NOT_LIMITED and CARDS[number].limited:
+        if state & NOT_LIMITED and printed.limited:
             return False
         if state & LADEN and not (
-            table.mark(FOCUS, card) or table.mark(DAMAGE, card) or table.mark(SHIELDS, card) or attachments(table, card)
+            table.mark(FOCUS, card)
+            or table.mark(DAMAGE, card)
+            or table.mark(SHIELDS, card)
+            or has_attachment(table, card)
         ):
             return False
         return not (state & NOT_ENGAGED and card == table.count[ENGAGED])

@@ -11,8 +11,7 @@ from kantyna.games.card_game.table import DISCARD_PILE, EDGE_STACK, FATE_LAID, F
 from kantyna.games.card_game.turn.announcement import tell
 from kantyna.games.card_game.turn.damage import order_discards
 from kantyna.games.card_game.turn.movement import move
-from kantyna.games.card_game.turn.phases import first_of_each
-from kantyna.games.card_game.turn.values import edge_total, participates
+from kantyna.games.card_game.turn.values import edge_total, offer_each, participates
 from kantyna.games.card_game.vocabulary import (
     ASK_EDGE_CARD,
     ASK_FATE_AGAIN,
@@ -30,7 +29,6 @@ from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 
@@ -81,7 +79,7 @@ class Edge(Node[CardGame]):
                 return WAIT
             elif frame.at == DONE_WITH:
                 frame.at = DONE_WITH + 2
-                tell(table, table.edge_holder(), [Happening(H_EDGE_WON, table.edge_holder())])
+                tell(table, table.edge_holder(), H_EDGE_WON)
                 return WAIT
             elif frame.at == TWISTED:
                 frame.at = BEGIN
@@ -118,11 +116,10 @@ class Edge(Node[CardGame]):
         while frame.data[PASSES] < 2:
             seat = frame.seat if frame.data[TURN] == 0 else 1 - frame.seat
             if len(table.rows[HAND[seat]]) > 0 and participates(table, seat):
-                options = first_of_each(table, LAY.base, listed(table.rows[HAND[seat]]))
-                options.append(PASS.base)
-                table.put_question(
-                    seat, ASK_EDGE_CARD, options, _face_up(table, seat), len(table.rows[EDGE_STACK[1 - seat]])
-                )
+                out = table.offer()
+                offer_each(table, LAY.base, table.rows[HAND[seat]], out)
+                out.add(PASS.base)
+                table.ask(seat, ASK_EDGE_CARD, _face_up(table, seat), len(table.rows[EDGE_STACK[1 - seat]]))
                 return True
             frame.data[PASSES] += 1
             frame.data[TURN] = 1 - frame.data[TURN]

@@ -18,10 +18,10 @@ from kantyna.games.card_game.table import (
     UNITS,
     CardGame,
 )
-from kantyna.games.card_game.turn.announcement import tell, warn
+from kantyna.games.card_game.turn.announcement import hears_after, tell_of_participants, warn
 from kantyna.games.card_game.turn.damage import damage
 from kantyna.games.card_game.turn.movement import expire, put_shield, win
-from kantyna.games.card_game.turn.nodes import N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
+from kantyna.games.card_game.turn.nodes import N_AFTER, N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
 from kantyna.games.card_game.turn.phases import open_actions
 from kantyna.games.card_game.turn.values import (
     is_dial,
@@ -89,9 +89,7 @@ class Engagement(Node[CardGame]):
                 self._shielding(table, seat)
                 return WAIT
             elif at == 3:
-                events = [Happening(H_ENGAGED, seat, table.count[ENGAGED])]
-                events += [Happening(H_DECLARED, seat, card, ATTACKING) for card in participants(table, seat)]
-                tell(table, seat, events)
+                self._tell_engaged(table, seat)
                 return WAIT
             elif at == 4:
                 return open_actions(table, W_ATTACKERS)
@@ -103,10 +101,8 @@ class Engagement(Node[CardGame]):
                 self._shielding(table, foe)
                 return WAIT
             elif at == 8:
-                events = [Happening(H_DECLARED, foe, card, DEFENDING) for card in participants(table, foe)]
-                if events:
-                    tell(table, foe, events)
-                    return WAIT
+                tell_of_participants(table, foe, H_DECLARED, DEFENDING)
+                return WAIT
             elif at == 9:
                 return open_actions(table, W_DEFENDERS)
             elif at == 10:
@@ -123,10 +119,8 @@ class Engagement(Node[CardGame]):
                 frame.at = 13
             elif at == 13:
                 unopposed = 1 if self._unopposed(table, frame) else 0
-                events = [Happening(H_SURVIVED, seat, card, unopposed) for card in participants(table, seat)]
-                if events:
-                    tell(table, seat, events)
-                    return WAIT
+                tell_of_participants(table, seat, H_SURVIVED, unopposed)
+                return WAIT
             elif at == 14:
                 self._end(table)
                 return DONE
@@ -158,7 +152,14 @@ class Engagement(Node[CardGame]):
         table.add(ATTACKED, frame.card)
         log.add(E_ENGAGED, frame.seat, frame.card)
         if table.wording:
-            warn(table, frame.seat, [Happening(H_CHOSEN, frame.seat, frame.card)])
+            warn(table, frame.seat, H_CHOSEN, frame.card)
+
+    def _tell_engaged(self, table: CardGame, seat: Seat) -> None:
+        """The engagement and all its attackers are told of at once."""
+        if hears_after(table, H_ENGAGED) or hears_after(table, H_DECLARED):
+            events = [Happening(H_ENGAGED, seat, table.count[ENGAGED])]
+            events += [Happening(H_DECLARED, seat, card, ATTACKING) for card in participants(table, seat)]
+            propose(table, N_AFTER, seat, events)
 
     def _ask_attackers(self, table: CardGame, frame: Frame) -> bool:
         """One by one in order of ids, so that a set of attackers can be named in one way only."""

@@ -35,7 +35,7 @@ from kantyna.games.card_game.turn.values import (
     is_dial,
     keywords,
     may_attack_this,
-    one_of_each,
+    offer_each,
     reserve,
     struggle,
 )
@@ -78,7 +78,6 @@ from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.window import propose
@@ -93,7 +92,7 @@ def begin(table: CardGame, phase: i64, log: Log) -> None:
 
 def announce(table: CardGame, kind: i64, seat: Seat) -> bool:
     """Let reactions answer something that concerns a seat."""
-    tell(table, seat, [Happening(kind, seat)])
+    tell(table, seat, kind)
     return WAIT
 
 
@@ -193,17 +192,17 @@ class Draw(Node[CardGame]):
             begin(table, P_DRAW, log)
             return announce(table, H_DRAW_BEGINS, seat)
         if frame.at == 1 and hand:
-            options = first_of_each(table, DISCARD.base, listed(hand))
-            options.append(STOP.base)
-            table.put_question(seat, ASK_DISCARD_ONE, options)
+            out = table.offer()
+            offer_each(table, DISCARD.base, hand, out)
+            out.add(STOP.base)
+            table.ask(seat, ASK_DISCARD_ONE)
             return WAIT
         if frame.at <= 2:
             frame.at = 2
             most = reserve(table, seat)
             if len(hand) > most:
-                table.put_question(
-                    seat, ASK_DISCARD_DOWN, first_of_each(table, DISCARD.base, listed(hand)), NO_CARD, len(hand) - most
-                )
+                offer_each(table, DISCARD.base, hand, table.offer())
+                table.ask(seat, ASK_DISCARD_DOWN, NO_CARD, len(hand) - most)
                 return WAIT
             frame.at = 3
             if not draw(table, seat, most - len(hand), log):
@@ -318,7 +317,7 @@ class Force(Node[CardGame]):
         card = code - COMMIT.base
         table.write_mark(COMMITTED, card, 1)
         log.add(E_COMMITTED, frame.seat, card)
-        tell(table, frame.seat, [Happening(H_COMMITTED, frame.seat, card)])
+        tell(table, frame.seat, H_COMMITTED, card)
 
     def _struggle(self, table: CardGame, log: Log) -> None:
         dark = struggle(table, DARK)
@@ -328,8 +327,3 @@ class Force(Node[CardGame]):
             log.add(E_STRUGGLE, table.balance(), NO_CARD, dark if dark > light else light)
         else:
             log.add(E_STRUGGLE, table.balance(), NO_CARD, dark)
-
-
-def first_of_each(table: CardGame, verb: Code, pile: list[CardId]) -> list[Code]:
-    """A code for one card of each definition in a pile, in order of codes."""
-    return [verb + card for card in one_of_each(table, pile)]

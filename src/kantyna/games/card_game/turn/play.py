@@ -128,7 +128,7 @@ class Play(Node[CardGame]):
             move(table, card, BEING_PLAYED, EVERYBODY)
             log.add(E_PLAYED, seat, card, cost)
             if cost:
-                warn(table, seat, [Happening(H_PLAYING, seat, card, cost)])
+                warn(table, seat, H_PLAYING, card, cost)
                 return WAIT
         if frame.at == 1:
             frame.at = 2

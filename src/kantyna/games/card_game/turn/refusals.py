@@ -47,9 +47,9 @@ from kantyna.games.card_game.turn.values import (
     may_attack,
     may_defend,
     needs_match,
-    one_of_each,
     participants,
     ready_payers,
+    stands_for_equals,
     unique_in_play,
 )
 from kantyna.games.card_game.vocabulary import (
@@ -79,7 +79,6 @@ from kantyna.games.card_game.vocabulary import (
     W_DEPLOYMENT,
 )
 from kantyna.kernel.action import A_THING
-from kantyna.kernel.body import listed
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
@@ -103,7 +102,8 @@ def no(rule: str, why: str, **numbers: i64) -> Refusal:
 def intents(table: CardGame, seat: Seat) -> list[Code]:
     """What a look at the table may make *seat* want: each card in hand, each unit, each objective of the enemy."""
     codes: set[Code] = {PASS.base}
-    for card in one_of_each(table, listed(table.rows[HAND[seat]])):
+    hand = table.rows[HAND[seat]]
+    for card in (card for card in hand if stands_for_equals(table, card, hand)):
         number = table.defs[card]
         ability = CARDS[number].action
         if CARDS[number].kind in (UNIT, ENHANCEMENT):

@@ -38,7 +38,6 @@ from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, NO_CARD, Code, Seat
 
 SEEN: Final = 4
@@ -132,7 +131,7 @@ class Turn(Node[CardGame]):
                 table.count[counter[LIGHT]] = 0
             table.clear(TITLES)
             log.add(E_TURN_BEGAN, table.active, NO_CARD, table.turn)
-            tell(table, table.active, [Happening(H_TURN_BEGINS, table.active)])
+            tell(table, table.active, H_TURN_BEGINS)
             return WAIT
         phase = N_BALANCE + frame.at - 1
         if phase > N_FORCE:

@@ -35,7 +35,6 @@ from kantyna.games.card_game.vocabulary import (
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import NO_DATA, Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.window import propose
@@ -95,7 +94,7 @@ class Strike(Node[CardGame]):
                 frame.about = 0
                 log.add(E_STRIKE, frame.seat, card)
                 put_focus(table, card, 2 if table.mark(COMMITTED, card) else 1, log)
-                tell(table, frame.seat, [Happening(H_STRIKES, frame.seat, card)])
+                tell(table, frame.seat, H_STRIKES, card)
                 return WAIT
             if frame.at == ORDER:
                 kinds = self._kinds(table, frame)
@@ -121,7 +120,7 @@ class Strike(Node[CardGame]):
                 return WAIT
             elif frame.at == END:
                 frame.at = GONE
-                tell(table, frame.seat, [Happening(H_STRUCK, frame.seat, card)])
+                tell(table, frame.seat, H_STRUCK, card)
                 return WAIT
             else:
                 expire(table, UNTIL_STRIKE)
