@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kantyna.games.card_game.table import BLOCK, HAND, SPACE, CardGame
 from kantyna.kernel.action import A_THING, NOTHING_MORE, Verb
-from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 
 
@@ -82,6 +82,32 @@ for verb in (
     PASS,
 ):
     SPACE.add(verb)
+
+
+def ask_to_pick(
+    table: CardGame,
+    seat: Seat,
+    kind: i64,
+    cards: list[CardId],
+    card: CardId = NO_CARD,
+    number: i64 = 0,
+    stop: bool = False,
+) -> None:
+    """Ask a seat for one of some cards; with *stop* it may have enough."""
+    out = table.offer()
+    for one in cards:
+        out.add(PICK.base + one)
+    if stop:
+        out.add(STOP.base)
+    table.ask(seat, kind, card, number)
+
+
+def ask_whether(table: CardGame, seat: Seat, kind: i64, card: CardId = NO_CARD, number: i64 = 0) -> None:
+    """Yes or no?"""
+    out = table.offer()
+    out.add(YES.base)
+    out.add(NO.base)
+    table.ask(seat, kind, card, number)
 
 
 def icon_of(code: Code) -> int:

@@ -196,10 +196,3 @@ class CardGame(Table):
     def pool_owner(self, zone: int, owner: Seat) -> Seat:
         """Captives lie with the dark side; they are the light side's cards."""
         return LIGHT if STATE.zones[zone].handle[0] == CAPTIVES else owner
-
-    def put_question(self, seat: Seat, kind: i64, options: list[int], card: CardId = NO_CARD, number: i64 = 0) -> None:
-        """Put a question with these options."""
-        out = self.offer()
-        for code in options:
-            out.add(code)
-        self.ask(seat, kind, card, number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import DISCARD, PICK, STOP
+from kantyna.games.card_game.actions import DISCARD, PICK, STOP, ask_to_pick
 from kantyna.games.card_game.effects.ability import PICKED, UNPAID, Verb
 from kantyna.games.card_game.effects.selector import Select
 from kantyna.games.card_game.table import DAMAGE, FOCUS, HAND, CardGame
@@ -70,13 +70,11 @@ class Pick(Verb):
         left = self.count if frame.left < 0 else frame.left
         if left == 0:
             return DONE
-        options = [PICK.base + card for card in self.such.find(table, frame.seat) if self._free(table, frame, card)]
-        if not options:
+        cards = [card for card in self.such.find(table, frame.seat) if self._free(table, frame, card)]
+        if not cards:
             return DONE
-        if self.up_to:
-            options.append(STOP.base)
         seat = frame.seat if self.chooser == YOU else 1 - frame.seat
-        table.put_question(seat, ASK_TARGET if self.target else ASK_PICK, options, frame.card, left)
+        ask_to_pick(table, seat, ASK_TARGET if self.target else ASK_PICK, cards, frame.card, left, self.up_to)
         return WAIT
 
     def _free(self, table: CardGame, frame: Frame, card: CardId) -> bool:
@@ -130,9 +128,7 @@ class FocusOne(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.put_question(
-            frame.seat, ASK_COST, [PICK.base + card for card in self._ready(table, frame.seat)], frame.card
-        )
+        ask_to_pick(table, frame.seat, ASK_COST, self._ready(table, frame.seat), frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -169,8 +165,7 @@ class Sacrifice(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left >= 0:
             return DONE
-        options = [PICK.base + card for card in self.such.find(table, frame.seat)]
-        table.put_question(frame.seat, ASK_COST, options, frame.card)
+        ask_to_pick(table, frame.seat, ASK_COST, self.such.find(table, frame.seat), frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

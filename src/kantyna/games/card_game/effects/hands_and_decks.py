@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import DISCARD, NO, PICK, STOP, YES
+from kantyna.games.card_game.actions import DISCARD, PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, Verb
 from kantyna.games.card_game.effects.in_play import gain_icons
@@ -337,12 +337,12 @@ class Rescue(Verb):
             places = sorted({table.host(card) for card in table.rows[CAPTIVES]})
             if not places:
                 return DONE
-            table.put_question(frame.seat, ASK_PICK, [PICK.base + card for card in places], frame.card)
+            ask_to_pick(table, frame.seat, ASK_PICK, places, frame.card)
             return WAIT
         card = frame.data[PICKED]
         if frame.left == 0 or table.printed[card].kind != UNIT or unique_in_play(table, table.defs[card]):
             return DONE
-        table.put_question(frame.seat, ASK_PUT_INTO_PLAY, [YES.base, NO.base], card)
+        ask_whether(table, frame.seat, ASK_PUT_INTO_PLAY, card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

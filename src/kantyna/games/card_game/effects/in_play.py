@@ -262,7 +262,10 @@ class AnyIcon(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.put_question(frame.seat, ASK_ICON_CHOICE, [icon.base for icon in ICONS], cause(table, frame).card)
+        out = table.offer()
+        for icon in ICONS:
+            out.add(icon.base)
+        table.ask(frame.seat, ASK_ICON_CHOICE, cause(table, frame).card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

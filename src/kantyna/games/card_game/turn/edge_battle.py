@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import LAY, NO, PASS, YES
+from kantyna.games.card_game.actions import LAY, PASS, YES, ask_whether
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import DISCARD_PILE, EDGE_STACK, FATE_LAID, FIGHTING, HAND, UNITS, CardGame
@@ -141,7 +141,7 @@ class Edge(Node[CardGame]):
             assert ability is not None
             seat = table.owner[card]
             if ability.may_start(table, seat, card, None):
-                table.put_question(seat, ASK_FATE_AGAIN, [YES.base, NO.base], card)
+                ask_whether(table, seat, ASK_FATE_AGAIN, card)
                 return True
             frame.left = 0
         card = self._next_fate(table, frame)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import ATTACK, DEFEND, NO, PICK, STOP, YES
+from kantyna.games.card_game.actions import ATTACK, DEFEND, PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
     ATTACKED,
@@ -114,7 +114,7 @@ class Engagement(Node[CardGame]):
                 return WAIT
             elif at == 12:
                 if self._unopposed(table, frame) and table.count[ENGAGED] >= 0:
-                    table.put_question(seat, ASK_UNOPPOSED, [YES.base, NO.base], table.count[ENGAGED])
+                    ask_whether(table, seat, ASK_UNOPPOSED, table.count[ENGAGED])
                     return WAIT
                 frame.at = 13
             elif at == 13:
@@ -163,37 +163,39 @@ class Engagement(Node[CardGame]):
 
     def _ask_attackers(self, table: CardGame, frame: Frame) -> bool:
         """One by one in order of ids, so that a set of attackers can be named in one way only."""
-        declared = len(participants(table, frame.seat))
-        most = table.printed[table.count[ENGAGED]].constant[c.MOST_ATTACKERS]
-        options: list[Code] = []
-        if not most or declared < most:
-            for card in table.rows[UNITS[frame.seat]]:
-                if (
-                    card > frame.left
-                    and not table.mark(FIGHTING, card)
-                    and may_attack_this(table, card, table.count[ENGAGED])
-                ):
-                    options.append(ATTACK.base + card)
-            options.sort()
-        if not options:
+        declared = 0
+        for card in table.rows[UNITS[frame.seat]]:
+            if table.mark(FIGHTING, card):
+                declared += 1
+        engaged = table.count[ENGAGED]
+        most = table.printed[engaged].constant[c.MOST_ATTACKERS]
+        if most and declared >= most:
+            return False
+        out = table.offer()
+        found = False
+        for card in table.rows[UNITS[frame.seat]]:
+            if card > frame.left and not table.mark(FIGHTING, card) and may_attack_this(table, card, engaged):
+                out.add(ATTACK.base + card)
+                found = True
+        if not found:
             return False
         if declared:
-            options.append(STOP.base)
-        table.put_question(frame.seat, ASK_ATTACKERS, options, table.count[ENGAGED])
+            out.add(STOP.base)
+        table.ask(frame.seat, ASK_ATTACKERS, engaged)
         return True
 
     def _ask_defenders(self, table: CardGame, frame: Frame) -> bool:
         foe = 1 - frame.seat
-        options: list[Code] = []
+        out = table.offer()
+        found = False
         for card in table.rows[UNITS[foe]]:
             if card > frame.left and not table.mark(FIGHTING, card) and may_defend(table, card):
-                options.append(DEFEND.base + card)
-        if not options:
-            return False
-        options.sort()
-        options.append(STOP.base)
-        table.put_question(foe, ASK_DEFENDERS, options, table.count[ENGAGED])
-        return True
+                out.add(DEFEND.base + card)
+                found = True
+        if found:
+            out.add(STOP.base)
+            table.ask(foe, ASK_DEFENDERS, table.count[ENGAGED])
+        return found
 
     def _shielding(self, table: CardGame, seat: Seat) -> None:
         """Everybody with shielding among those just declared gives a shield, the first declared first."""
@@ -243,16 +245,14 @@ class Shielding(Node[CardGame]):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.at:
             return DONE
-        options = [PICK.base + card for card in participants(table, frame.seat) if not table.mark(SHIELDS, card)]
+        able = [card for card in participants(table, frame.seat) if not table.mark(SHIELDS, card)]
         engaged = table.count[ENGAGED]
         own = engaged >= 0 and table.owner[engaged] == frame.seat and not is_dial(table, engaged)
         if own and not table.mark(SHIELDS, engaged):
-            options.append(PICK.base + engaged)
-        if not options:
+            able.append(engaged)
+        if not able:
             return DONE
-        options.sort()
-        options.append(STOP.base)
-        table.put_question(frame.seat, ASK_SHIELDING, options, frame.card)
+        ask_to_pick(table, frame.seat, ASK_SHIELDING, able, frame.card, stop=True)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

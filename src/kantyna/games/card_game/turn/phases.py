@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import COMMIT, DISCARD, ENGAGE, PICK, STOP
+from kantyna.games.card_game.actions import COMMIT, DISCARD, ENGAGE, PICK, STOP, ask_to_pick
 from kantyna.games.card_game.table import (
     ATTACKED,
     COMMITTED,
@@ -74,7 +74,7 @@ from kantyna.games.card_game.vocabulary import (
     W_FORCE,
     W_REFRESH,
 )
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import Options, listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -114,9 +114,7 @@ class Balance(Node[CardGame]):
                     move_dial(table, 1, log)
                 return DONE
         if frame.at == 1 and frame.seat == LIGHT and table.balance() == LIGHT and len(table.rows[OBJECTIVES[DARK]]) > 0:
-            options = sorted(PICK.base + card for card in table.rows[OBJECTIVES[DARK]])
-            options.append(STOP.base)
-            table.put_question(LIGHT, ASK_BALANCE_DAMAGE, options)
+            ask_to_pick(table, LIGHT, ASK_BALANCE_DAMAGE, listed(table.rows[OBJECTIVES[DARK]]), stop=True)
             return WAIT
         expire(table, UNTIL_PHASE)
         return DONE
@@ -240,10 +238,10 @@ class Conflict(Node[CardGame]):
             frame.at = 2
             return open_actions(table, W_CONFLICT)
         if frame.at == 2:
-            options = [ENGAGE.base + card for card in engageable(table, frame.seat)]
-            if options:
-                options.append(STOP.base)
-                table.put_question(frame.seat, ASK_ENGAGE, options)
+            out = table.offer()
+            if offer_engagements(table, frame.seat, out):
+                out.add(STOP.base)
+                table.ask(frame.seat, ASK_ENGAGE)
                 return WAIT
             frame.at = 3
         if frame.at == 3:
@@ -261,13 +259,18 @@ class Conflict(Node[CardGame]):
             table.push(N_ENGAGEMENT, frame.seat, code - ENGAGE.base)
 
 
-def engageable(table: CardGame, seat: Seat) -> list[CardId]:
-    """What the seat could engage now: it has not been yet, and somebody could attack it (CG-ENG-2)."""
-    places = listed(table.rows[OBJECTIVES[1 - seat]])
+def offer_engagements(table: CardGame, seat: Seat, out: Options) -> bool:
+    """What the seat could engage now: it has not been yet, and somebody could attack it (CG-ENG-2). Is there any?"""
+    found = False
+    for card in table.rows[OBJECTIVES[1 - seat]]:
+        if engagements_left(table, card) and can_attack(table, seat, card):
+            out.add(ENGAGE.base + card)
+            found = True
     for card in table.rows[ENHANCEMENTS[seat]]:
-        if is_dial(table, card):
-            places.append(card)
-    return sorted(card for card in places if engagements_left(table, card) and can_attack(table, seat, card))
+        if is_dial(table, card) and engagements_left(table, card) and can_attack(table, seat, card):
+            out.add(ENGAGE.base + card)
+            found = True
+    return found
 
 
 def engagements_left(table: CardGame, card: CardId) -> bool:
@@ -282,7 +285,10 @@ def engagements_left(table: CardGame, card: CardId) -> bool:
 
 
 def can_attack(table: CardGame, seat: Seat, objective: CardId) -> bool:
-    return any(may_attack_this(table, unit, objective) for unit in table.rows[UNITS[seat]])
+    for unit in table.rows[UNITS[seat]]:
+        if may_attack_this(table, unit, objective):
+            return True
+    return False
 
 
 class Force(Node[CardGame]):
@@ -294,14 +300,11 @@ class Force(Node[CardGame]):
             frame.at = 1
             begin(table, P_FORCE, log)
         if frame.at == 1:
-            if free_force_cards(table, seat) > 0:
-                options = sorted(
-                    COMMIT.base + card for card in table.rows[UNITS[seat]] if not table.mark(COMMITTED, card)
-                )
-                if options:
-                    options.append(STOP.base)
-                    table.put_question(seat, ASK_COMMIT, options)
-                    return WAIT
+            out = table.offer()
+            if free_force_cards(table, seat) > 0 and self._offer_units(table, seat, out):
+                out.add(STOP.base)
+                table.ask(seat, ASK_COMMIT)
+                return WAIT
             frame.at = 2
         if frame.at == 2:
             frame.at = 3
@@ -318,6 +321,15 @@ class Force(Node[CardGame]):
         table.write_mark(COMMITTED, card, 1)
         log.add(E_COMMITTED, frame.seat, card)
         tell(table, frame.seat, H_COMMITTED, card)
+
+    def _offer_units(self, table: CardGame, seat: Seat, out: Options) -> bool:
+        """The units that could be committed; is there any?"""
+        found = False
+        for card in table.rows[UNITS[seat]]:
+            if table.mark(COMMITTED, card) == 0:
+                out.add(COMMIT.base + card)
+                found = True
+        return found
 
     def _struggle(self, table: CardGame, log: Log) -> None:
         dark = struggle(table, DARK)

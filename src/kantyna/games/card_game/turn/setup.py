@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import NO, PICK, YES
+from kantyna.games.card_game.actions import PICK, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.table import (
     CHOSEN,
     DECK,
@@ -67,20 +67,17 @@ class SetUp(Node[CardGame]):
             if stage == 0:
                 self._look(table, seat)
                 if len(table.rows[CHOSEN[seat]]) == SEEN:
-                    options = sorted(PICK.base + card for card in table.rows[CHOSEN[seat]])
-                    table.put_question(seat, ASK_KEEP_OBJECTIVES, options)
+                    ask_to_pick(table, seat, ASK_KEEP_OBJECTIVES, listed(table.rows[CHOSEN[seat]]))
                     return WAIT
             elif stage == 1:
                 draw(table, seat, HAND_SIZE - len(table.rows[HAND[seat]]), log)
                 if table.decks.mulligan:
-                    table.put_question(seat, ASK_MULLIGAN, [YES.base, NO.base])
+                    ask_whether(table, seat, ASK_MULLIGAN)
                     return WAIT
             elif stage == 2:
                 table.active = seat
                 if len(table.rows[CHOSEN[seat]]) > 1:
-                    table.put_question(
-                        seat, ASK_REVEAL_OBJECTIVE, sorted(PICK.base + card for card in table.rows[CHOSEN[seat]])
-                    )
+                    ask_to_pick(table, seat, ASK_REVEAL_OBJECTIVE, listed(table.rows[CHOSEN[seat]]))
                     return WAIT
                 if len(table.rows[CHOSEN[seat]]) > 0:
                     enter(table, table.rows[CHOSEN[seat]][0], AS_UNIT, NO_CARD, 0, log)
