@@ -148,11 +148,9 @@ class Ability(Node[CardGame]):
 
     def may_start(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         """Could it be used now, wherever the card lies (CG-ABIL-5)?"""
-        if self.limit == ONCE and table.mark(USED, card):
+        if self.limit and self.is_used_up(table, seat, card):
             return False
         printed = table.printed[card]
-        if self.limit == ONE and printed.number * 2 + seat in table.rows[TITLES]:
-            return False
         if self.during and not self.in_time(table, seat):
             return False
         for verb in self.prelude:
@@ -163,6 +161,12 @@ class Ability(Node[CardGame]):
             if cost and not can_pay(table, seat, cost, needs_match(table, seat, printed.number)):
                 return False
         return self.could_change(table, seat, card, event)
+
+    def is_used_up(self, table: CardGame, seat: Seat, card: CardId) -> bool:
+        """Was it used this turn as often as its limit allows?"""
+        if self.limit == ONCE:
+            return table.mark(USED, card) != 0
+        return self.limit == ONE and table.defs[card] * 2 + seat in table.rows[TITLES]
 
     def could_change(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         """Could some part of its effect change something now?"""

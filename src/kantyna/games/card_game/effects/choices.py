@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import DISCARD, PICK, STOP, ask_to_pick
 from kantyna.games.card_game.effects.ability import PICKED, UNPAID, Verb
 from kantyna.games.card_game.effects.selector import Select
 from kantyna.games.card_game.table import DAMAGE, FOCUS, HAND, CardGame
+from kantyna.games.card_game.turn.answers import DISCARD, PICK, STOP, ask_to_pick
 from kantyna.games.card_game.turn.damage import damage, departure
 from kantyna.games.card_game.turn.movement import discard, last_for, put_focus
 from kantyna.games.card_game.turn.nodes import N_HAPPEN
@@ -61,7 +61,10 @@ class Pick(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         if not self.other:
             return self.such.any(table, seat)
-        return any(event is None or found != event.card for found in self.such.find(table, seat))
+        for found in self.such.find(table, seat):
+            if event is None or found != event.card:
+                return True
+        return False
 
     def picks(self) -> bool:
         return True

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import DISCARD, PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, Verb
 from kantyna.games.card_game.effects.in_play import gain_icons
 from kantyna.games.card_game.table import CAPTIVES, DECK, DIAL, DISCARD_PILE, FIGHT, HAND, CardGame
+from kantyna.games.card_game.turn.answers import DISCARD, PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.turn.movement import (
     bury,
     captured_at,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.actions import PICK, STOP, TOKENS, ask_to_pick
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, Verb
 from kantyna.games.card_game.effects.hands_and_decks import capture
 from kantyna.games.card_game.table import DAMAGE, DECK, ENGAGED, FOCUS, OBJECTIVE_DECK, SHIELDS, UNITS, CardGame
+from kantyna.games.card_game.turn.answers import PICK, STOP, TOKENS, ask_to_pick
 from kantyna.games.card_game.turn.damage import departure
 from kantyna.games.card_game.turn.edge_battle import TWISTED
 from kantyna.games.card_game.turn.movement import (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import LAY, PASS, YES, ask_whether
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import DISCARD_PILE, EDGE_STACK, FATE_LAID, FIGHTING, HAND, UNITS, CardGame
 from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.answers import PASS, YES, Pointing, ask_whether
 from kantyna.games.card_game.turn.damage import order_discards
 from kantyna.games.card_game.turn.movement import move
+from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.turn.values import edge_total, offer_each, participates
 from kantyna.games.card_game.vocabulary import (
     ASK_EDGE_CARD,
@@ -25,12 +26,13 @@ from kantyna.games.card_game.vocabulary import (
     H_EDGE_WON,
     LIGHT,
 )
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import Options, listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
 
 # Steps.
 BEGIN: Final = 0
@@ -201,3 +203,18 @@ def _informants(table: CardGame, seat: Seat) -> i64:
         if table.mark(FIGHTING, card):
             count += table.printed[card].constant[c.FATE_AGAIN]
     return count
+
+
+class Lay(Pointing):
+    """Lay a card of one's hand into the edge battle."""
+
+    def wish(self, table: CardGame, seat: Seat, out: Options) -> None:
+        offer_each(table, self.base, table.rows[HAND[seat]], out)
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.asked_kind != ASK_EDGE_CARD:
+            return no("CG-EDGE-3", "edge-only")
+        return no("CG-EDGE-4", "not-in-hand")
+
+
+LAY: Final = Lay("lay")

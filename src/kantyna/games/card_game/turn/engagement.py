@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import ATTACK, DEFEND, PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
     ATTACKED,
@@ -14,18 +13,22 @@ from kantyna.games.card_game.table import (
     FATE_LAID,
     FIGHT,
     FIGHTING,
+    FOCUS,
     SHIELDS,
     UNITS,
     CardGame,
 )
 from kantyna.games.card_game.turn.announcement import hears_after, tell_of_participants, warn
+from kantyna.games.card_game.turn.answers import PICK, STOP, YES, OwnUnit, ask_to_pick, ask_whether
 from kantyna.games.card_game.turn.damage import damage
 from kantyna.games.card_game.turn.movement import expire, put_shield, win
 from kantyna.games.card_game.turn.nodes import N_AFTER, N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
 from kantyna.games.card_game.turn.phases import open_actions
+from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.turn.values import (
     is_dial,
     keywords,
+    may_attack,
     may_attack_this,
     may_defend,
     participants,
@@ -51,6 +54,7 @@ from kantyna.games.card_game.vocabulary import (
     K_SHIELDING,
     LIGHT,
     R_TRENCH_RUN,
+    T_VEHICLE,
     UNTIL_ENGAGEMENT,
     W_ATTACKERS,
     W_DEFENDERS,
@@ -62,6 +66,7 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.window import propose
 
 DIAL_LIMIT: Final = 10
@@ -259,3 +264,43 @@ class Shielding(Node[CardGame]):
         frame.at = 1
         if code != STOP.base:
             put_shield(table, code - PICK.base, log, frame.card)
+
+
+class Attack(OwnUnit):
+    """Declare a unit as an attacker."""
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.asked_kind != ASK_ATTACKERS:
+            return no("CG-ENG-3", "attackers-only")
+        if table.mark(FOCUS, what):
+            return no("CG-EXH-1", "exhausted")
+        if table.mark(FIGHTING, what):
+            return no("CG-ENG-5", "declared-already")
+        engaged = table.printed[table.count[ENGAGED]]
+        most = engaged.constant[c.MOST_ATTACKERS]
+        if most and len(participants(table, seat)) >= most:
+            return no("CG-GOLD-2", "most-attackers", most=most)
+        if engaged.constant[c.VEHICLES_ONLY] and not table.printed[what].traits & T_VEHICLE:
+            return no("CG-GOLD-2", "vehicles-only")
+        if not may_attack(table, what):
+            return no("CG-GOLD-2", "cannot-attack")
+        return no("CG-ENG-3", "in-order")
+
+
+class Defend(OwnUnit):
+    """Declare a unit as a defender."""
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.asked_kind != ASK_DEFENDERS:
+            return no("CG-ENG-4", "defenders-only")
+        if table.mark(FOCUS, what):
+            return no("CG-EXH-1", "exhausted")
+        if table.mark(FIGHTING, what):
+            return no("CG-ENG-5", "declared-already")
+        if not may_defend(table, what):
+            return no("CG-GOLD-2", "cannot-defend")
+        return no("CG-ENG-4", "in-order")
+
+
+ATTACK: Final = Attack("attack")
+DEFEND: Final = Defend("defend")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.actions import PAY, SUGGESTED
 from kantyna.games.card_game.table import FOCUS, CardGame
 from kantyna.games.card_game.turn.announcement import hears_after
+from kantyna.games.card_game.turn.answers import PAY, SUGGESTED
 from kantyna.games.card_game.turn.movement import has_attachment
 from kantyna.games.card_game.turn.nodes import N_AFTER, N_PAY
 from kantyna.games.card_game.turn.values import gives_match, ready_payers

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import COMMIT, DISCARD, ENGAGE, PICK, STOP, ask_to_pick
 from kantyna.games.card_game.table import (
     ATTACKED,
     COMMITTED,
@@ -19,6 +18,7 @@ from kantyna.games.card_game.table import (
     CardGame,
 )
 from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.answers import DISCARD, PICK, STOP, OwnUnit, Pointing, ask_to_pick
 from kantyna.games.card_game.turn.damage import damage
 from kantyna.games.card_game.turn.movement import (
     discard,
@@ -30,10 +30,12 @@ from kantyna.games.card_game.turn.movement import (
 )
 from kantyna.games.card_game.turn.nodes import N_ACTIONS, N_ENGAGEMENT, N_HAPPEN
 from kantyna.games.card_game.turn.play import AS_UNIT, enter
+from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.turn.values import (
     free_force_cards,
     is_dial,
     keywords,
+    may_attack,
     may_attack_this,
     offer_each,
     reserve,
@@ -80,6 +82,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.window import propose
 
 OBJECTIVES_IN_PLAY: Final = 3
@@ -339,3 +342,45 @@ class Force(Node[CardGame]):
             log.add(E_STRUGGLE, table.balance(), NO_CARD, dark if dark > light else light)
         else:
             log.add(E_STRUGGLE, table.balance(), NO_CARD, dark)
+
+
+class Engage(Pointing):
+    """Attack an enemy objective, or the dial."""
+
+    def wish(self, table: CardGame, seat: Seat, out: Options) -> None:
+        for card in table.rows[OBJECTIVES[1 - seat]]:
+            out.add(self.base + card)
+        for card in table.rows[ENHANCEMENTS[seat]]:
+            if is_dial(table, card):
+                out.add(self.base + card)
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.owner[what] == seat and not is_dial(table, what):
+            return no("CG-CARD-1", "own-objective")
+        if table.turn == 1 and seat == DARK:
+            return no("CG-CONF-2", "first-turn")
+        if table.asked_kind != ASK_ENGAGE:
+            return no("CG-CONF-1", "conflict-only")
+        if not engagements_left(table, what):
+            return no("CG-CONF-1", "engaged-already")
+        for unit in table.rows[UNITS[seat]]:
+            if may_attack(table, unit) and not can_attack(table, seat, what):
+                return no("CG-GOLD-2", "vehicles-only")
+        return no("CG-ENG-2", "no-attacker")
+
+
+class Commit(OwnUnit):
+    """Commit a unit to the Force."""
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.mark(COMMITTED, what):
+            return no("CG-FORCE-2", "committed-already")
+        if not free_force_cards(table, seat):
+            return no("CG-SETUP-1", "no-force-card")
+        if table.asked_kind != ASK_COMMIT:
+            return no("CG-FORCE-1", "force-phase-only")
+        return no("CG-FORCE-1", "other-question")
+
+
+ENGAGE: Final = Engage("engage")
+COMMIT: Final = Commit("commit")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import PICK, ask_to_pick
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.effects.ability import use_up_discount
@@ -22,6 +21,7 @@ from kantyna.games.card_game.table import (
     CardGame,
 )
 from kantyna.games.card_game.turn.announcement import warn
+from kantyna.games.card_game.turn.answers import PICK, ask_to_pick
 from kantyna.games.card_game.turn.movement import last_for, move
 from kantyna.games.card_game.turn.nodes import N_HAPPEN, N_PAY, N_PLAY
 from kantyna.games.card_game.turn.values import can_pay, cost_of, in_hand, is_changed, needs_match, unique_in_play

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.actions import PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.table import DAMAGE, DISCARD_PILE, OBJECTIVES, CardGame
+from kantyna.games.card_game.turn.answers import PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.turn.damage import (
     damage,
     spend_shield,

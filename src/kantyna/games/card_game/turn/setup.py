@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import PICK, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.table import (
     CHOSEN,
     DECK,
@@ -19,6 +18,7 @@ from kantyna.games.card_game.table import (
     CardGame,
 )
 from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.answers import PICK, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.turn.movement import draw, move, shuffle_deck, top_of
 from kantyna.games.card_game.turn.nodes import N_BALANCE, N_CONFLICT, N_FORCE, N_SET_UP, N_TURN
 from kantyna.games.card_game.turn.play import AS_UNIT, enter

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import ICONS, PICK, STRIKE, YES, ask_to_pick, ask_whether, icon_of
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import COMMITTED, ENGAGED, FIGHTING, FOCUS, SHIELDS, UNITS, CardGame
 from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.answers import ICONS, PICK, YES, OwnUnit, ask_to_pick, ask_whether, icon_of
 from kantyna.games.card_game.turn.damage import damage, spend_shield
 from kantyna.games.card_game.turn.engagement import hit_engaged
 from kantyna.games.card_game.turn.movement import attachments, expire, put_focus
 from kantyna.games.card_game.turn.nodes import N_FOCUS, N_HAPPEN, N_STRIKE
 from kantyna.games.card_game.turn.phases import open_actions
+from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.turn.values import icons, in_play, keywords, participants
 from kantyna.games.card_game.vocabulary import (
     ASK_ICON_ORDER,
@@ -38,6 +39,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import NO_DATA, Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.window import propose
 
 
@@ -265,3 +267,17 @@ def place_focus(table: CardGame, seat: Seat, source: CardId, pairs: list[int]) -
     """Put focus tokens on cards; ``pairs`` are cards and numbers of tokens."""
     if pairs:
         table.stack.append(Frame(N_FOCUS, seat, source, 0, -1, NO_CARD, pairs[:]))
+
+
+class StrikeWith(OwnUnit):
+    """Strike with a ready participant."""
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.asked_kind != ASK_STRIKE:
+            return no("CG-STRIKE-1", "strikes-only")
+        if not table.mark(FIGHTING, what):
+            return no("CG-ENG-5", "not-participating")
+        return no("CG-EXH-1", "exhausted")
+
+
+STRIKE: Final = StrikeWith("strike")

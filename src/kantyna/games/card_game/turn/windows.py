@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import PASS, PICK, RESPOND
 from kantyna.games.card_game.book import CARDS, PROGRAM
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.effects.ability import CALLED_OFF, FROM_HAND, Ability
 from kantyna.games.card_game.effects.trigger import LATE, Trigger
 from kantyna.games.card_game.table import DAMAGE, ENHANCEMENTS, HAND, OBJECTIVES, SHIELDS, TOGETHER, UNITS, CardGame
 from kantyna.games.card_game.turn.announcement import AFTER, BEFORE, KINDS, MUST, SO_FAR
+from kantyna.games.card_game.turn.answers import PASS, PICK, RESPOND
 from kantyna.games.card_game.turn.damage import (
     departure,
     is_hidden,
