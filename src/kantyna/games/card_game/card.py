@@ -13,7 +13,7 @@ from kantyna.kernel.native import i64
 
 if TYPE_CHECKING:
     from kantyna.games.card_game.effects.ability import Ability
-    from kantyna.games.card_game.effects.selector import Select
+    from kantyna.games.card_game.effects.selector import Selector
 
 
 class Card:
@@ -38,7 +38,7 @@ class Card:
         unique: bool = False,
         priority: i64 = 0,
         enhances: str = "",
-        host: Select | None = None,
+        host: Selector | None = None,
         constants: list[Constant] | None = None,
         abilities: list[Ability] | None = None,
     ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.effects.ability import PICKED, UNPAID, Verb
-from kantyna.games.card_game.effects.selector import Select
+from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.table import DAMAGE, FOCUS, HAND, CardGame
 from kantyna.games.card_game.turn.answers import DISCARD, PICK, STOP, ask_to_pick
 from kantyna.games.card_game.turn.damage import damage, departure
@@ -44,7 +44,7 @@ class Pick(Verb):
 
     def __init__(
         self,
-        such: Select,
+        such: Selector,
         count: i64 = 1,
         up_to: bool = False,
         chooser: i64 = YOU,
@@ -99,7 +99,8 @@ class Pick(Verb):
             key += "-other"
         if self.up_to:
             key += "-up-to"
-        return Said(key, {"n": self.count}, {}, {"such": [self.such.said()]})
+        how = "his" if self.chooser == OPPONENT else "many" if self.count > 1 else "some"
+        return Said(key, {"n": self.count}, {}, {"such": [self.such.said(how)]})
 
 
 class FocusThis(Verb):
@@ -119,7 +120,7 @@ class FocusThis(Verb):
 class FocusOne(Verb):
     """Cost: focus a ready card such as described."""
 
-    def __init__(self, such: Select) -> None:
+    def __init__(self, such: Selector) -> None:
         self.such = such
 
     def _ready(self, table: CardGame, seat: Seat) -> list[CardId]:
@@ -159,7 +160,7 @@ class SacrificeThis(Verb):
 class Sacrifice(Verb):
     """Cost: sacrifice a card such as described."""
 
-    def __init__(self, such: Select) -> None:
+    def __init__(self, such: Selector) -> None:
         self.such = such
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:

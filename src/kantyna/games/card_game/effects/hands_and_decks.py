@@ -24,6 +24,7 @@ from kantyna.games.card_game.turn.movement import (
 from kantyna.games.card_game.turn.play import AS_UNIT, INTO_FIGHT, enter, may_play, play
 from kantyna.games.card_game.turn.values import offer_each, stands_for_equals, unique_in_play
 from kantyna.games.card_game.vocabulary import (
+    AFFILIATIONS,
     ASK_DISCARD_DOWN,
     ASK_OPPONENTS_HAND,
     ASK_PICK,
@@ -35,10 +36,12 @@ from kantyna.games.card_game.vocabulary import (
     E_LOOKED,
     E_MATCH_IGNORED,
     E_TO_HAND,
+    KINDS,
     LIGHT,
     M_CHEAPER,
     M_DISCOUNT,
     M_IGNORE_MATCH,
+    TRAITS,
     UNIT,
     UNTIL_PHASE,
     UNTIL_STRIKE,
@@ -221,8 +224,7 @@ def _take_back(table: CardGame, card: CardId, frame: Frame, log: Log) -> None:
 class FromDiscard(Verb):
     """A card of one's discard pile to hand, or a unit into play: of a kind, with a trait or an affiliation."""
 
-    def __init__(self, key: str, kind: i64, traits: i64 = 0, affiliation: i64 = -1, into_play: bool = False) -> None:
-        self.key = key
+    def __init__(self, kind: i64, traits: i64 = 0, affiliation: i64 = -1, into_play: bool = False) -> None:
         self.kind = kind
         self.traits = traits
         self.affiliation = affiliation
@@ -259,7 +261,13 @@ class FromDiscard(Verb):
             _take_back(table, code - PICK.base, frame, log)
 
     def said(self) -> Said:
-        return Said(f"from-discard-{self.key}", {"n": 1})
+        parts = TRAITS.of_mask(self.traits)
+        if self.affiliation >= 0:
+            parts.append(AFFILIATIONS.words[self.affiliation])
+        parts.append(KINDS.words[self.kind])
+        if self.into_play:
+            parts.append("into-play")
+        return Said(f"from-discard-{'-'.join(parts)}", {"n": 1})
 
 
 class CheapFromHand(Verb):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.effects.ability import cause, picked
-from kantyna.games.card_game.effects.selector import Select
+from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.table import ENGAGED, CardGame
 from kantyna.games.card_game.turn.values import in_play, is_dial
 from kantyna.kernel.frame import Frame
@@ -29,7 +29,7 @@ WORDS: Final = ["it", "this", "host", "that", "each", "engaged"]
 class Whom:
     """*word* names it where "it" would be misunderstood."""
 
-    def __init__(self, kind: i64, such: Select | None = None, word: str = "") -> None:
+    def __init__(self, kind: i64, such: Selector | None = None, word: str = "") -> None:
         self.kind = kind
         self.such = such
         self.word = word if word else WORDS[kind]
@@ -76,7 +76,7 @@ class Whom:
         return found if found >= 0 and in_play(table, found) else NO_CARD
 
     def said(self, verb: str, numbers: dict[str, int] | None = None) -> Said:
-        parts = {"whom": [self.such.said_each()]} if self.such is not None else {}
+        parts = {"whom": [self.such.said("each")]} if self.such is not None else {}
         return Said(f"{verb}-{self.word}", numbers, {}, parts)
 
 
