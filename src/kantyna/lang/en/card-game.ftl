@@ -373,7 +373,7 @@ until-phase = until the phase ends
 
 then = then { $text }
 damage-it = it takes { $n } damage
-damage-chosen = the chosen unit takes { $n } damage
+damage-it-chosen = the chosen unit takes { $n } damage
 damage-each = { $whom } takes { $n } damage
 damage-engaged = the engaged objective takes { $n } damage
 damage-engaged-if-attacking = if you attack, the engaged objective takes { $n } damage
@@ -397,7 +397,7 @@ unfocus-it = remove { $n ->
     [one] a focus token
    *[other] { $n } focus tokens
   } from it
-unfocus-each-chosen = remove { $n ->
+unfocus-it-each-chosen = remove { $n ->
     [one] a focus token
    *[other] { $n } focus tokens
   } from each chosen card

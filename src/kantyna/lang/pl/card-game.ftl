@@ -393,7 +393,7 @@ damage-it = wskazana karta otrzymuje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
   }
-damage-chosen = wskazana jednostka otrzymuje { $n ->
+damage-it-chosen = wskazana jednostka otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
@@ -438,7 +438,7 @@ unfocus-it = usuń ze wskazanej karty { $n ->
     [few] { $n } żetony skupienia
    *[many] { $n } żetonów skupienia
   }
-unfocus-each-chosen = usuń z każdej wskazanej karty { $n ->
+unfocus-it-each-chosen = usuń z każdej wskazanej karty { $n ->
     [one] żeton skupienia
     [few] { $n } żetony skupienia
    *[many] { $n } żetonów skupienia

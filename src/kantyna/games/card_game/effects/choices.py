@@ -99,7 +99,9 @@ class Pick(Verb):
             key += "-other"
         if self.up_to:
             key += "-up-to"
-        how = "his" if self.chooser == OPPONENT else "many" if self.count > 1 else "some"
+        how = "his" if self.chooser == OPPONENT else "some"
+        if self.count > 1:
+            how = "many-of-his" if self.chooser == OPPONENT else "many"
         return Said(key, {"n": self.count}, {}, {"such": [self.such.said(how)]})
 
 

@@ -32,7 +32,7 @@ class Whom:
     def __init__(self, kind: i64, such: Selector | None = None, word: str = "") -> None:
         self.kind = kind
         self.such = such
-        self.word = word if word else WORDS[kind]
+        self.word = word
 
     def find(self, table: CardGame, frame: Frame) -> list[CardId]:
         """The cards in play that are meant."""
@@ -77,7 +77,8 @@ class Whom:
 
     def said(self, verb: str, numbers: dict[str, int] | None = None) -> Said:
         parts = {"whom": [self.such.said("each")]} if self.such is not None else {}
-        return Said(f"{verb}-{self.word}", numbers, {}, parts)
+        name = f"{WORDS[self.kind]}-{self.word}" if self.word else WORDS[self.kind]
+        return Said(f"{verb}-{name}", numbers, {}, parts)
 
 
 def engaged_objective(table: CardGame) -> list[CardId]:
