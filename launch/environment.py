@@ -17,8 +17,8 @@ from launch.words import Trouble, say
 ROOT = Path(__file__).resolve().parent.parent
 
 # Each lock holds what `run` holds and more, with the same versions; `test` holds everything.
-LOCKS = ("run", "page", "compile", "test")
-COVERED_BY = {"run": LOCKS, "page": ("page", "test"), "compile": ("compile", "test"), "test": ("test",)}
+LOCKS = ("run", "page", "club", "compile", "test")
+COVERED_BY = {name: LOCKS if name == "run" else (name, "test") for name in LOCKS}
 
 
 def last_line(text: str) -> str:

@@ -9,8 +9,8 @@ WORDS = {
         "Kantyna needs Python 3.11 or newer, and this one is {found}.",
     ),
     "setting-up": (
-        "Przygotowuję środowisko Kantyny (tylko za pierwszym razem, około minuty)…",
-        "Setting up Kantyna's environment (only the first time, about a minute)…",
+        "Przygotowuję środowisko Kantyny (tylko za pierwszym razem, minutę lub dwie)…",
+        "Setting up Kantyna's environment (only the first time, a minute or two)…",
     ),
     "building-page": ("Buduję stronę stołu…", "Building the table's page…"),
     "compiling": (
@@ -84,6 +84,16 @@ WORDS = {
         "--opt    how hard the C compiler tries (default: 3)\n"
         "--jobs   how many files at once (default: as many as there are cores)",
     ),
+    "help-package": (
+        "./kantyna package\n\n"
+        "Buduje stronę, a potem pakiety do zainstalowania gdzie indziej: dist/*.whl i dist/*.tar.gz.",
+        "./kantyna package\n\nBuilds the page, then what can be installed elsewhere: dist/*.whl and dist/*.tar.gz.",
+    ),
+    "bad-package": (
+        "„{given}” nie pasuje do ./kantyna package, które nie przyjmuje argumentów.",
+        "“{given}” does not fit ./kantyna package, which takes no arguments.",
+    ),
+    "package-failed": ("Nie udało się zbudować pakietów.", "The packages could not be built."),
     "bad-compile": (
         "„{given}” nie pasuje do ./kantyna compile; są --opt od 0 do 3 i --jobs, co najmniej 1.",
         "“{given}” does not fit ./kantyna compile; there are --opt from 0 to 3 and --jobs of at least 1.",

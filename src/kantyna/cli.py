@@ -201,11 +201,20 @@ def bench(
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, max=3600, help="cli-opt-seconds")] = 1.0,
     peers: Annotated[bool, typer.Option("--peers", help="cli-opt-peers")] = False,
     traces: Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-traces")] = 0,
+    build: Annotated[str, typer.Option(metavar="BUILD", help="cli-opt-build")] = "",
+    against: Annotated[str | None, typer.Option(metavar="REV", help="cli-opt-against")] = None,
     json: Json = False,
 ) -> None:
+    speaker = speaker_of(ctx)
+    if against is not None:
+        from kantyna.commands.benching import show_comparison
+
+        not_together("--against", {"--traces": bool(traces)})
+        raise typer.Exit(show_comparison(speaker, against, game, rounds, seconds, peers, build, json))
     from kantyna.commands.benching import show_bench
 
-    raise typer.Exit(show_bench(speaker_of(ctx), game, rounds, seconds, peers, traces, json))
+    not_together("--build", {"--traces": bool(build and traces)})
+    raise typer.Exit(show_bench(speaker, game, rounds, seconds, peers, traces, build, json))
 
 
 @app.command("serve", cls=SpokenCommand, help="cli-serve")

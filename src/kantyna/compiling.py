@@ -56,8 +56,10 @@ def compile_engine(opt: str, jobs: int) -> None:
         group_name="kantyna_engine",
     )
     for extension in extensions if os.name == "posix" else ():
-        # Calls between the files of one library need no detour through its table of public names: 7 % faster.
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        # Calls between the files of one library need no detour through its table of public names, and are optimised as
+        # if all were one file.
+        extension.extra_compile_args += ["-fvisibility=hidden", "-flto=auto"]
+        extension.extra_link_args += ["-flto=auto", "-O3"]
     command = Together(Distribution({"name": "kantyna", "ext_modules": extensions}))
     command.build_lib = str(fresh)
     command.build_temp = str(work / "objects")

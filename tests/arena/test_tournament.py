@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kantyna.arena import run
-from kantyna.arena.numbers import median, wilson
-from kantyna.arena.plot import win_rates
+from kantyna.arena.bar_chart import win_rates
+from kantyna.arena.confidence import wilson
 from kantyna.arena.tournament import Game, Plan, Result
 from kantyna.kernel.errors import BadSave, BadSetup
 from kantyna.kernel.spec import GameSpec
@@ -125,8 +125,6 @@ def test_intervals() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(0, 5)[0] == 0
     assert wilson(5, 5)[1] == 1
-    assert median([3, 1, 2]) == 2
-    assert median([4, 1, 2, 3]) == 2.5
 
 
 def test_a_plot_shows_who_won() -> None:

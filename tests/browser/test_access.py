@@ -59,7 +59,7 @@ def test_whom_the_force_is_with_is_said_in_the_readers_language(visitor: Visitor
     sit_down(page, "Ola", "Deckbuilding Game")
     label = page.locator(".track").get_attribute("aria-label")
     assert label is not None
-    assert label.endswith("3 z 3, bliżej: Rebelia")
+    assert label.replace("\N{NO-BREAK SPACE}", " ").endswith("3 z 3, bliżej: Rebelia")
 
 
 def test_marks_and_lives_are_said_in_words(visitor: Visitor) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kantyna.arena.flat import flat
+from kantyna.arena.snapshot import snapshot
 from kantyna.games.card_game.table import DISCARD_PILE, HAND, UNITS
 from kantyna.games.card_game.turn.movement import move
 from kantyna.games.card_game.vocabulary import ASK_WHICH, DARK, LIGHT
@@ -61,7 +61,7 @@ seat 2: {units: [x-wing, y-wing], hand: [fall-back, yoda], deck: [a-wing]}
         answer(laid, "lay", key)
     for seat in (DARK, NOBODY):
         first, second = (SPEC.view(laid, seat) for laid in tables)
-        assert flat(first) == flat(second)
+        assert snapshot(first) == snapshot(second)
         assert first.zone(zone_kind("hand"), LIGHT).cards == []
     # Turned up, the stack tells what is still in hand.
     for laid in tables:

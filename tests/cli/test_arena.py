@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.lang import LANGUAGES
+from kantyna.lang import LANGUAGES, Speaker
 from tests.cli.conftest import Kantyna
 
 ARENA = ("arena", "star-realms", "--seats", "greedy,random", "--seed", "5")
@@ -28,6 +28,19 @@ FIELDS = {
     "games_per_second",
     "decisions_per_second",
     "errors",
+}
+BENCHED = {
+    "choices_per_second",
+    "decisions_per_second",
+    "games_per_second",
+    "thumb_choices_per_second",
+    "thumb_decisions_per_second",
+    "eager_games_per_second",
+    "driven_per_second",
+    "iterations_per_second",
+    "clones_per_second",
+    "views_per_second",
+    "saves_per_second",
 }
 
 
@@ -137,15 +150,7 @@ def test_the_bench_for_machines(kantyna: Kantyna) -> None:
     assert set(told) == {"results", "peers", "ratios"}
     assert {row["game"] for row in told["results"]} == {"star-realms"}
     for row in told["results"]:
-        assert set(row) == {
-            "game",
-            "build",
-            "decisions_per_second",
-            "games_per_second",
-            "clones_per_second",
-            "views_per_second",
-            "saves_per_second",
-        }
+        assert set(row) == {"game", "build", *BENCHED}
         assert row["decisions_per_second"] > 0
 
 
@@ -155,3 +160,38 @@ def test_the_bench_for_people(kantyna: Kantyna, language: str) -> None:
     assert done.returncode == 0
     assert done.stdout.startswith({"pl": "star-realms, zwykły Python: ", "en": "star-realms, plain: "}[language])
     assert "µs" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_revision_that_is_not_there(kantyna: Kantyna, language: str) -> None:
+    done = kantyna("bench", "--against", "no-such-revision", lang=language)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "no-such-revision" in done.stderr or "git" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_bench_refuses_what_means_nothing_together(kantyna: Kantyna) -> None:
+    for words in (("--against", "HEAD", "--traces", "1"), ("--build", "plain", "--traces", "1")):
+        done = kantyna("bench", *words, lang="en")
+        assert done.returncode == 1
+        assert f"{words[0]} and --traces" in done.stderr
+    assert "plain, compiled" in kantyna("bench", "--build", "fast").stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_of_a_comparison_has_a_name(language: str) -> None:
+    names = [
+        Speaker(language).text(
+            None,
+            "cli-bench-compared",
+            game="star-realms",
+            figure=field.removesuffix("_per_second").replace("_", "-"),
+            ratio=1,
+            lowest=1,
+            highest=1,
+            here=1,
+            there=1,
+        )
+        for field in sorted(BENCHED)
+    ]
+    assert len(set(names)) == len(BENCHED)

@@ -173,7 +173,7 @@ def test_an_unknown_language_is_refused_in_the_systems(kantyna: Kantyna) -> None
         ("{}", "damaged"),
         ("not json", "damaged"),
         ('{"kantyna": "replay", "format": 99}', "newer"),
-        ('{"kantyna": "replay", "format": 1}', "damaged"),
+        ('{"kantyna": "replay", "format": 2}', "damaged"),
     ],
 )
 def test_a_damaged_or_newer_replay(kantyna: Kantyna, tmp_path: Path, content: str, told: str) -> None:

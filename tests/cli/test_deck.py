@@ -52,7 +52,7 @@ def test_what_no_parser_says_in_polish(kantyna: Kantyna, tmp_path: Path, command
         "broken.json": '{"affiliation": "sith",\n"sets": [19',
         "broken.o8d": "<deck>\n<section>",
         "bare.json": '{"affiliation": "sith"}',
-        "half.json": '{"kantyna": "replay", "format": 1}',
+        "half.json": '{"kantyna": "replay", "format": 2}',
     }.items():
         (tmp_path / name).write_text(text, "utf-8")
     assert kantyna(command, file, lang="pl").stderr == told

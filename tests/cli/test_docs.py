@@ -53,11 +53,11 @@ def test_the_options_of_the_server_are_told_with_their_defaults() -> None:
         assert f"`{options[name]}` if you leave it out" in told[name]
 
 
-@pytest.mark.parametrize("name", ["add-a-card.md", "library.md", "bots.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/add-a-card.md", "docs/library.md", "docs/bots.md"])
 def test_the_python_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of a page are one program."""
-    code = "\n".join(blocks(ROOT / "docs" / name, "python"))
-    assert "assert" in code
+    code = "\n".join(blocks(ROOT / name, "python"))
+    assert code
     monkeypatch.chdir(tmp_path)
     exec(compile(code, name, "exec"), {})
 

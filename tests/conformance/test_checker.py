@@ -33,6 +33,7 @@ class Spoilt(GameSpec):
     def __init__(self) -> None:
         self.true = game("star-realms")
         self.name = self.true.name
+        self.rules_number = self.true.rules_number
         self.cards = self.true.cards
         self.names = self.true.names
         self.schema = self.true.schema

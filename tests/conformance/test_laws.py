@@ -2,8 +2,8 @@
 
 import pytest
 
+from kantyna.arena.language_check import LanguageCheck
 from kantyna.arena.laws import Laws, Violation
-from kantyna.arena.speech import Speech
 from kantyna.games.registry import GAMES
 
 WAYS = [
@@ -40,4 +40,4 @@ def test_a_random_game_ends(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_speaks_both_languages(game: str) -> None:
-    Speech(GAMES[game], ["A", "B"]).cards()
+    LanguageCheck(GAMES[game], ["A", "B"]).cards()

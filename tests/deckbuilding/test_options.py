@@ -2,7 +2,7 @@
 
 import pytest
 
-from kantyna.games.deckbuilding.book import CARDS
+from kantyna.games.deckbuilding.cards import CARDS
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.registry import GAMES
 from kantyna.kernel.engine import submit

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kantyna.games.deckbuilding.book import CARDS, FACTION, KIND, NUMBER_OF
-from kantyna.games.deckbuilding.words import NEUTRAL, UNIT
+from kantyna.games.deckbuilding.cards import CARDS, NUMBER_OF
+from kantyna.games.deckbuilding.vocabulary import NEUTRAL, REBEL, UNIT
 from kantyna.play.judging import run_text
 
 GAINS = {
@@ -38,7 +38,7 @@ FREE_PURCHASE = ["at-at", "millennium-falcon"]
 
 def hunter(key: str) -> tuple[int, list[str]]:
     """The seat that hunts a card, and enough attackers."""
-    seat = 1 if FACTION[NUMBER_OF[key]] == 1 else 2
+    seat = 1 if CARDS[NUMBER_OF[key]].faction == REBEL else 2
     return seat, ["ig-88", "quarren-mercenary"]
 
 
@@ -65,14 +65,10 @@ then:
 
 def test_every_unit_of_a_faction_is_listed_once() -> None:
     listed = [*GAINS, *EXILES, *EXILES_UP_TO_TWO, *FREE_PURCHASE]
-    units = [
-        card.key
-        for number, card in enumerate(CARDS)
-        if KIND[number] == UNIT and FACTION[number] != NEUTRAL and card.cost > 0
-    ]
+    units = [card.key for card in CARDS if card.kind == UNIT and card.faction != NEUTRAL and card.cost > 0]
     assert sorted(listed) == sorted(units)
-    for number, card in enumerate(CARDS):
-        assert bool(card.reward.effects) == (card.key in listed), number
+    for card in CARDS:
+        assert (len(card.reward.effects) > 0) == (card.key in listed), card.key
 
 
 @pytest.mark.rule("DB-HUNT-6")

@@ -5,10 +5,23 @@ from collections import Counter
 import pytest
 
 from kantyna.games.common.decks import DREW
-from kantyna.games.deckbuilding.book import CARDS, NUMBER_OF
-from kantyna.games.deckbuilding.table import Deckbuilding
-from kantyna.games.deckbuilding.variants import VARIANTS, new_table
-from kantyna.games.deckbuilding.words import BASE, EMPIRE, REBEL, SHIP, UNIT
+from kantyna.games.deckbuilding.cards import CARDS, NUMBER_OF
+from kantyna.games.deckbuilding.table import (
+    AWAY,
+    BASES,
+    CURRENT_BASE,
+    DECK,
+    FORCE,
+    GALAXY_DECK,
+    GALAXY_ROW,
+    HAND,
+    PILOTS,
+    Deckbuilding,
+)
+from kantyna.games.deckbuilding.variants import VARIANTS
+from kantyna.games.deckbuilding.vocabulary import BASE, CAPITAL_SHIP, EMPIRE, REBEL, UNIT
+from kantyna.games.registry import game
+from kantyna.kernel.body import Row, listed
 from kantyna.kernel.engine import submit
 from kantyna.kernel.errors import BadSetup
 
@@ -16,13 +29,26 @@ BEGINNER = [
     {"lothal", "corellia", "coruscant", "death-star", "endor"},
     {"dantooine", "hoth", "mon-cala", "sullust", "yavin-4"},
 ]
+SPEC = game("deckbuilding")
 DUELS = ["beginner", "full-control", "secret-bases"]
 TEAMS = ["teams-beginner", "teams-full-control", "teams-secret-bases"]
 
 
 def laid(variant: str = "beginner", seed: int = 1, **settings: int) -> Deckbuilding:
     named: dict[str, int | str] = {key.replace("_", "-"): value for key, value in settings.items()}
-    return new_table(variant, 4 if variant in TEAMS else 2, named, seed)
+    table = SPEC.new(variant, 4 if variant in TEAMS else 2, named, seed)
+    assert isinstance(table, Deckbuilding)
+    return table
+
+
+def cards(table: Deckbuilding, seat: int, *zones: Row) -> list[int]:
+    """What lies in some zones of a seat."""
+    return [card for zone in zones for card in table.rows[zone[seat]]]
+
+
+def sizes(table: Deckbuilding, zone: Row) -> list[int]:
+    """How much everybody has in a zone."""
+    return [len(table.rows[zone[seat]]) for seat in range(table.seats)]
 
 
 def keys(table: Deckbuilding, pile: list[int]) -> Counter[str]:
@@ -38,12 +64,12 @@ def test_everybody_starts_with_the_ten_cards_of_the_faction(variant: str) -> Non
         {"alliance-shuttle": 7, "rebel-trooper": 2, "temple-guardian": 1},
     ]
     for seat in range(table.seats):
-        assert keys(table, table.hand[seat] + table.deck[seat]) == starters[seat % 2]
+        assert keys(table, cards(table, seat, HAND, DECK)) == starters[seat % 2]
 
 
 @pytest.mark.rule("DB-SETUP-1")
 def test_decks_are_shuffled() -> None:
-    orders = {tuple(laid(seed=seed).deck[0]) for seed in range(8)}
+    orders = {tuple(laid(seed=seed).rows[DECK[0]]) for seed in range(8)}
     assert len(orders) > 1
 
 
@@ -51,19 +77,21 @@ def test_decks_are_shuffled() -> None:
 @pytest.mark.parametrize("variant", DUELS)
 def test_the_first_bases_are_lothal_and_dantooine(variant: str) -> None:
     table = laid(variant)
-    assert [CARDS[table.defs[base]].key for base in table.base] == ["lothal", "dantooine"]
+    assert [CARDS[table.defs[table.base(seat)]].key for seat in range(2)] == ["lothal", "dantooine"]
 
 
 @pytest.mark.rule("DB-SETUP-4", "DB-SETUP-5", "DB-SETUP-6", "DB-SETUP-7")
 def test_the_galaxy_the_pilots_the_force_and_the_hands() -> None:
     table = laid()
-    assert len(table.row) == 6
-    assert len(table.galaxy) == 84
-    galaxy = Counter(CARDS[table.defs[card]].faction for card in table.row + table.galaxy)
+    assert len(table.rows[GALAXY_ROW]) == 6
+    assert len(table.rows[GALAXY_DECK]) == 84
+    galaxy = Counter(
+        CARDS[table.defs[card]].faction for place in (GALAXY_ROW, GALAXY_DECK) for card in table.rows[place]
+    )
     assert galaxy == {0: 30, 1: 30, 2: 30}
-    assert keys(table, table.pilots) == {"outer-rim-pilot": 10}
-    assert table.force == 3
-    assert [len(hand) for hand in table.hand] == [5, 5]
+    assert keys(table, listed(table.rows[PILOTS])) == {"outer-rim-pilot": 10}
+    assert table.count[FORCE] == 3
+    assert sizes(table, HAND) == [5, 5]
 
 
 @pytest.mark.rule("DB-TURN-1")
@@ -80,21 +108,21 @@ def test_there_are_140_cards_of_three_types() -> None:
     assert len(table.defs) == 140
     assert len(CARDS) == 82
     types = Counter(CARDS[definition].kind for definition in table.defs)
-    assert types == {UNIT: 100, SHIP: 20, BASE: 20}
+    assert types == {UNIT: 100, CAPITAL_SHIP: 20, BASE: 20}
 
 
 @pytest.mark.rule("DB-MODE-1")
 def test_the_beginner_game_has_five_set_bases_a_side() -> None:
     table = laid("beginner")
     for seat in (EMPIRE, REBEL):
-        assert set(keys(table, [table.base[seat], *table.bases[seat]])) == BEGINNER[seat]
+        assert set(keys(table, cards(table, seat, CURRENT_BASE, BASES))) == BEGINNER[seat]
     assert table.goal == 3
 
 
 @pytest.mark.rule("DB-MODE-2")
 def test_full_control_has_all_ten_bases_a_side() -> None:
     table = laid("full-control")
-    assert [len(bases) for bases in table.bases] == [9, 9]
+    assert sizes(table, BASES) == [9, 9]
     assert table.goal == 4
 
 
@@ -108,13 +136,13 @@ def test_four_secret_bases_are_picked_and_the_rest_put_away_unseen() -> None:
             asked = table.pending
             assert asked is not None
             assert asked.seat == seat
-            code = next(code for code in asked.options if CARDS[62 + code % 64].key == key)
+            code = next(code for code in asked.options if SPEC.option(table, code).name == key)
             events = submit(table, seat, code)
             assert events[0].seen_by(0).card == -1
             assert CARDS[table.defs[events[0].card]].key == key
-        assert sorted(keys(table, table.bases[seat])) == sorted(picked[seat])
-        assert len(table.away[seat]) == 5
-        assert all(table.known[card] == [1, 2][seat] for card in table.bases[seat] + table.away[seat])
+        assert sorted(keys(table, cards(table, seat, BASES))) == sorted(picked[seat])
+        assert len(table.rows[AWAY[seat]]) == 5
+        assert all(table.known(card) == [1, 2][seat] for card in cards(table, seat, BASES, AWAY))
     assert table.pending is not None
     assert table.pending.seat == EMPIRE
 
@@ -124,13 +152,13 @@ def test_four_secret_bases_are_picked_and_the_rest_put_away_unseen() -> None:
 def test_secret_bases_are_picked_before_the_row_is_laid_and_hands_are_drawn(variant: str) -> None:
     table = laid(variant)
     for _ in range(4 * table.seats):
-        assert table.row == [-1] * 6
-        assert not any(table.hand)
+        assert listed(table.rows[GALAXY_ROW]) == [-1] * 6
+        assert not any(sizes(table, HAND))
         asked = table.pending
         assert asked is not None
         events = submit(table, asked.seat, asked.options[0])
-    assert [len(hand) for hand in table.hand] == [5] * table.seats
-    assert min(table.row) >= 0
+    assert sizes(table, HAND) == [5] * table.seats
+    assert min(table.rows[GALAXY_ROW]) >= 0
     drawn = [event for event in events if event.kind == DREW]
     assert len(drawn) == 5 * table.seats
     assert all((event.seen_by(1).card >= 0) == (event.seat % 2 == 0) for event in drawn)
@@ -152,9 +180,9 @@ def test_nothing_else_can_be_agreed(settings: dict[str, int]) -> None:
 
 def test_the_book_is_for_two() -> None:
     with pytest.raises(BadSetup):
-        new_table("beginner", 3, {}, 1)
+        SPEC.new("beginner", 3, {}, 1)
     with pytest.raises(BadSetup):
-        new_table("duel", 2, {}, 1)
+        SPEC.new("duel", 2, {}, 1)
 
 
 @pytest.mark.rule("DB-TEAM-1", "DB-TEAM-2")
@@ -162,10 +190,10 @@ def test_the_book_is_for_two() -> None:
 def test_a_team_game_takes_two_boxes(variant: str) -> None:
     table = laid(variant)
     assert len(table.defs) == 280
-    assert len([card for card in table.row if card >= 0] + table.galaxy) == 180
-    assert len(table.pilots) == 20
-    assert [len(deck) + len(hand) for deck, hand in zip(table.deck, table.hand, strict=True)] == [10] * 4
-    assert [CARDS[table.defs[base]].key for base in table.base] == ["lothal", "dantooine"] * 2
+    assert len([card for card in table.rows[GALAXY_ROW] if card >= 0]) + len(table.rows[GALAXY_DECK]) == 180
+    assert len(table.rows[PILOTS]) == 20
+    assert [len(cards(table, seat, HAND, DECK)) for seat in range(4)] == [10] * 4
+    assert [CARDS[table.defs[table.base(seat)]].key for seat in range(4)] == ["lothal", "dantooine"] * 2
 
 
 @pytest.mark.rule("DB-TEAM-7")
@@ -182,11 +210,11 @@ def test_teammates_see_each_others_hands_and_bases() -> None:
         submit(table, table.pending.seat, table.pending.options[0])
     for seat in range(4):
         mate = (seat + 2) % 4
-        assert table.sight[seat] == table.sight[mate]
-        hidden = table.hand[seat] + table.bases[seat] + table.away[seat]
+        assert table.box.sight[seat] == table.box.sight[mate]
+        hidden = cards(table, seat, HAND, BASES, AWAY)
         assert len(hidden) == 14
-        assert all(table.known[card] == table.sight[seat] for card in hidden)
-    assert table.sight[0] & table.sight[1] == 0
+        assert all(table.known(card) == table.box.sight[seat] for card in hidden)
+    assert table.box.sight[0] & table.box.sight[1] == 0
 
 
 def test_ways_of_our_own_are_marked() -> None:

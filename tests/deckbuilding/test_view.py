@@ -2,17 +2,15 @@
 
 import pytest
 
-from kantyna.games.deckbuilding.book import CARDS
-from kantyna.games.deckbuilding.table import Deckbuilding
-from kantyna.games.deckbuilding.view import build, determinize
-from kantyna.games.deckbuilding.words import BASES, DECK, DISCARD_PILE, GALAXY_DECK, GALAXY_DISCARD, HAND, UNSEEN_BASES
+from kantyna.games.deckbuilding.cards import CARDS
+from kantyna.games.deckbuilding.table import BASES, DECK, Deckbuilding
 from kantyna.games.registry import GAMES
 from kantyna.kernel.engine import random_playout, submit
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.rng import Dice
-from kantyna.kernel.view import View
+from kantyna.kernel.view import View, Zone
 
 SPEC = GAMES["deckbuilding"]
 KEYS = [card.key for card in CARDS]
@@ -44,8 +42,12 @@ def do(table: Deckbuilding, verb: str, key: str = "") -> None:
     raise AssertionError(f"no {verb} {key}")
 
 
-def seen(view: View, kind: int, seat: int = NOBODY) -> list[str]:
-    return [KEYS[view.defs[card]] if card >= 0 else "?" for card in view.zone(kind, seat).cards]
+def zone(view: View, name: str, seat: int = NOBODY) -> Zone:
+    return view.zone(SPEC.names.zones.index(name), seat)
+
+
+def seen(view: View, name: str, seat: int = NOBODY) -> list[str]:
+    return [KEYS[view.defs[card]] if card >= 0 else "?" for card in zone(view, name, seat).cards]
 
 
 @pytest.mark.rule("DB-INFO-1")
@@ -57,27 +59,27 @@ def test_all_discard_piles_are_open_in_their_order(seat: int) -> None:
             "galaxy-discard": {NOBODY: ["lobot", "dengar"]},
         }
     )
-    view = build(table, seat)
-    assert seen(view, DISCARD_PILE, 0) == ["at-st", "stormtrooper"]
-    assert seen(view, DISCARD_PILE, 1) == ["y-wing", "x-wing"]
-    assert seen(view, GALAXY_DISCARD) == ["dengar", "lobot"]
+    view = SPEC.view(table, seat)
+    assert seen(view, "discard-pile", 0) == ["at-st", "stormtrooper"]
+    assert seen(view, "discard-pile", 1) == ["y-wing", "x-wing"]
+    assert seen(view, "galaxy-discard") == ["dengar", "lobot"]
 
 
 def test_hands_are_hidden() -> None:
     table = scene({"hand": {0: ["stormtrooper"], 1: ["x-wing", "y-wing"]}})
-    assert seen(build(table, 0), HAND, 1) == []
-    assert build(table, 0).zone(HAND, 1).size == 2
-    assert seen(build(table, 1), HAND, 1) == ["x-wing", "y-wing"]
-    assert seen(build(table, NOBODY), HAND, 0) == []
+    assert seen(SPEC.view(table, 0), "hand", 1) == []
+    assert zone(SPEC.view(table, 0), "hand", 1).size == 2
+    assert seen(SPEC.view(table, 1), "hand", 1) == ["x-wing", "y-wing"]
+    assert seen(SPEC.view(table, NOBODY), "hand", 0) == []
 
 
 @pytest.mark.rule("DB-LOOK-1")
 def test_only_who_looks_at_the_galaxy_deck_learns_it() -> None:
     table = scene({"in-play": {0: ["moff-jerjerrod"]}, "galaxy-deck": {NOBODY: ["darth-vader", "lobot"]}}, force=0)
     do(table, "use", "moff-jerjerrod")
-    assert seen(build(table, 0), GALAXY_DECK) == ["darth-vader"]
-    assert seen(build(table, 1), GALAXY_DECK) == []
-    assert seen(build(table, NOBODY), GALAXY_DECK) == []
+    assert seen(SPEC.view(table, 0), "galaxy-deck") == ["darth-vader"]
+    assert seen(SPEC.view(table, 1), "galaxy-deck") == []
+    assert seen(SPEC.view(table, NOBODY), "galaxy-deck") == []
 
 
 @pytest.mark.rule("DB-LOOK-1", "DB-TEAM-9")
@@ -86,9 +88,9 @@ def test_a_teammate_learns_what_the_other_looks_at() -> None:
     table = scene(piles, force=0, teams=True)
     do(table, "use", "moff-jerjerrod")
     for seat in (0, 2):
-        assert seen(build(table, seat), GALAXY_DECK) == ["darth-vader"]
+        assert seen(SPEC.view(table, seat), "galaxy-deck") == ["darth-vader"]
     for seat in (NOBODY, 1, 3):
-        assert seen(build(table, seat), GALAXY_DECK) == []
+        assert seen(SPEC.view(table, seat), "galaxy-deck") == []
 
 
 @pytest.mark.rule("DB-REVEAL-1")
@@ -96,7 +98,7 @@ def test_a_revealed_card_that_goes_back_is_known_to_all() -> None:
     table = scene({"in-play": {0: ["scout-trooper"]}, "galaxy-deck": {NOBODY: ["at-st", "lobot"]}})
     do(table, "use", "scout-trooper")
     for seat in (NOBODY, 0, 1):
-        assert seen(build(table, seat), GALAXY_DECK) == ["at-st"]
+        assert seen(SPEC.view(table, seat), "galaxy-deck") == ["at-st"]
 
 
 def test_a_card_put_back_by_jyn_erso_is_known_to_her_player() -> None:
@@ -106,11 +108,11 @@ def test_a_card_put_back_by_jyn_erso_is_known_to_her_player() -> None:
     )
     do(table, "use", "jyn-erso")
     do(table, "put-on-deck", "darth-vader")
-    assert seen(build(table, 1), HAND, 0) == ["at-st"]
-    assert seen(build(table, 1), DECK, 0) == ["darth-vader"]
-    assert seen(build(table, NOBODY), DECK, 0) == []
-    guess = determinize(build(table, 1), Dice(5))
-    assert KEYS[guess.defs[guess.deck[0][-1]]] == "darth-vader"
+    assert seen(SPEC.view(table, 1), "hand", 0) == ["at-st"]
+    assert seen(SPEC.view(table, 1), "deck", 0) == ["darth-vader"]
+    assert seen(SPEC.view(table, NOBODY), "deck", 0) == []
+    guess = SPEC.determinize(SPEC.view(table, 1), Dice(5))
+    assert KEYS[guess.defs[guess.rows[DECK[0]][-1]]] == "darth-vader"
 
 
 @pytest.mark.rule("DB-MODE-3")
@@ -121,21 +123,22 @@ def test_secret_bases_are_guessed_from_all_that_were_not_shown() -> None:
         assert asked is not None
         submit(table, asked.seat, asked.options[0])
     view = SPEC.view(table, 0)
-    assert seen(view, BASES, 1) == []
-    assert view.zone(BASES, 1).size == 4
-    assert view.zone(UNSEEN_BASES, 1).size == 9
-    assert len(seen(view, BASES, 0)) == 4
+    assert seen(view, "bases", 1) == []
+    assert zone(view, "bases", 1).size == 4
+    (unseen,) = [one.cards for one in view.unseen if (one.pool, one.seat) == ("bases", 1)]
+    assert len(unseen) == 9
+    assert len(seen(view, "bases", 0)) == 4
     guesses = set()
     for seed in range(12):
         guess = SPEC.determinize(view, Dice(seed))
         assert isinstance(guess, Deckbuilding)
-        guesses.add(tuple(sorted(guess.bases[1])))
+        guesses.add(tuple(sorted(guess.rows[BASES[1]])))
     assert len(guesses) > 3
 
 
 @pytest.mark.rule("DB-TEAM-1")
 def test_who_is_with_whom_is_open() -> None:
-    assert build(scene({}), NOBODY).teams == [0, 1]
+    assert SPEC.view(scene({}), NOBODY).teams == [0, 1]
     assert SPEC.view(SPEC.new("teams-beginner", 4, {}, 1), NOBODY).teams == [0, 1, 0, 1]
 
 

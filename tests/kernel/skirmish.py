@@ -20,6 +20,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.schema import Schema
 from kantyna.kernel.table import Table
 from kantyna.kernel.variant import Variant
+from kantyna.kernel.vocabulary import Questions
 from kantyna.kernel.window import (
     APPLY,
     FORCED,
@@ -43,7 +44,8 @@ DAMAGED, DESTROYED, SCORED = range(3)
 INSTEAD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
 STRIKE, SWEEP_ALL, USE, PASS, END = 0, 100, 200, 900, 901
 """Codes: strike a card, strike all enemies, use the ability of a card, pass, end."""
-ASK_MOVE, ASK_ORDER, ASK_USE = range(3)
+QUESTIONS = Questions()
+ASK_MOVE, ASK_ORDER, ASK_USE = (QUESTIONS.ask(word) for word in ("move", "order", "use"))
 
 HEALTH = 3
 
@@ -241,7 +243,7 @@ MOMENTS = {
 def program(queued: bool, hand_over: bool, in_order: bool) -> Program:
     """The game's nodes; *queued* gives the first-in-first-out order, *hand_over* nests destruction in the strike,
     *in_order* replaces event after event without a question."""
-    made = Program()
+    made = Program(QUESTIONS)
     abilities = []
     for fighter, (kind, moment) in MOMENTS.items():
         script: Script[Skirmish] = Script([Answer(fighter)])

@@ -23,6 +23,7 @@ from kantyna.kernel.schema import Schema
 from kantyna.kernel.spec import CardDef, GameSpec, Heuristics, Names
 from kantyna.kernel.table import Table
 from kantyna.kernel.variant import Setting, Variant
+from kantyna.kernel.vocabulary import Questions
 
 STATE = Schema()
 PILE = STATE.common_zone("pile", stacked=True)
@@ -32,7 +33,9 @@ HONOUR = STATE.counter("honour")
 STATE.close()
 
 COINS = 20
-PROGRAM = Program()
+QUESTIONS = Questions()
+ASK_TURN = QUESTIONS.ask("turn")
+PROGRAM = Program(QUESTIONS)
 SPACE = ActionSpace(10)
 
 
@@ -85,7 +88,7 @@ class Round(Node[Game]):
         out = table.offer()
         for code in (TAKE.base, TAKE.base + 1, PASS.base):
             out.add(code)
-        table.ask(frame.seat, 0)
+        table.ask(frame.seat, ASK_TURN)
         return WAIT
 
     def answer(self, table: Game, frame: Frame, code: Code, log: Log) -> None:
@@ -131,8 +134,9 @@ class Purse(GameSpec):
     def __init__(self) -> None:
         self.name = "purse"
         self.rule_prefix = "PU"
+        self.rules_number = 1
         self.cards = [CardDef("coin", "coin", "none", COINS, {}, [])]
-        self.names = Names(STATE, ["took"], ["turn"], ["day"], ["limit", "most"])
+        self.names = Names(STATE, ["took"], QUESTIONS.words, ["day"], ["limit", "most"])
         self.schema = STATE
         self.space = SPACE
         self.heuristics = Heuristics()

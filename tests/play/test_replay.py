@@ -95,7 +95,7 @@ def test_a_file_that_cannot_be_read_or_written(match: Match, tmp_path: Path) -> 
         b'{"kantyna": "scenario", "format": 1}',
         b'{"kantyna": "replay"}',
         b'{"kantyna": "replay", "format": "one"}',
-        b'{"kantyna": "replay", "format": 1, "game": "star-realms"}',
+        b'{"kantyna": "replay", "format": 2, "game": "star-realms"}',
     ],
 )
 def test_damaged_files(data: bytes) -> None:
@@ -108,6 +108,8 @@ def test_damaged_files(data: bytes) -> None:
     ("fields", "key"),
     [
         ({"format": FORMAT + 1, "anything": "new"}, "replay-newer"),
+        ({"format": 1, "anything": "old"}, "replay-older"),
+        ({"rules": 99}, "replay-other-rules"),
         ({"game": "chess"}, "replay-unknown-game"),
         ({"answers": [1, "two"]}, "replay-damaged"),
         ({"seats": 2.5}, "replay-damaged"),

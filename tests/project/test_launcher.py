@@ -32,6 +32,7 @@ def became(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(os, "execv", execv)
     monkeypatch.setattr(Environment, "ensure", lambda self, name: None)
+    monkeypatch.setattr(Environment, "has", lambda self, name: True)
     monkeypatch.delenv("KANTYNA_BUILD", raising=False)
     monkeypatch.setenv("KANTYNA_CALLED", "")
     monkeypatch.setattr(sys, "argv", ["./kantyna"])
@@ -46,7 +47,7 @@ def test_what_is_not_the_launchers_goes_to_kantyna(became: list[str], arguments:
     assert os.environ["KANTYNA_CALLED"] == "./kantyna"
 
 
-@pytest.mark.parametrize("command", ["test", "compile", "lock"])
+@pytest.mark.parametrize("command", ["test", "compile", "lock", "package"])
 def test_the_launchers_own_commands_get_the_rest(monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     got: list[list[str]] = []
 
@@ -87,6 +88,59 @@ def test_the_page_is_built_only_for_the_browser(
     with pytest.raises(Became):
         main.main(arguments)
     assert len(pages) == built
+
+
+def test_the_first_start_prepares_everything_whatever_it_is_for(
+    became: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Later ones need no network; a page that can't be built is no reason not to play in the terminal."""
+    pages: list[object] = []
+    monkeypatch.setattr(Environment, "has", lambda self, name: False)
+    monkeypatch.setattr(main.Page, "ensure", lambda self: pages.append(self))
+    with pytest.raises(Became):
+        main.main(["games"])
+    assert len(pages) == 1
+
+    def broken(self: main.Page) -> None:
+        raise Trouble("page-failed", step="npm ci")
+
+    monkeypatch.setattr(main.Page, "ensure", broken)
+    with pytest.raises(Became):
+        main.main(["games"])
+    assert "npm ci" in capsys.readouterr().err
+    assert main.main([]) == 1
+
+
+CLUB: list[tuple[list[str], dict[str, str], bool]] = [
+    ([], {}, False),
+    (["serve"], {}, False),
+    (["serve", "--data", "folder"], {}, False),
+    (["serve", "--data", "postgresql://club/tables"], {}, True),
+    (["serve", "--data=postgres://club/tables"], {}, True),
+    (["serve"], {"KANTYNA_BUS": "redis://club"}, True),
+    ([], {"KANTYNA_DATABASE": "postgresql://club/tables"}, True),
+    (["games"], {"KANTYNA_BUS": "redis://club"}, False),
+]
+
+
+@pytest.mark.parametrize(("arguments", "variables", "more"), CLUB)
+def test_what_a_clubs_server_needs_is_installed_for_it(
+    became: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    variables: dict[str, str],
+    more: bool,
+) -> None:
+    ensured: list[str] = []
+    monkeypatch.setattr(Environment, "ensure", lambda self, name: ensured.append(name))
+    monkeypatch.setattr(main.Page, "ensure", lambda self: None)
+    for name in ("KANTYNA_BUS", "KANTYNA_DATABASE"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(Became):
+        main.main(arguments)
+    assert ("club" in ensured) is more
 
 
 def test_trouble_is_one_sentence_in_the_systems_language(

@@ -2,11 +2,8 @@
 
 import os
 import re
-import shutil
 import subprocess
-import sys
 import tomllib
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -82,24 +79,3 @@ def test_no_compiled_module_lies_beside_the_source() -> None:
 
 def test_the_launchers_are_executable() -> None:
     assert [name for name in ("kantyna", ".ci/run") if not os.access(ROOT / name, os.X_OK)] == []
-
-
-def test_the_wheel_holds_the_built_page_and_the_whole_package(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
-        shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "page"))
-    page = tmp_path / "src" / "kantyna" / "server" / "page"
-    page.mkdir(parents=True)
-    (page / "index.html").write_text("<!doctype html>")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")]
-    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
-    (wheel,) = (tmp_path / "dist").glob("kantyna-*-py3-none-any.whl")
-    inside = set(zipfile.ZipFile(wheel).namelist())
-    clutter = re.compile(r"/kantyna/(.*/)?(__pycache__|\.|server/page/)")
-    source = {
-        file.relative_to(ROOT / "src").as_posix()
-        for file in (ROOT / "src" / "kantyna").rglob("*")
-        if file.is_file() and not clutter.search(file.as_posix())
-    }
-    assert "kantyna/server/page/index.html" in inside
-    assert source <= inside

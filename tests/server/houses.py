@@ -95,7 +95,7 @@ async def house_at(folder: Path, clock: Clock, bus: Bus | None = None) -> tuple[
     database = Unsteady(await open_database(settings.database), clock)
     store = Store(database)
     store.writer.pause = clock.pause
-    return House(settings, store, bus or Bus(), RateLimits(settings.limits), clock, clock.pause), database
+    return House(settings, store, bus or Bus(), RateLimits(settings.limits), clock=clock, pause=clock.pause), database
 
 
 def run(act: Callable[[Clock], Coroutine[Any, Any, None]]) -> None:

@@ -18,7 +18,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -43,6 +43,7 @@ class Frame(msgspec.Struct):
     version: int = -1
     view: Seen | None = None
     key: str = ""
+    id: int = 0
 
 
 @dataclass

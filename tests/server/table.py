@@ -6,7 +6,7 @@ import random
 from contextlib import ExitStack
 from typing import Any, Self
 
-import httpx
+import httpx2 as httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
+from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import pytest
+from limits import parse
 
 from kantyna.server.protocol.told import Done
+from kantyna.server.settings import Limits
 from tests.server.table import DUEL, House
 
 _numbers = itertools.count()
@@ -50,6 +55,25 @@ def test_a_bot_plays_a_game_over_plain_http(house: House, bot: dict[str, str]) -
         answered += 1
         stale = house.http.post(f"/api/tables/{table}/answers", json=answer, headers=auth(bot))
         assert (stale.status_code, stale.json()["key"]) == (409, "stale-version")
+
+
+def test_the_bot_of_the_documents_plays_a_game(house: House) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    (program,) = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert "http://localhost:8080" in program
+    told: dict[str, Any] = {}
+    exec(compile(program.replace("http://localhost:8080", str(house.http.base_url)), "protocol.md", "exec"), told)
+    assert told["view"]["outcome"]["reason"]
+
+
+def test_the_limits_are_as_the_documents_tell() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `([\w-]+)` \| (\d+ (?:a|in) [\w ]+) \|", page, re.MULTILINE))
+    kept = {name.replace("_", "-"): value for name, value in asdict(Limits()).items() if isinstance(value, str)}
+    assert {name: parse(re.sub(" (a|in) ", "/", value)) for name, value in told.items()} == {
+        name: parse(value) for name, value in kept.items()
+    }
+    assert f"| tables at once | {Limits().bot_tables} |" in page
 
 
 def test_a_person_challenges_a_bot_and_it_accepts(house: House, bot: dict[str, str]) -> None:

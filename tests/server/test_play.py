@@ -6,7 +6,7 @@ import random
 import time
 from contextlib import ExitStack
 
-import httpx
+import httpx2 as httpx
 import pytest
 
 from kantyna.server.protocol.told import Done, Explained, Hinted, Story, TableChanged, Thinking

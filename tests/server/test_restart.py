@@ -2,58 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from kantyna.server.protocol.told import Done
 from tests.server.backends import free_port, redis, wait_for
+from tests.server.servers import Process, process
 from tests.server.table import Guest, House
-
-
-class Process:
-    """A server in a process of its own, which can be killed and started again at the same address."""
-
-    def __init__(self, data: str, **environment: str) -> None:
-        self.data = data
-        self.environment = environment
-        self.port = free_port()
-        self.process: subprocess.Popen[str] | None = None
-        self.houses: list[House] = []
-
-    def start(self) -> House:
-        command = [sys.executable, "-P", "-m", "kantyna.server", "--data", self.data, "--port", str(self.port)]
-        limits = "create_table=9999/minute,call=99999/minute,connect=9999/minute,frame=9999/second"
-        environment = {**os.environ, "KANTYNA_LIMITS": limits, "KANTYNA_THINKERS": "1", **self.environment}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        assert self.process.stdout is not None
-        assert str(self.port) in self.process.stdout.readline()
-        self.houses.append(House(f"http://127.0.0.1:{self.port}"))
-        return self.houses[-1]
-
-    def kill(self) -> None:
-        for house in self.houses:
-            house.http.close()
-        if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
-            self.process.wait(20)
-            assert self.process.stdout is not None
-            self.process.stdout.close()
-            self.process = None
-
-
-@contextmanager
-def process(data: str, **environment: str) -> Iterator[Process]:
-    one = Process(data, **environment)
-    try:
-        yield one
-    finally:
-        one.kill()
 
 
 def kill_in_the_middle(server: Process) -> None:

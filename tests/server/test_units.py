@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -285,3 +285,17 @@ def test_the_table_opens_in_the_browser(tmp_path: Path) -> None:
         process.wait(20)
         process.stdout.close()
     assert (tmp_path / "data" / "tables.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    ("data", "variables", "extra"),
+    [("postgresql://club/tables", {}, "postgres"), (None, {"KANTYNA_BUS": "redis://club"}, "redis")],
+)
+def test_what_is_not_installed_is_named(
+    data: str | None, variables: dict[str, str], extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kantyna.server.settings.find_spec", lambda module: None)
+    with pytest.raises(KantynaError) as refused:
+        from_environment(data, environment=variables)
+    for language in LANGUAGES:
+        assert f'pip install "kantyna[{extra}]"' in Speaker(language).error(refused.value)

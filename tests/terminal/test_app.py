@@ -5,12 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
+from kantyna.games.star_realms.words import COUNT_AUTHORITY as AUTHORITY
 from rich.console import Console, Group
 from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
-from kantyna.games.star_realms.words import COUNT_AUTHORITY as AUTHORITY
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import Code
 from kantyna.kernel.spec import GameSpec

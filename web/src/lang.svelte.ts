@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
 import type { Lang } from './settings.svelte';
+import { bind } from './typography';
 
 const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   pl: () => import('../../src/kantyna/lang/pl/page.ftl?raw'),
@@ -24,7 +25,7 @@ class Words {
   say(id: string, args?: Record<string, FluentVariable>): string {
     const bundle = this.bundles[settings.lang];
     const message = bundle?.getMessage(id);
-    return message?.value ? bundle!.formatPattern(message.value, args ?? null) : id;
+    return message?.value ? bind(settings.lang, bundle!.formatPattern(message.value, args ?? null)) : id;
   }
 
   has(id: string): boolean {

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { KEY_LIST } from '../src/table/keys';
 import { layouts } from '../src/layouts';
+import { bind } from '../src/typography';
 
 const LANGS = ['pl', 'en'] as const;
 const file = (lang: string): string =>
@@ -79,4 +80,13 @@ test('Polish counts in three forms', () => {
     'Ręka, 12 kart',
     'Ręka, 22 karty',
   ]);
+});
+
+test.each([
+  ['pl', 'Pilot z Zewnętrznych Rubieży', 'Pilot z~Zewnętrznych Rubieży'],
+  ['pl', 'A i w grze, 2 karty (z 20 000)', 'A~i~w~grze, 2~karty (z~20~000)'],
+  ['pl', 'Tura 3: raz na turę', 'Tura 3: raz na turę'],
+  ['en', 'Draw 2 cards, or a ship', 'Draw 2 cards, or a ship'],
+] as const)('%s: the end of a line parts no %s', (lang, plain, bound) => {
+  expect(bind(lang, plain)).toBe(bound.replaceAll('~', '\u00a0'));
 });

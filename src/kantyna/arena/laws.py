@@ -11,17 +11,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from kantyna.arena.flat import flat
-from kantyna.arena.speech import Speech
+from kantyna.arena.language_check import LanguageCheck
+from kantyna.arena.snapshot import snapshot
+from kantyna.kernel.body import listed
 from kantyna.kernel.codec import canonical
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.engine import LIMIT, advance, drain, submit
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.event import Event, Log
-from kantyna.kernel.ids import BITS, NOBODY, Code, Seat
+from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, CardId, Code, Seat
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.schema import ALL
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
+from kantyna.play.reveal import Sight, revealed
 
 COUNTED: Final = 10
 """The cards are counted at one decision in so many."""
@@ -69,7 +72,7 @@ class Laws:
         self.settings = settings if settings is not None else {}
         self.every = every
         """One decision in so many, by lot, gets the deep look."""
-        self.speech = Speech(spec, [f"S{seat}" for seat in range(seats)])
+        self.language = LanguageCheck(spec, [f"S{seat}" for seat in range(seats)])
         self.deep: list[Callable[[Table, Dice], None]] = [
             self.all_options_are_accepted,
             self.nothing_else_is_accepted,
@@ -82,6 +85,7 @@ class Laws:
             self.every_wish_is_offered_or_refused,
             self.rules_of_thumb_stay_within_the_options,
             self.it_can_be_said,
+            self.what_was_seen_is_not_taken_back,
         ]
 
     def game(self, seed: int, most: int = LIMIT, again: bool = True) -> tuple[int, Violation | None]:
@@ -100,7 +104,7 @@ class Laws:
                 options = table.pending.options
                 code = options[dice.below(len(options))]
                 answers.append(code)
-                self.speech.events(submit(table, table.pending.seat, code), table, dice.below(self.every) == 0)
+                self.language.events(submit(table, table.pending.seat, code), table, dice.below(self.every) == 0)
             self.cards_are_conserved(table)
             if table.pending is None:
                 self.it_has_ended(table)
@@ -194,13 +198,13 @@ class Laws:
             raise Broken("save-goes-on-alike")
 
     def a_view_hides_what_a_seat_cannot_know(self, table: Table, dice: Dice) -> None:
-        spectator = flat(self.spec.view(table, NOBODY))
+        spectator = snapshot(self.spec.view(table, NOBODY))
         for seat in range(self.seats):
             other = table.clone()
             self.spec.resample(other, seat, dice)
-            if flat(self.spec.view(other, seat)) != flat(self.spec.view(table, seat)):
+            if snapshot(self.spec.view(other, seat)) != snapshot(self.spec.view(table, seat)):
                 raise Broken("view-law", f"seat {seat}")
-            if flat(self.spec.view(other, NOBODY)) != spectator:
+            if snapshot(self.spec.view(other, NOBODY)) != spectator:
                 raise Broken("view-law", f"a spectator, cards unknown to seat {seat}")
             if not self._same_cards(table, other):
                 raise Broken("resample-conserves", f"seat {seat}")
@@ -209,7 +213,7 @@ class Laws:
         for seat in range(self.seats):
             view = self.spec.view(table, seat)
             guess = self.spec.determinize(view, dice)
-            if flat(self.spec.view(guess, seat)) != flat(view):
+            if snapshot(self.spec.view(guess, seat)) != snapshot(view):
                 raise Broken("determinize-agrees", f"seat {seat}")
             self.cards_are_conserved(guess)
             _wander(guess, dice)
@@ -230,7 +234,7 @@ class Laws:
             told, told_other = submit(copy, asked.seat, code), submit(other, asked.seat, code)
             if copy.rng != table.rng or other.rng != table.rng:
                 continue
-            if flat(self.spec.view(copy, seat)) != flat(self.spec.view(other, seat)):
+            if snapshot(self.spec.view(copy, seat)) != snapshot(self.spec.view(other, seat)):
                 continue
             if _read(told, seat) != _read(told_other, seat):
                 raise Broken("event-law", f"seat {seat}, answer {code}")
@@ -250,7 +254,7 @@ class Laws:
                 if (refusal is None) != (seat == asked.seat and code in asked.options):
                     raise Broken("offered-or-refused", f"seat {seat}, {code}")
                 if refusal is not None:
-                    self.speech.refusal(refusal)
+                    self.language.refusal(refusal)
 
     def rules_of_thumb_stay_within_the_options(self, table: Table, dice: Dice) -> None:
         asked = _asked(table)
@@ -267,7 +271,18 @@ class Laws:
     def it_can_be_said(self, table: Table, dice: Dice) -> None:
         asked = _asked(table)
         options = [self.spec.option(table, code) for code in asked.options]
-        self.speech.decision(self.spec.view(table, asked.seat), options)
+        self.language.decision(self.spec.view(table, asked.seat), options)
+
+    def what_was_seen_is_not_taken_back(self, table: Table, dice: Dice) -> None:
+        """An answer after which the answering seat knows a card that it did not know is never undone freely."""
+        asked = _asked(table)
+        after = table.clone()
+        code = asked.options[dice.below(len(asked.options))]
+        told = submit(after, asked.seat, code)
+        heard = {event.seen_by(BITS[asked.seat]).card for event in told} - {NO_CARD}
+        learned = (_seen(after, asked.seat) | heard) - _seen(table, asked.seat)
+        if learned and not revealed(Sight(self.spec, table), Sight(self.spec, after), asked.seat, told):
+            raise Broken("seen-stays-seen", f"seat {asked.seat}, answer {code}, cards {sorted(learned)}")
 
     # Of a whole game.
 
@@ -279,7 +294,7 @@ class Laws:
                 raise Broken("score-in-range", str(self.spec.score(table, seat)))
         for seat in range(NOBODY, self.seats):
             self.spec.view(table, seat)
-        self.speech.outcome(table.outcome)
+        self.language.outcome(table.outcome)
 
     def a_replay_is_the_game(self, table: Table, seed: int, answers: list[Code]) -> None:
         again = self.spec.new(self.variant, self.seats, self.settings, seed)
@@ -303,6 +318,18 @@ def _asked(table: Table) -> Decision:
     asked = table.pending
     assert asked is not None
     return asked
+
+
+def _seen(table: Table, seat: Seat) -> set[CardId]:
+    """The cards that a seat knows where they lie, read off the state itself."""
+    schema = table.box.schema
+    return {
+        card
+        for zone in schema.zones
+        for owner in range(schema.owners(zone.of, table.box.seats))
+        for card in listed(table.rows[zone.handle[owner]])
+        if card >= 0 and (zone.seen_by == ALL or table.knows(seat, card))
+    }
 
 
 def _wander(table: Table, dice: Dice) -> None:

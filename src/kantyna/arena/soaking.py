@@ -7,9 +7,9 @@ from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from kantyna.arena.hands import hands
 from kantyna.arena.laws import Laws, Violation
 from kantyna.arena.tournament import chance
+from kantyna.arena.worker_pool import worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import LIMIT
 from kantyna.kernel.errors import BadSetup
@@ -84,8 +84,8 @@ def _soak(portions: list[tuple[str, str, int, int]], jobs: int) -> Iterator[Soak
         for portion in portions:
             yield soak_portion(*portion)
         return
-    with hands(jobs) as some:
-        for future in as_completed([some.give(soak_portion, *portion) for portion in portions]):
+    with worker_pool(jobs) as pool:
+        for future in as_completed([pool.submit(soak_portion, *portion) for portion in portions]):
             yield future.result()
 
 
@@ -98,7 +98,7 @@ def soak_portion(game: str, variant: str, seed: int, decisions: int) -> Soaked:
         for seats in range(known.fewest, known.most + 1)
         for sample in known.samples
     ]
-    laws[0].speech.cards()
+    laws[0].language.cards()
     result = Soaked(game, variant)
     while result.decisions < decisions and len(result.violations) < ENOUGH:
         made, violation = laws[result.games % len(laws)].game(

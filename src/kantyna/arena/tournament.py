@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from kantyna.arena.hands import hands
+from kantyna.arena.confidence import wilson
 from kantyna.arena.journal import Journal
-from kantyna.arena.numbers import wilson
+from kantyna.arena.worker_pool import worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
 from kantyna.kernel.errors import BadSave, BadSetup
@@ -175,10 +175,10 @@ def _play(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Game]:
         for number in numbers:
             yield play(plan, number)
         return
-    with hands(jobs) as some:
+    with worker_pool(jobs) as pool:
         waiting: set[Future[Game]] = set()
         for number in numbers:
-            waiting.add(some.give(play, plan, number))
+            waiting.add(pool.submit(play, plan, number))
             while len(waiting) >= 4 * jobs:
                 ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in ended)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kantyna.commands.printing import say, say_json
 from kantyna.commands.progress import bar
 from kantyna.lang import Speaker
@@ -11,13 +13,13 @@ DIFFERING = "traces that differ"
 
 
 def show_bench(
-    speaker: Speaker, game: str, rounds: int, seconds: float, peers: bool, traces: int, machine: bool
+    speaker: Speaker, game: str, rounds: int, seconds: float, peers: bool, traces: int, build: str, machine: bool
 ) -> int:
     """0, unless the two builds played different games."""
     from kantyna.arena.benchmark import bench
 
     with bar(speaker.text(None, "cli-bench-measures")) as advance:
-        told = bench(game, rounds, seconds, peers, traces, advance).json()
+        told = bench(game, rounds, seconds, peers, traces, build, advance).json()
     if machine:
         say_json(told)
     else:
@@ -28,28 +30,69 @@ def show_bench(
                     "cli-bench-result",
                     game=row["game"],
                     build=row["build"],
+                    choices=round(row["choices_per_second"]),
                     decisions=round(row["decisions_per_second"]),
                     games=round(row["games_per_second"]),
+                    thumb=round(row["thumb_choices_per_second"]),
+                    iterations=round(row["iterations_per_second"]),
                     clone=micro(row["clones_per_second"]),
                     view=micro(row["views_per_second"]),
                     save=micro(row["saves_per_second"]),
                 )
             )
-        for row in told["peers"]:
-            say(
-                speaker.text(
-                    None,
-                    "cli-bench-peer",
-                    name=row["name"],
-                    decisions=round(row["decisions_per_second"]),
-                    clone=micro(row["clones_per_second"]),
-                )
-            )
-        for name, ratio in told["ratios"].items():
-            say(speaker.text(None, "cli-bench-ratio", name=name, ratio=round(ratio, 2)))
-        if len({row["build"] for row in told["results"]}) == 1:
+            if row["eager_games_per_second"]:
+                eager = round(row["eager_games_per_second"])
+                say(speaker.text(None, "cli-bench-eager", game=row["game"], build=row["build"], games=eager))
+        _say_peers(speaker, told)
+        if not build and len({row["build"] for row in told["results"]}) == 1:
             say(speaker.text(None, "cli-bench-plain"))
     return 1 if told["ratios"].get(DIFFERING) else 0
+
+
+def show_comparison(
+    speaker: Speaker, against: str, game: str, rounds: int, seconds: float, peers: bool, build: str, machine: bool
+) -> int:
+    """This tree beside another revision; how much faster it is, figure by figure."""
+    from kantyna.arena.comparison import compare
+
+    with bar(speaker.text(None, "cli-bench-measures")) as advance:
+        told = compare(against, game, rounds, seconds, peers, build, advance).json()
+    if machine:
+        say_json(told)
+        return 0
+    say(speaker.text(None, "cli-bench-against", name=against, build=told["build"], rounds=rounds))
+    for row in told["results"]:
+        say(
+            speaker.text(
+                None,
+                "cli-bench-compared",
+                game=row["game"],
+                figure=row["figure"].removesuffix("_per_second").replace("_", "-"),
+                ratio=round(row["ratio"], 2),
+                lowest=round(row["lowest"], 2),
+                highest=round(row["highest"], 2),
+                here=round(row["here"]),
+                there=round(row["there"]),
+            )
+        )
+    _say_peers(speaker, told)
+    return 0
+
+
+def _say_peers(speaker: Speaker, told: dict[str, Any]) -> None:
+    """The peers, and what is held against what."""
+    for row in told["peers"]:
+        say(
+            speaker.text(
+                None,
+                "cli-bench-peer",
+                name=row["name"],
+                decisions=round(row["decisions_per_second"]),
+                clone=micro(row["clones_per_second"]),
+            )
+        )
+    for name, ratio in told["ratios"].items():
+        say(speaker.text(None, "cli-bench-ratio", name=name, ratio=round(ratio, 2)))
 
 
 def micro(rate: float) -> float:

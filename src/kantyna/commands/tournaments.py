@@ -75,7 +75,7 @@ def hold_arena(
     for broken in result.errors:
         say(speaker.text(None, "cli-arena-error", n=str(broken.number), error=broken.error))
     if plot:
-        from kantyna.arena.plot import win_rates
+        from kantyna.arena.bar_chart import win_rates
 
         say(win_rates(result))
     return 1 if told["errors"] else 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.spec import CardGameSpec
+from kantyna.games.deckbuilding.spec import DeckbuildingSpec
 from kantyna.games.star_realms.spec import StarRealmsSpec
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.spec import GameSpec
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (StarRealmsSpec(), CardGameSpec())}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (StarRealmsSpec(), DeckbuildingSpec(), CardGameSpec())}
 
 
 def game(name: str) -> GameSpec:

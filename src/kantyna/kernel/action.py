@@ -28,6 +28,8 @@ A_SEAT: Final = 3
 A_NUMBER: Final = 4
 A_THING: Final = 5
 """A thing of the table: for games whose equal cards lie in different states."""
+PLACED: Final = 6
+"""A definition and one of so many places or standings, which tell equal things apart."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +40,7 @@ class Verb(Generic[T]):
         self.name = name
         self.points_at = points_at
         self.most = most
-        """The greatest number that it may point at."""
+        """The greatest number that it may point at, or how many places there are."""
         self.base: Code = 0
         """Its first code."""
         self.size: i64 = 0
@@ -66,6 +68,10 @@ class Verb(Generic[T]):
         """The rule that stands in the way of it in the turn's own question; nothing if none of its own does."""
         return None
 
+    def number(self, table: T, seat: Seat, what: i64) -> i64:
+        """A number that an option of *seat* tells: an amount, or what tells it from its like; -1 for none."""
+        return what if self.points_at == A_NUMBER else -1
+
     def seat_of(self, what: i64) -> Seat:
         """The seat that it points at."""
         if self.points_at == A_SEAT:
@@ -74,7 +80,7 @@ class Verb(Generic[T]):
 
     def definition_of(self, table: Table, what: i64) -> i64:
         """The definition that it points at, or -1."""
-        if self.points_at == DEFINITION or self.points_at == OWNED:
+        if self.points_at == DEFINITION or self.points_at == OWNED or self.points_at == PLACED:
             return what % self.block
         return table.defs[what] if self.points_at == A_THING else -1
 
@@ -117,6 +123,8 @@ class ActionSpace:
             verb.size = SEATS * self.block
         elif verb.points_at == DEFINITION or verb.points_at == A_THING:
             verb.size = self.block
+        elif verb.points_at == PLACED:
+            verb.size = verb.most * self.block
         elif verb.points_at == A_SEAT:
             verb.size = SEATS
         elif verb.points_at == A_NUMBER:
@@ -149,5 +157,5 @@ class ActionSpace:
             keys[definition] if definition >= 0 else "",
             verb.cards(table, seat, what),
             verb.seat_of(what),
-            what if verb.points_at == A_NUMBER else -1,
+            verb.number(table, seat, what),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from kantyna.kernel.action import Verb
+from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Effect, Script
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -49,7 +50,7 @@ class If(Effect[T]):
         if len(script.effects) == 0:
             return DONE
         frame.left = 0
-        table.push(script.number, frame.seat, frame.card)
+        table.push(script.number, frame.seat, frame.card, -1, frame.about)
         return WAIT
 
     def would_change(self, table: T, seat: Seat, card: CardId) -> bool:
@@ -65,31 +66,67 @@ class If(Effect[T]):
         return said
 
 
-class ChooseOne(Effect[T]):
-    """One of several texts, named when the ability is used. All are offered: a useless choice is a choice."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Effect[T]):
+    """One question of a *kind* to the player of the card: pick one of what there is, and something is done with it.
+
+    ``would_change`` tells whether there is anything to pick; without it nothing happens.
+    """
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+    def offer(self, table: T, seat: Seat, card: CardId, out: Options) -> None:
+        """Offer what can be picked."""
+        raise NotImplementedError
+
+    def picked(self, table: T, frame: Frame, code: Code, log: Log) -> None:
+        """Do something with what was picked."""
+        raise NotImplementedError
+
+    def step(self, table: T, frame: Frame, log: Log) -> bool:
+        if frame.left == 0 or not self.would_change(table, frame.seat, frame.card):
+            return DONE
+        self.offer(table, frame.seat, frame.card, table.offer())
+        table.ask(frame.seat, self.kind, frame.card)
+        return WAIT
+
+    def answer(self, table: T, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        self.picked(table, frame, code, log)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseOne(Pick[T]):
+    """One of several texts, named when the ability is used. All are offered unless the game knows better: a useless
+    choice is a choice."""
 
     def __init__(self, verb: Verb[T], kind: i64, choices: list[list[Effect[T]]]) -> None:
+        super().__init__(kind)
         self.verb = verb
-        self.kind = kind
-        """The kind of question."""
         self.choices = [Script(choice) for choice in choices]
 
     def register(self, program: Program, path: str) -> None:
         for at, choice in enumerate(self.choices):
             program.add(f"{path}/{at}", choice)
 
-    def step(self, table: T, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        out = table.offer()
-        for at in range(len(self.choices)):
-            out.add(self.verb.base + at)
-        table.ask(frame.seat, self.kind, frame.card)
-        return WAIT
+    def possible(self, choice: Script[T], table: T, seat: Seat, card: CardId) -> bool:
+        """May this text be chosen now?"""
+        return True
 
-    def answer(self, table: T, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
-        table.push(self.choices[code - self.verb.base].number, frame.seat, frame.card)
+    def offer(self, table: T, seat: Seat, card: CardId, out: Options) -> None:
+        for at in range(len(self.choices)):
+            if self.possible(self.choices[at], table, seat, card):
+                out.add(self.verb.base + at)
+
+    def picked(self, table: T, frame: Frame, code: Code, log: Log) -> None:
+        table.push(self.choices[code - self.verb.base].number, frame.seat, frame.card, -1, frame.about)
+
+    def would_change(self, table: T, seat: Seat, card: CardId) -> bool:
+        for choice in self.choices:
+            if self.possible(choice, table, seat, card):
+                return True
+        return False
 
     def said(self) -> Said:
         return Said("choose-one", parts={f"choice{at}": choice.said() for at, choice in enumerate(self.choices)})

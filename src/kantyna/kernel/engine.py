@@ -54,7 +54,14 @@ def drain(table: Table, log: Log) -> None:
         frame = stack[-1]
         if nodes[frame.node].step(table, frame, log):
             if table.asked != NOBODY:
-                return
+                if table.options.count != 1 or table.program.settled[table.asked_kind] == 0:
+                    return
+                # Nothing is left to decide: the question answers itself, and is no decision.
+                answer = table.options.codes[0]
+                table.asked = NOBODY
+                if not log.muted:
+                    log.settled.append(answer)
+                nodes[frame.node].answer(table, frame, answer, log)
         elif stack:
             stack.pop()
     paths = " > ".join(table.program.paths[frame.node] for frame in stack)

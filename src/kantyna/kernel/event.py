@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Seat
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
 from kantyna.kernel.native import i64
 
 
@@ -42,6 +42,8 @@ class Log:
     def __init__(self, muted: bool = False) -> None:
         self.muted = muted
         self.events: list[Event] = []
+        self.settled: list[Code] = []
+        """The answers of questions that left nothing to decide."""
 
     def add(
         self,

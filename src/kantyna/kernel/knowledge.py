@@ -120,6 +120,12 @@ def _add_marks(table: Table, view: View) -> None:
                     if value and mark.place != host:
                         marks = view.marks if mark.shown else view.undrawn
                         marks.append(Mark(card, mark.number, value - mark.offset))
+    for mark in bearing:
+        if mark.followed:
+            for unseen in view.unseen:
+                for card in unseen.cards:
+                    if table.rows[mark.place][card]:
+                        view.marks.append(Mark(card, mark.number, table.rows[mark.place][card]))
 
 
 def _add_extra(table: Table, view: View) -> None:

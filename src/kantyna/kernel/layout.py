@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kantyna.kernel.body import listed
+from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup
-from kantyna.kernel.ids import NOBODY, CardId, DefId, Seat
+from kantyna.kernel.event import Log
+from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, DefId, Seat
 from kantyna.kernel.native import mypyc_attr
 from kantyna.kernel.schema import DERIVED, OWNER, TABLE, Schema
 from kantyna.kernel.table import Table
@@ -57,7 +59,7 @@ class Layout:
         self.ordered = ordered
         """Zones whose order matters: a scenario compares them place by place."""
         self.marks_first = marks_first
-        """Are marks made before the table begins? Else behind what the beginning of a turn takes away."""
+        """Do marks stand as the beginning leaves them? Else they are made once more after it."""
         zones = [zone for zone in schema.zones if zone.laid]
         self.seat_zones = [zone.name for zone in zones if zone.of != TABLE or zone.at != NOBODY]
         self.common_zones = [zone.name for zone in zones if zone.of == TABLE and zone.at == NOBODY]
@@ -115,11 +117,13 @@ class Layout:
         for attached, host in hosts.items():
             self.attach(table, attached, host)
         self._count(table, scene)
-        if self.marks_first:
-            self._mark(table, laid)
+        self._mark(table, laid)
         self.begin(table, scene)
-        if not self.marks_first:
+        if not self.marks_first and table.asked != NOBODY and any(one.marks for one in laid):
+            # A turn that begins may take marks off: the scene stands after that, and asks as it is.
             self._mark(table, laid)
+            table.withdraw()
+            drain(table, Log(True))
         return table
 
     def _number(
@@ -144,7 +148,10 @@ class Layout:
         (zone,) = (zone for zone in self.schema.zones if zone.name == name)
         if zone.of == TABLE and seat != zone.at:
             raise BadSetup("scenario-wrong-place", card=self.keys[table.defs[pile[0]]], zone=name)
-        table.lay(zone.handle[0 if zone.of == TABLE else seat], pile[::-1] if zone.stacked else pile)
+        if zone.places and len(pile) > zone.places:
+            raise BadSetup("scenario-too-many", card=zone.name, most=zone.places)
+        empty = [NO_CARD] * (zone.places - len(pile))
+        table.lay(zone.handle[0 if zone.of == TABLE else seat], pile[::-1] if zone.stacked else pile + empty)
         if zone.seen_by == OWNER and seat != NOBODY:
             for card in pile:
                 table.set_known(card, table.box.sight[seat])

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from kantyna.kernel.body import append, vec
+from kantyna.kernel.body import append, row, vec
 from kantyna.kernel.effect import Node
+from kantyna.kernel.vocabulary import Questions
 
 
 class Program:
     """All nodes of one game. Built once at import; tables share it."""
 
-    def __init__(self) -> None:
+    def __init__(self, questions: Questions) -> None:
+        self.settled = row(questions.settled)
+        """1 for each kind of question that answers itself when it leaves nothing to decide."""
         self.nodes = vec[Node[Any]]()
         self.paths: list[str] = []
         self.numbers: dict[str, int] = {}

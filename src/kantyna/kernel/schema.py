@@ -105,7 +105,15 @@ class Mark:
     """A declared number on things."""
 
     def __init__(
-        self, number: int, name: str, place: i64, shown: bool, definition: bool, stays: bool, thing: bool
+        self,
+        number: int,
+        name: str,
+        place: i64,
+        shown: bool,
+        definition: bool = False,
+        stays: bool = False,
+        thing: bool = False,
+        followed: bool = False,
     ) -> None:
         self.number = number
         self.name = name
@@ -119,6 +127,8 @@ class Mark:
         """It belongs to the place and not to the thing: what is dealt there instead has it."""
         self.thing = thing
         """Its number is another thing's, and one more, so that 0 is none."""
+        self.followed = followed
+        """Everybody remembers which things bear it, even where they lie hidden."""
 
     @property
     def offset(self) -> int:
@@ -225,10 +235,11 @@ class Schema:
         definition: bool = False,
         stays: bool = False,
         thing: bool = False,
+        followed: bool = False,
     ) -> i64:
         """Declare a number on things: its row."""
         place = self._next_row()
-        self.marks.append(Mark(len(self.marks), name, place, shown, definition, stays, thing))
+        self.marks.append(Mark(len(self.marks), name, place, shown, definition, stays, thing, followed))
         return place
 
     def note(self) -> i64:
@@ -251,7 +262,7 @@ class Schema:
 
     def derived_mark(self, name: str) -> int:
         """A number on things that is worked out for those who look: its kind in a view."""
-        self.marks.append(Mark(len(self.marks), name, DERIVED, True, False, False, False))
+        self.marks.append(Mark(len(self.marks), name, DERIVED, True))
         return len(self.marks) - 1
 
     def close(self) -> None:

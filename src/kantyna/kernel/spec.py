@@ -117,6 +117,8 @@ class GameSpec:
     name: str
     """The name on the command line: ``star-realms``."""
     rule_prefix: str
+    rules_number: int
+    """Raised whenever the same answers may lead elsewhere than before: what was kept under another is refused."""
     cards: list[CardDef]
     names: Names
     schema: Schema

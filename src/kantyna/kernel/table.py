@@ -28,6 +28,9 @@ class Table(State):
         if model is None:
             for _ in range(len(box.defs)):
                 self.add(KNOWN, 0)
+            for zone in box.schema.zones:
+                for owner in range(box.schema.owners(zone.of, box.seats) if zone.places else 0):
+                    self.lay(zone.handle[owner], [NO_CARD] * zone.places)
             self.stack: list[Frame] = []
             self.outcome: Outcome | None = None
             self.decisions: i64 = 0

@@ -32,3 +32,19 @@ class Words:
                 found.append(word)
             bit *= 2
         return found
+
+
+class Questions(Words):
+    """The kinds of question of a game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.settled: list[int] = []
+        """1 for each kind that answers itself when it leaves nothing to decide."""
+
+    def ask(self, word: str, settles: bool = False) -> i64:
+        """Enter a kind of question; gives its number. *settles*: it need not be put when it has one answer. Never where
+        its being put or not would betray something hidden, never the end of a turn, never a card just drawn that one
+        should see."""
+        self.settled.append(1 if settles else 0)
+        return self.add(word)

@@ -17,6 +17,7 @@ from kantyna.kernel.signs import is_seen
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting
 from kantyna.kernel.view import Mark, View
 from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon
+from kantyna.lang.typography import bind
 
 Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
 """Which definition each card is."""
@@ -56,12 +57,13 @@ Argument: TypeAlias = Value | Word | Texts
 
 
 class Speaker:
-    """One language."""
+    """One language. *typeset*: with spaces that keep together what a line must not part."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, typeset: bool = False) -> None:
         if language not in LANGUAGES:
             raise KantynaError("language-unknown", name=language, known=", ".join(LANGUAGES))
         self.language = language
+        self.typeset = typeset
 
     def text(self, spec: GameSpec | None, key: str, **args: Value) -> str:
         """A message of a game, or one that all share."""
@@ -196,8 +198,8 @@ class Speaker:
     def rule(self, spec: GameSpec, name: str) -> Rule:
         """A rule of the game by its id."""
         found = rules.rule(spec, name)
-        texts, reasons = found.texts, found.reasons
-        return Rule(found.id, texts[self.language], found.section, found.origin, reasons[self.language])
+        text, reason = self._set(found.texts[self.language]), self._set(found.reasons[self.language])
+        return Rule(found.id, text, found.section, found.origin, reason)
 
     def together(self, parts: Sequence[str]) -> str:
         """Several words as one: "a, b and c"."""
@@ -230,7 +232,10 @@ class Speaker:
 
     def _say(self, words: Lexicon, key: str, args: Mapping[str, Argument], form: str = "") -> str:
         values = {name: self._value(words, key, args, name) for name in words.variables(key, form)}
-        return words.say(key, values, form)
+        return self._set(words.say(key, values, form))
+
+    def _set(self, text: str) -> str:
+        return bind(self.language, text) if self.typeset else text
 
     def _value(self, words: Lexicon, key: str, args: Mapping[str, Argument], name: str) -> Value:
         """An argument by the name that the message has for it: ``card``, or ``card-acc`` for a form of it."""

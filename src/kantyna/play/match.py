@@ -255,7 +255,8 @@ class Match:
             return False
         self.recall(0)
         assert self._before is not None
-        return not revealed(self._before, self._sight, seat)
+        told = [event for count, event in self._stretches[-1].events if count == self.count]
+        return not revealed(self._before, self._sight, seat, told)
 
     def undo(self, seat: Seat, force: bool = False) -> None:
         """Go back to the seat's last decision. With *force* (all at the table agree) whatever happened since."""

@@ -21,8 +21,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 FIELD = re.compile(r"(?:field `| - at `\$\.)([^`]+)`")
 """Where the decoder says that something is wrong. Nowhere in particular: the whole is no such object."""
 
-FORMAT = 1
-"""The version of this file format; what is newer is refused."""
+FORMAT = 2
+"""The version of this file format; every other is refused."""
 
 MOST_ANSWERS: Final = 100_000
 """Some fifty times the longest game that was ever played here."""
@@ -42,6 +42,8 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     format: int = FORMAT
     version: Key
     game: Key
+    rules: int
+    """The rules number of the game it was played under."""
     variant: Key
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     settings: Annotated[dict[Key, SettingValue], Meta(max_length=MOST_SETTINGS)] = {}
@@ -56,6 +58,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return cls(
             version=version("kantyna"),
             game=setup.game,
+            rules=GAMES[setup.game].rules_number,
             variant=setup.variant,
             seats=setup.seats,
             settings=setup.settings,
@@ -82,13 +85,22 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         stamp = _decoded(data, Stamp)
         if stamp.kantyna != "replay":
             raise BadSave("replay-damaged", field="kantyna")
-        if stamp.format > FORMAT:
-            raise BadSave("replay-newer", format=stamp.format, known=FORMAT)
+        if stamp.format != FORMAT:
+            key = "replay-newer" if stamp.format > FORMAT else "replay-older"
+            raise BadSave(key, format=stamp.format, known=FORMAT)
         replay = _decoded(data, Replay)
         if replay.game not in GAMES:
             raise BadSave("replay-unknown-game", name=replay.game, known=", ".join(GAMES))
         if game is not None and replay.game != game:
             raise BadSave("replay-other-game", name=replay.game, wanted=game)
+        if replay.rules != GAMES[replay.game].rules_number:
+            raise BadSave(
+                "replay-other-rules",
+                rules=replay.rules,
+                known=GAMES[replay.game].rules_number,
+                name=replay.game,
+                version=replay.version,
+            )
         for count in replay.hashes:
             if not 0 <= count <= len(replay.answers):
                 raise BadSave("replay-damaged", field=f"hashes.{count}")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from kantyna.kernel.ids import NOBODY, CardId, Seat
+from collections.abc import Sequence
+
+from kantyna.kernel.event import Event
+from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, CardId, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
@@ -30,14 +33,18 @@ class Sight:
         return self._placed[seat]
 
 
-def revealed(before: Sight, after: Sight, seat: Seat) -> bool:
+def revealed(before: Sight, after: Sight, seat: Seat, told: Sequence[Event]) -> bool:
     """Was chance used, or did anybody learn where a card is that *seat* could not place before?
 
-    Cards that *seat* itself knew are its own secrets: showing them and taking the move back harms nobody else.
+    Cards that *seat* itself knew are its own secrets: showing them and taking the move back harms nobody else. What was
+    *told* meanwhile counts too: a card that was looked at and put back is not forgotten.
     """
     if before.table.rng != after.table.rng or before.table.forced != after.table.forced:
         return True
     own = before.placed(seat)
+    for event in told:
+        if event.known & BITS[seat] and event.card != NO_CARD and event.card not in own:
+            return True
     for other in range(NOBODY, after.view(NOBODY).seats):
         if after.placed(other) - before.placed(other) - own:
             return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
 
 from limits import parse
@@ -106,8 +107,13 @@ def from_environment(
     pace = environment.get("KANTYNA_PACE", "")
     if pace and not (pace.isdecimal() and int(pace) <= MOST_PACE):
         raise KantynaError("server-pace", found=pace, most=MOST_PACE)
+    database = database_url(data, environment)
+    if bus:
+        need("redis", "redis")
+    if database.startswith("postgresql"):
+        need("asyncpg", "postgres")
     return Settings(
-        database=database_url(data, environment),
+        database=database,
         bus=bus,
         public_url=public_url.rstrip("/"),
         origins=tuple(filter(None, environment.get("KANTYNA_ORIGINS", "").split(","))),
@@ -117,6 +123,12 @@ def from_environment(
         pace=int(pace) / 1000 if pace else Settings.pace,
         limits=read_limits(environment.get("KANTYNA_LIMITS", "")),
     )
+
+
+def need(module: str, extra: str) -> None:
+    """What only some servers need is an extra of the package."""
+    if find_spec(module) is None:
+        raise KantynaError("server-extra", module=module, extra=extra)
 
 
 def read_limits(written: str) -> Limits:

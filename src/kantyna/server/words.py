@@ -23,7 +23,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.speaker = Speaker(language)
+        self.speaker = Speaker(language, typeset=True)
         self._event = lru_cache(REMEMBERED)(self._say_event)
         self._option = lru_cache(REMEMBERED)(self._say_option)
         self._prompt = lru_cache(REMEMBERED)(self._say_prompt)

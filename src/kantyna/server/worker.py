@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import struct
 import sys
@@ -122,7 +123,8 @@ def main() -> None:
     os.dup2(2, 1)
     if hasattr(os, "nice"):
         os.nice(5)
-    Worker(out).run(sys.stdin.buffer)
+    with contextlib.suppress(BrokenPipeError):  # the server is gone in the middle of a thought
+        Worker(out).run(sys.stdin.buffer)
 
 
 if __name__ == "__main__":

@@ -15,23 +15,44 @@ from kantyna.arena.harness import surface, trace
 from kantyna.arena.harness.surface import Way
 
 
+class Service:
+    """What the harness can be asked for."""
+
+    def __init__(self) -> None:
+        self.measures: dict[str, Any] = {}
+
+    def ways(self) -> list[Way]:
+        """Every way to play every game."""
+        return [way for game in surface.games() for way in surface.ways(game)]
+
+    def trace(self, way: list[Any], seeds: list[int], most: int, choices: bool) -> list[str]:
+        return [trace.digest(Way(*way), seed, most, choices) for seed in seeds]
+
+    def lines(self, way: list[Any], seed: int, most: int, choices: bool) -> list[str]:
+        return trace.told(Way(*way), seed, most, choices)
+
+    def states(self, way: list[Any], seeds: list[int]) -> list[str]:
+        return [surface.states(Way(*way), seed) for seed in seeds]
+
+    def measure(self, way: list[Any], figure: str, seconds: float) -> dict[str, float]:
+        # Not wanted for traces, and an engine that can't be searched can be traced.
+        from kantyna.arena.harness.measure import Measure
+
+        name = str(way)
+        if name not in self.measures:
+            self.measures[name] = Measure(Way(*way))
+        found: dict[str, float] = self.measures[name].figures[figure](seconds)
+        return found
+
+
 def serve() -> None:
     """Say which engine this is, then answer until the input ends."""
+    service = Service()
     _say({"build": build.active(), "source": kantyna.__file__})
     for line in sys.stdin:
         asked = json.loads(line)
-        _say(_answer(asked.pop("do"), asked))
+        _say(getattr(service, asked.pop("do"))(**asked))
 
 
 def _say(told: Any) -> None:
     print(json.dumps(told), flush=True)
-
-
-def _answer(what: str, asked: dict[str, Any]) -> Any:
-    if what == "ways":
-        return [way for game in surface.games() for way in surface.ways(game)]
-    way = Way(*asked["way"])
-    if what == "trace":
-        return [trace.digest(way, seed, asked["most"], asked["choices"]) for seed in asked["seeds"]]
-    assert what == "lines", what
-    return trace.told(way, asked["seed"], asked["most"], asked["choices"])

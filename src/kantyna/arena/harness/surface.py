@@ -9,11 +9,15 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from kantyna.games.registry import GAMES
-from kantyna.kernel.engine import submit
+from kantyna.kernel.codec import canonical
+from kantyna.kernel.engine import random_playout, submit
 from kantyna.kernel.event import Log
+from kantyna.kernel.rng import Dice
 
 UNKNOWN: Final = "?"
 """A card that nobody may know."""
+SLICE: Final = 200
+"""A table's state is proved after so many decisions."""
 
 OptionName = tuple[str, str, int, int]
 """Verb, card, seat and number: what an option is called. Codes may be numbered anew, this stays."""
@@ -54,11 +58,46 @@ def ways(game: str) -> list[Way]:
     ]
 
 
+def spec(game: str) -> Any:
+    return GAMES[game]
+
+
+def new(way: Way, seed: int) -> Any:
+    """A table at its first question."""
+    return spec(way.game).new(way.variant, way.seats, way.settings, seed)
+
+
+def thumbs(spec: Any) -> Any:
+    """A game's rules of thumb, which were renamed."""
+    return spec.heuristics if hasattr(spec, "heuristics") else spec.thumbs
+
+
+def ending(spec: Any, table: Any) -> int:
+    """The code that ends a turn, if the pending question offers it, or -1."""
+    codes = [code for code in table.pending.options if spec.option(table, code).verb == "end"]
+    return codes[0] if codes else -1
+
+
+def save(spec: Any, table: Any) -> bytes:
+    return canonical(spec.writer(table))
+
+
+def states(way: Way, seed: int) -> str:
+    """What the table of a random game is along its way, byte for byte: for two builds of one source."""
+    table = new(way, seed)
+    dice, muted = Dice(seed), Log(True)
+    proofs: list[str] = []
+    while table.pending is not None:
+        random_playout(table, dice, muted, SLICE)
+        proofs.append(spec(way.game).digest(table))
+    return "".join(proofs)
+
+
 class Game:
     """One game at a table, read by names."""
 
     def __init__(self, way: Way, seed: int) -> None:
-        self.spec: Any = GAMES[way.game]
+        self.spec = spec(way.game)
         log = Log()
         self.table: Any = self.spec.new(way.variant, way.seats, way.settings, seed, log)
         self.begun = self._named(log.events)

@@ -36,7 +36,7 @@ def lines(way: Way, seed: int, most: int, choices: bool = False) -> Iterator[str
             return
         else:
             made += 1
-            name, code = _drawn(asked, dice, eager=seed % 2 == 1)
+            name, code = drawn(asked, dice, eager=seed % 2 == 1)
             names = [name for name, _ in asked.options]
             yield f"{made}: seat {asked.seat}, {asked.kind} {asked.card!r} {asked.number}: {names}"
             yield f"{made}: {name}"
@@ -44,7 +44,8 @@ def lines(way: Way, seed: int, most: int, choices: bool = False) -> Iterator[str
     yield f"{game.outcome()}"
 
 
-def _drawn(asked: Question, dice: random.Random, eager: bool) -> tuple[OptionName, int]:
+def drawn(asked: Question, dice: random.Random, eager: bool) -> tuple[OptionName, int]:
+    """The name and the code of an answer by chance."""
     options = asked.options
     if eager and dice.random() < EAGER:
         options = [option for option in options if option[0][1:] != ("", -1, -1)] or options

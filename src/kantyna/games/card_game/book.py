@@ -6,11 +6,12 @@ from typing import Final
 
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.effects import constant as c
+from kantyna.games.card_game.vocabulary import QUESTIONS
 from kantyna.kernel.program import Program
 
 CARDS: Final[list[Card]] = []
 NUMBER_OF: Final[dict[str, int]] = {}
-PROGRAM: Final = Program()
+PROGRAM: Final = Program(QUESTIONS)
 
 
 def enter(cards: list[Card]) -> None:

@@ -1,40 +1,55 @@
-"""What is printed on a card: plain numbers, an ability as effects, or something that always works."""
+"""What is printed on a card: plain numbers, an ability as effects, or something that works all the time."""
 
 from __future__ import annotations
 
-from kantyna.games.deckbuilding.table import Deckbuilding
-from kantyna.games.deckbuilding.words import (
-    ALWAYS,
+from typing import TYPE_CHECKING, Final
+
+from kantyna.games.deckbuilding.vocabulary import (
     BASE,
-    MOMENTS,
+    CAPITAL,
+    CAPITAL_SHIP,
+    CONSTANTS,
+    NEUTRAL,
     NEVER,
-    NOTHING_ALWAYS,
-    SHIP,
+    NO_CONSTANT,
+    SHIPS_ATTACK,
     TRAITS,
+    TRIGGERS,
     UNIT,
 )
 from kantyna.kernel.effect import Effect, Script
-from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.ids import CardId, DefId, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
+
+if TYPE_CHECKING:
+    from kantyna.games.deckbuilding.table import Deckbuilding
 
 
 class Ability:
-    """*moment* says when it may be used; the first *price* effects must all be possible for anything to happen."""
+    """*trigger* says when it may be used; the whole *price* must be possible for anything to happen."""
 
-    def __init__(self, moment: int, effects: list[Effect[Deckbuilding]], price: int = 0) -> None:
-        self.moment = moment
-        self.script = Script(effects)
-        self.price = price
+    def __init__(
+        self,
+        trigger: i64,
+        effects: list[Effect[Deckbuilding]],
+        price: list[Effect[Deckbuilding]] | None = None,
+    ) -> None:
+        paid = price or []
+        self.trigger = trigger
+        self.script = Script([*paid, *effects])
+        self.price: i64 = len(paid)
+        """So many effects of the script are its price."""
 
     def usable(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         """A price must be payable in full and is reason enough; else something must change (DB-ABILITY-6, -7)."""
+        if self.price == 0:
+            return self.script.would_change(table, seat, card)
         effects = self.script.effects
-        if self.price:
-            for at in range(self.price):
-                if not effects[at].would_change(table, seat, card):
-                    return False
-            return True
-        return self.script.would_change(table, seat, card)
+        for at in range(self.price):
+            if not effects[at].would_change(table, seat, card):
+                return False
+        return True
 
     def said(self) -> list[Said]:
         texts = self.script.said()
@@ -42,50 +57,48 @@ class Ability:
             texts = [Said("to", parts={"price": texts[: self.price], "effect": texts[self.price :]})]
         if not texts:
             return []
-        return [Said(f"ability-{MOMENTS[self.moment]}", parts={"text": texts})]
+        return [Said(f"ability-{TRIGGERS.words[self.trigger]}", parts={"text": texts})]
 
 
-class Always:
+class Constant:
     """What works as long as the card is in play; *traits* say for whom."""
 
-    def __init__(self, kind: int, amount: int = 0, traits: int = 0) -> None:
+    def __init__(self, kind: i64, amount: i64 = 0, traits: i64 = 0) -> None:
         self.kind = kind
         self.amount = amount
         self.traits = traits
 
     def said(self) -> Said:
-        names = {"whom": "-".join(trait_keys(self.traits))} if self.traits else {}
-        return Said(f"always-{ALWAYS[self.kind]}", {"n": self.amount}, names)
-
-
-NO_ABILITY = Ability(NEVER, [])
-WORKS_NEVER = Always(NOTHING_ALWAYS)
+        names = {"whom": "-".join(TRAITS.of_mask(self.traits))} if self.traits else {}
+        return Said(f"always-{CONSTANTS.words[self.kind]}", {"n": self.amount}, names)
 
 
 class Card:
-    """One different card."""
+    """One different card, as ``unit``, ``ship`` and ``base`` below make it."""
 
     def __init__(
         self,
         key: str,
-        count: int,
-        kind: int,
-        faction: int,
-        cost: int,
-        attack: int,
-        resources: int,
-        force: int,
-        hits: int,
-        traits: int,
+        copies: int,
+        kind: i64,
+        faction: i64,
+        cost: i64,
+        attack: i64,
+        resources: i64,
+        force: i64,
+        hits: i64,
+        traits: i64,
         unique: bool,
         ability: Ability,
-        always: Always,
+        constant: Constant,
         reward: Script[Deckbuilding],
         beginner: bool,
     ) -> None:
         self.key = key
-        self.count = count
-        """Copies in one box."""
+        self.number: DefId = -1
+        """Its definition, once it is in the book."""
+        self.copies = copies
+        """In one box."""
         self.kind = kind
         self.faction = faction
         self.cost = cost
@@ -94,10 +107,20 @@ class Card:
         self.force = force
         self.hits = hits
         """Hit points of a capital ship or base."""
+        self.target: i64 = cost if kind == UNIT and faction != NEUTRAL else 0
+        """Attack needed to defeat the card in the row, in this box its cost; 0 if it can't be attacked there."""
         self.traits = traits
         self.unique = unique
         self.ability = ability
-        self.always = always
+        self.trigger = ability.trigger
+        self.constant = constant.kind
+        self.amount = constant.amount
+        """How much its constant ability gives."""
+        self.constant_text = constant
+        self.helps: i64 = CAPITAL if constant.kind == SHIPS_ATTACK else constant.traits
+        """What it adds to the attack of while in play: a mask of traits, or capital ships; nothing for most."""
+        self.helped_as: i64 = CAPITAL if kind == CAPITAL_SHIP else traits
+        """What it is helped as: its traits, or a capital ship."""
         self.reward = reward
         self.beginner = beginner
         """A base of the beginner game."""
@@ -105,43 +128,36 @@ class Card:
     def text(self) -> list[Said]:
         """What the card says, made of what it does."""
         texts = self.ability.said()
-        if self.always.kind != NOTHING_ALWAYS:
-            texts.append(self.always.said())
-        if self.reward.effects:
+        if self.constant != NO_CONSTANT:
+            texts.append(self.constant_text.said())
+        if len(self.reward.effects) > 0:
             texts.append(Said("ability-reward", parts={"text": self.reward.said()}))
         return texts
 
 
-def trait_keys(traits: int) -> list[str]:
-    """The names of the bits of *traits*."""
-    keys: list[str] = []
-    for at, name in enumerate(TRAITS):
-        if traits & TRAIT_BITS[at]:
-            keys.append(name)
-    return keys
-
-
-TRAIT_BITS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
+NO_ABILITY: Final = Ability(NEVER, [])
+WORKS_NEVER: Final = Constant(NO_CONSTANT)
 
 
 def unit(
     key: str,
-    count: int,
-    faction: int,
-    cost: int,
-    attack: int = 0,
-    resources: int = 0,
-    force: int = 0,
-    traits: int = 0,
+    *,
+    copies: int,
+    faction: i64,
+    cost: i64,
+    attack: i64 = 0,
+    resources: i64 = 0,
+    force: i64 = 0,
+    traits: i64 = 0,
     unique: bool = False,
     ability: Ability = NO_ABILITY,
-    always: Always = WORKS_NEVER,
+    constant: Constant = WORKS_NEVER,
     reward: list[Effect[Deckbuilding]] | None = None,
 ) -> Card:
     """A unit as the card files write it: what it does not have is left out."""
     return Card(
         key,
-        count,
+        copies,
         UNIT,
         faction,
         cost,
@@ -152,35 +168,39 @@ def unit(
         traits,
         unique,
         ability,
-        always,
-        Script(reward if reward is not None else []),
+        constant,
+        Script(reward or []),
         False,
     )
 
 
 def ship(
     key: str,
-    count: int,
-    faction: int,
-    cost: int,
-    attack: int = 0,
-    resources: int = 0,
+    *,
+    copies: int,
+    faction: i64,
+    cost: i64,
+    attack: i64 = 0,
+    resources: i64 = 0,
     ability: Ability = NO_ABILITY,
-    always: Always = WORKS_NEVER,
+    constant: Constant = WORKS_NEVER,
 ) -> Card:
     """A capital ship; in this box its hit points equal its cost."""
+    none: Script[Deckbuilding] = Script([])
     return Card(
-        key, count, SHIP, faction, cost, attack, resources, 0, cost, 0, False, ability, always, Script([]), False
+        key, copies, CAPITAL_SHIP, faction, cost, attack, resources, 0, cost, 0, False, ability, constant, none, False
     )
 
 
 def base(
     key: str,
-    faction: int,
-    hits: int,
+    *,
+    faction: i64,
+    hits: i64,
     ability: Ability = NO_ABILITY,
-    always: Always = WORKS_NEVER,
+    constant: Constant = WORKS_NEVER,
     beginner: bool = False,
 ) -> Card:
     """A base; *beginner* marks those of the beginner game."""
-    return Card(key, 1, BASE, faction, 0, 0, 0, 0, hits, 0, False, ability, always, Script([]), beginner)
+    none: Script[Deckbuilding] = Script([])
+    return Card(key, 1, BASE, faction, 0, 0, 0, 0, hits, 0, False, ability, constant, none, beginner)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.common.decks import DeckTable
 from kantyna.games.star_realms.card import Card
-from kantyna.games.star_realms.vocabulary import OUTPOST
+from kantyna.games.star_realms.vocabulary import OUTPOST, QUESTIONS
 from kantyna.kernel.action import ActionSpace, Verb
 from kantyna.kernel.body import Row, row, vec
 from kantyna.kernel.box import Box
@@ -57,7 +57,7 @@ DAMAGE: Final = STATE.mark("damage")
 
 STATE.close()
 
-PROGRAM: Final = Program()
+PROGRAM: Final = Program(QUESTIONS)
 
 BLOCK: Final = 64
 """More than there are different cards."""

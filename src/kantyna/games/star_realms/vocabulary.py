@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.common.decks import deck_events
-from kantyna.kernel.vocabulary import Words
+from kantyna.kernel.vocabulary import Questions, Words
 
 # Factions.
 FACTIONS: Final = Words()
@@ -39,27 +39,27 @@ NEXT_SHIP_ON_TOP: Final = 0
 END_OF_TURN: Final = 0
 
 # Questions.
-QUESTIONS: Final = Words()
-ASK_MAIN: Final = QUESTIONS.add("main")
-ASK_DISCARD: Final = QUESTIONS.add("discard")
-ASK_TARGET: Final = QUESTIONS.add("target")
-ASK_SCRAP: Final = QUESTIONS.add("scrap")
-ASK_SCRAP_ROW: Final = QUESTIONS.add("scrap-row")
-ASK_DESTROY: Final = QUESTIONS.add("destroy")
-ASK_CHOOSE: Final = QUESTIONS.add("choose")
-ASK_TAKE: Final = QUESTIONS.add("take")
-ASK_COPY: Final = QUESTIONS.add("copy")
-ASK_ON_TOP: Final = QUESTIONS.add("on-top")
-ASK_DAMAGE: Final = QUESTIONS.add("damage")
-ASK_DISCARD_TO_DRAW: Final = QUESTIONS.add("discard-to-draw")
-ASK_SCRAP_TO_DRAW: Final = QUESTIONS.add("scrap-to-draw")
-ASK_GIVE_TO: Final = QUESTIONS.add("give-to")
-ASK_LEAVE: Final = QUESTIONS.add("leave")
-ASK_ADD_TRADE: Final = QUESTIONS.add("add-trade")
-ASK_ADD_COMBAT: Final = QUESTIONS.add("add-combat")
-ASK_MUST_SCRAP: Final = QUESTIONS.add("must-scrap")
-ASK_PUT_TRADE: Final = QUESTIONS.add("put-trade")
-ASK_PUT_COMBAT: Final = QUESTIONS.add("put-combat")
+QUESTIONS: Final = Questions()
+ASK_MAIN: Final = QUESTIONS.ask("main")
+ASK_DISCARD: Final = QUESTIONS.ask("discard")
+ASK_TARGET: Final = QUESTIONS.ask("target")
+ASK_SCRAP: Final = QUESTIONS.ask("scrap")
+ASK_SCRAP_ROW: Final = QUESTIONS.ask("scrap-row")
+ASK_DESTROY: Final = QUESTIONS.ask("destroy")
+ASK_CHOOSE: Final = QUESTIONS.ask("choose")
+ASK_TAKE: Final = QUESTIONS.ask("take")
+ASK_COPY: Final = QUESTIONS.ask("copy")
+ASK_ON_TOP: Final = QUESTIONS.ask("on-top")
+ASK_DAMAGE: Final = QUESTIONS.ask("damage")
+ASK_DISCARD_TO_DRAW: Final = QUESTIONS.ask("discard-to-draw")
+ASK_SCRAP_TO_DRAW: Final = QUESTIONS.ask("scrap-to-draw")
+ASK_GIVE_TO: Final = QUESTIONS.ask("give-to")
+ASK_LEAVE: Final = QUESTIONS.ask("leave")
+ASK_ADD_TRADE: Final = QUESTIONS.ask("add-trade")
+ASK_ADD_COMBAT: Final = QUESTIONS.ask("add-combat")
+ASK_MUST_SCRAP: Final = QUESTIONS.ask("must-scrap")
+ASK_PUT_TRADE: Final = QUESTIONS.ask("put-trade")
+ASK_PUT_COMBAT: Final = QUESTIONS.ask("put-combat")
 
 # Events; those of every game with personal decks come first.
 EVENTS: Final = deck_events()

@@ -20,7 +20,7 @@ cli-replay = Step through a kept game, prove it, or go on from any place of it.
 cli-judge = Run scenarios and say what failed and why.
 cli-arena = Many games between bots: who wins how often, how long it takes, how fast it goes.
 cli-soak = Random play under all laws of the engine, a million decisions for each way to play.
-cli-bench = How fast the engine is, plain and compiled: decisions, games, clones, views, saves.
+cli-bench = How fast the engine is, plain and compiled, or held against another revision: decisions, games, search, clones, views, saves.
 cli-serve = Open tables in the browser, for this house or for a club.
 cli-test = Run every test (of the project’s ./kantyna).
 cli-compile = Compile the engine, so that bots think faster (of the project’s ./kantyna).
@@ -63,6 +63,8 @@ cli-opt-rounds = rounds of measuring; the figures are their medians
 cli-opt-seconds = seconds for each measurement
 cli-opt-peers = measure OpenSpiel and RLCard beside it, in an environment of their own; the first time needs the network
 cli-opt-traces = so many seeded games of each must be the same in both builds
+cli-opt-build = measure only this build: plain or compiled
+cli-opt-against = measure this revision (a commit, branch or tag) beside this tree, and tell the ratios
 
 ## Answers
 
@@ -122,7 +124,25 @@ cli-soaked = { $variant }: { $games ->
    *[other] { $decisions } decisions
   }, laws broken: { $violations }
 cli-bench-measures = Measuring
-cli-bench-result = { $game }, { $build }: { $decisions } decisions/s, { $games } games/s; clone { $clone } µs, view { $view } µs, save { $save } µs
+cli-bench-result = { $game }, { $build }: random play { $choices } decisions with a choice/s ({ $decisions } with all others, { $games } games/s), by rules of thumb { $thumb }; search { $iterations } iterations/s; clone { $clone } µs, view { $view } µs, save { $save } µs
+cli-bench-eager = { $game }, { $build }: { $games } games/s when everything is played by random choice
+cli-bench-against = This tree against { $name }, { $build }: the median of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }, in brackets the lowest and the highest ratio
+cli-bench-compared = { $game }, { $figure ->
+    [choices] decisions with a choice/s, random play
+    [decisions] all decisions/s, random play
+    [games] games/s, random play
+    [thumb-choices] decisions with a choice/s, by rules of thumb
+    [thumb-decisions] all decisions/s, by rules of thumb
+    [eager-games] games/s, everything played by random choice
+    [driven] all decisions/s, random play driven from Python
+    [iterations] iterations of the search/s
+    [clones] clones/s
+    [views] views/s
+   *[saves] saves/s
+  }: { $ratio } ({ $lowest }–{ $highest }); { $here } against { $there }
 cli-bench-peer = { $name }: { $decisions } decisions/s; clone { $clone } µs
 cli-bench-ratio = { $name }: { $ratio }
 cli-bench-plain = Only plain Python was measured: ./kantyna compile makes the compiled build.

@@ -38,6 +38,8 @@ error-replay-damaged = { $field ->
    *[other] This replay is damaged: its field “{ $field }” is missing, unknown or wrong.
   }
 error-replay-newer = This replay is of a newer format ({ $format }); this version reads up to { $known }. A newer Kantyna is needed.
+error-replay-older = This replay is of format { $format }, of the time before questions with one answer were passed over; this version reads format { $known } alone. The Kantyna that wrote it can still show it.
+error-replay-other-rules = This replay was played under rules number { $rules } of the game “{ $name }” (by version { $version }); here number { $known } is played, so the same answers may lead elsewhere.
 error-replay-unknown-game = This replay is of the game “{ $name }”, which this version does not have. Known: { $known }.
 error-replay-other-game = This replay is of the game “{ $name }”, not of “{ $wanted }”.
 error-replay-differs = The replay and the game part ways after answer { $at }: the table is not the one that was saved (by version { $version }).

@@ -92,6 +92,7 @@ right-host-unknown = Use the address that was printed at the start, or set --pub
 error-origin-unknown = Pages of { $origin } may not do that here.
 right-origin-unknown = Use the table’s own page, or add the site to KANTYNA_ORIGINS.
 error-server-database = “{ $scheme }” is no database that Kantyna knows. Give a folder, or an address that begins with postgresql://
+error-server-extra = This server needs the package { $module }, which is not installed: pip install "kantyna[{ $extra }]"
 error-server-folder = The folder { $folder } can’t be used: { system-reason }.
 error-server-bus = “{ $found }” is no bus that Kantyna knows. KANTYNA_BUS is an address that begins with redis://
 error-server-public-url = “{ $found }” is no address of a page: it must begin with http:// or https://

@@ -20,7 +20,7 @@ cli-replay = Pokazuje zapisaną partię krok po kroku, sprawdza jej zgodność a
 cli-judge = Odgrywa scenariusze i mówi, co się nie zgadza i dlaczego.
 cli-arena = Wiele partii między botami: kto jak często wygrywa, ile to trwa i jak szybko idzie.
 cli-soak = Losowe partie, w których sprawdzane są wszystkie prawa silnika: milion decyzji na wariant.
-cli-bench = Jak szybki jest silnik, zwykły i skompilowany: decyzje, partie, kopie, widoki, zapisy.
+cli-bench = Jak szybki jest silnik, zwykły i skompilowany, albo na tle innej rewizji: decyzje, partie, przeszukiwanie, kopie, widoki, zapisy.
 cli-serve = Otwiera stoły w przeglądarce, dla domu albo dla klubu.
 cli-test = Uruchamia wszystkie testy (w projekcie: ./kantyna).
 cli-compile = Kompiluje silnik, żeby boty myślały szybciej (w projekcie: ./kantyna).
@@ -63,6 +63,8 @@ cli-opt-rounds = ile rund pomiarów; wyniki to ich mediany
 cli-opt-seconds = ile sekund na każdy pomiar
 cli-opt-peers = mierzy obok OpenSpiel i RLCard, w ich własnym środowisku; za pierwszym razem potrzebna jest sieć
 cli-opt-traces = tyle partii z ziarnem w każdej grze musi przebiec tak samo w obu wersjach
+cli-opt-build = mierzy tylko tę wersję: plain albo compiled
+cli-opt-against = mierzy obok tę rewizję (commit, gałąź albo tag) i podaje, ile razy te źródła są od niej szybsze
 
 ## Odpowiedzi
 
@@ -136,7 +138,31 @@ cli-bench-measures = Pomiary
 cli-bench-result = { $game }, { $build ->
     [plain] zwykły Python
    *[compiled] wersja skompilowana
-  }: decyzji na sekundę { $decisions }, partii na sekundę { $games }; kopia { $clone } µs, widok { $view } µs, zapis { $save } µs
+  }: przy grze losowej decyzji z wyborem na sekundę { $choices } (wszystkich { $decisions }, partii { $games }), na wyczucie { $thumb }; iteracji przeszukiwania na sekundę { $iterations }; kopia { $clone } µs, widok { $view } µs, zapis { $save } µs
+cli-bench-eager = { $game }, { $build ->
+    [plain] zwykły Python
+   *[compiled] wersja skompilowana
+  }: partii na sekundę { $games }, gdy losowo zagrywa się wszystko
+cli-bench-against = Te źródła na tle { $name }, { $build ->
+    [plain] zwykły Python
+   *[compiled] wersja skompilowana
+  }: ile razy szybciej, mediana z { $rounds ->
+    [one] { $rounds } rundy
+   *[other] { $rounds } rund
+  }, w nawiasie najmniej i najwięcej
+cli-bench-compared = { $game }, { $figure ->
+    [choices] decyzje z wyborem na sekundę, gra losowa
+    [decisions] wszystkie decyzje na sekundę, gra losowa
+    [games] partie na sekundę, gra losowa
+    [thumb-choices] decyzje z wyborem na sekundę, gra na wyczucie
+    [thumb-decisions] wszystkie decyzje na sekundę, gra na wyczucie
+    [eager-games] partie na sekundę, losowo zagrywa się wszystko
+    [driven] wszystkie decyzje na sekundę, gra losowa sterowana z Pythona
+    [iterations] iteracje przeszukiwania na sekundę
+    [clones] kopie na sekundę
+    [views] widoki na sekundę
+   *[saves] zapisy na sekundę
+  }: { $ratio } ({ $lowest }–{ $highest }); { $here } wobec { $there }
 cli-bench-peer = { $name }: decyzji na sekundę { $decisions }; kopia { $clone } µs
 cli-bench-ratio = { $name }: { $ratio }
 cli-bench-plain = Zmierzono tylko zwykłego Pythona: wersję skompilowaną robi ./kantyna compile.

@@ -40,6 +40,8 @@ error-replay-damaged = { $field ->
    *[other] Ten zapis partii jest uszkodzony: pola „{ $field }” brakuje, jest nieznane albo błędne.
   }
 error-replay-newer = Ten zapis partii ma nowszy format ({ $format }); ta wersja czyta formaty do { $known }. Potrzebna jest nowsza Kantyna.
+error-replay-older = Ten zapis partii ma format { $format }, z czasów, gdy zadawano też pytania z jedną odpowiedzią; ta wersja czyta wyłącznie format { $known }. Odtworzy go Kantyna, która go zapisała.
+error-replay-other-rules = Tę partię rozegrano według zasad numer { $rules } gry „{ $name }” (wersja { $version }); tu obowiązuje numer { $known }, więc te same odpowiedzi mogłyby poprowadzić gdzie indziej.
 error-replay-unknown-game = To zapis gry „{ $name }”, której ta wersja nie ma. Znane: { $known }.
 error-replay-other-game = To zapis gry „{ $name }”, a nie „{ $wanted }”.
 error-replay-differs = Zapis i partia rozchodzą się po odpowiedzi { $at }: stół nie jest taki jak zapisany (przez wersję { $version }).

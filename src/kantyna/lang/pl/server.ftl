@@ -95,6 +95,7 @@ right-host-unknown = Trzeba użyć adresu wypisanego przy starcie albo ustawić 
 error-origin-unknown = Strony z { $origin } nie mogą tu tego robić.
 right-origin-unknown = Trzeba użyć strony samego stołu albo dopisać witrynę do KANTYNA_ORIGINS.
 error-server-database = „{ $scheme }” to nie baza danych, którą Kantyna zna. Potrzebny jest folder albo adres zaczynający się od postgresql://
+error-server-extra = Ten serwer potrzebuje pakietu { $module }, którego tu nie ma: pip install "kantyna[{ $extra }]"
 error-server-folder = Folderu { $folder } nie można użyć: { system-reason }.
 error-server-bus = „{ $found }” to nie szyna, którą Kantyna zna. KANTYNA_BUS to adres zaczynający się od redis://
 error-server-public-url = „{ $found }” to nie adres strony: musi zaczynać się od http:// albo https://

@@ -195,9 +195,9 @@ class Dial(Verb):
         return DONE
 
     def said(self) -> Said:
-        return Said(
-            "dial-up" if self.amount > 0 else "dial-down", {"n": self.amount if self.amount > 0 else -self.amount}
-        )
+        if self.amount > 0:
+            return Said("dial-up", {"n": self.amount})
+        return Said("dial-down", {"n": -self.amount})
 
 
 class ReturnTop(Verb):

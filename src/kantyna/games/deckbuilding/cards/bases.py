@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.deckbuilding.assault import Damage, DestroyShip, Purge
-from kantyna.games.deckbuilding.card import Ability, Always, Card, base
-from kantyna.games.deckbuilding.effects import Draw, Exile, Gain, Spend
-from kantyna.games.deckbuilding.galaxy import Exchange, FreePurchase, Sift
-from kantyna.games.deckbuilding.words import (
+from kantyna.games.deckbuilding.card import Ability, Card, Constant, base
+from kantyna.games.deckbuilding.effects.galaxy import Exchange, FreePurchase, Sift
+from kantyna.games.deckbuilding.effects.hand import Draw, Exile
+from kantyna.games.deckbuilding.effects.opponents import Damage, DestroyShip, Purge
+from kantyna.games.deckbuilding.effects.points import Gain, Spend
+from kantyna.games.deckbuilding.effects.selectors import NEUTRAL_ONES, OWN, Cards
+from kantyna.games.deckbuilding.vocabulary import (
     ANYTIME,
+    CAPITAL_SHIP,
     EMPIRE,
     FIRST_ON_TOP,
     HUNT_NEUTRAL,
@@ -27,36 +30,44 @@ from kantyna.games.deckbuilding.words import (
 )
 
 BASE_CARDS: Final[list[Card]] = [
-    base("lothal", EMPIRE, 8, beginner=True),
+    base("lothal", faction=EMPIRE, hits=8, beginner=True),
     base(
         "corellia",
-        EMPIRE,
-        10,
-        ability=Ability(WHEN_REVEALED, [FreePurchase(neutral=True, where=TO_HAND)]),
+        faction=EMPIRE,
+        hits=10,
+        ability=Ability(WHEN_REVEALED, [FreePurchase(Cards(OWN | NEUTRAL_ONES), destination=TO_HAND)]),
         beginner=True,
     ),
-    base("kessel", EMPIRE, 12, ability=Ability(WHEN_REVEALED, [Exile(3, up_to=True)])),
-    base("mustafar", EMPIRE, 14, ability=Ability(WHEN_REVEALED, [Gain(force=4)])),
-    base("kafrene", EMPIRE, 14, ability=Ability(WHEN_NEUTRAL_PLAYED, [Draw(1)])),
-    base("ord-mantell", EMPIRE, 14, always=Always(HUNT_NEUTRAL)),
-    base("coruscant", EMPIRE, 16, ability=Ability(WHEN_TURN_STARTS, [Sift()]), beginner=True),
-    base("death-star", EMPIRE, 16, ability=Ability(ANYTIME, [Spend(4), DestroyShip(row="any")], 1), beginner=True),
-    base("endor", EMPIRE, 16, always=Always(TRAITS_ATTACK, 1, TROOPER | VEHICLE), beginner=True),
-    base("rodia", EMPIRE, 16, ability=Ability(WHEN_REVEALED, [Purge()])),
-    base("dantooine", REBEL, 8, beginner=True),
+    base("kessel", faction=EMPIRE, hits=12, ability=Ability(WHEN_REVEALED, [Exile(3, up_to=True)])),
+    base("mustafar", faction=EMPIRE, hits=14, ability=Ability(WHEN_REVEALED, [Gain(force=4)])),
+    base("kafrene", faction=EMPIRE, hits=14, ability=Ability(WHEN_NEUTRAL_PLAYED, [Draw(1)])),
+    base("ord-mantell", faction=EMPIRE, hits=14, constant=Constant(HUNT_NEUTRAL)),
+    base("coruscant", faction=EMPIRE, hits=16, ability=Ability(WHEN_TURN_STARTS, [Sift()]), beginner=True),
+    base(
+        "death-star",
+        faction=EMPIRE,
+        hits=16,
+        ability=Ability(ANYTIME, [DestroyShip(row=Cards(kind=CAPITAL_SHIP))], price=[Spend(4)]),
+        beginner=True,
+    ),
+    base(
+        "endor", faction=EMPIRE, hits=16, constant=Constant(TRAITS_ATTACK, 1, traits=TROOPER | VEHICLE), beginner=True
+    ),
+    base("rodia", faction=EMPIRE, hits=16, ability=Ability(WHEN_REVEALED, [Purge()])),
+    base("dantooine", faction=REBEL, hits=8, beginner=True),
     base(
         "mon-cala",
-        REBEL,
-        10,
-        ability=Ability(WHEN_REVEALED, [FreePurchase(neutral=True, where=TO_HAND)]),
+        faction=REBEL,
+        hits=10,
+        ability=Ability(WHEN_REVEALED, [FreePurchase(Cards(OWN | NEUTRAL_ONES), destination=TO_HAND)]),
         beginner=True,
     ),
-    base("dagobah", REBEL, 12, ability=Ability(WHEN_REVEALED, [Exile(3, up_to=True)])),
-    base("bespin", REBEL, 14, ability=Ability(WHEN_NEUTRAL_PLAYED, [Draw(1)])),
-    base("alderaan", REBEL, 14, ability=Ability(WHEN_REVEALED, [Gain(force=4)])),
-    base("hoth", REBEL, 14, always=Always(SHIELD, 2), beginner=True),
-    base("jedha", REBEL, 14, always=Always(NEUTRAL_TO_HAND)),
-    base("tatooine", REBEL, 16, ability=Ability(WHEN_REVEALED, [Exchange(), Gain(resources=1)])),
-    base("sullust", REBEL, 16, always=Always(FIRST_ON_TOP), beginner=True),
-    base("yavin-4", REBEL, 16, ability=Ability(WHEN_FOE_DISCARDS, [Damage(2)]), beginner=True),
+    base("dagobah", faction=REBEL, hits=12, ability=Ability(WHEN_REVEALED, [Exile(3, up_to=True)])),
+    base("bespin", faction=REBEL, hits=14, ability=Ability(WHEN_NEUTRAL_PLAYED, [Draw(1)])),
+    base("alderaan", faction=REBEL, hits=14, ability=Ability(WHEN_REVEALED, [Gain(force=4)])),
+    base("hoth", faction=REBEL, hits=14, constant=Constant(SHIELD, 2), beginner=True),
+    base("jedha", faction=REBEL, hits=14, constant=Constant(NEUTRAL_TO_HAND)),
+    base("tatooine", faction=REBEL, hits=16, ability=Ability(WHEN_REVEALED, [Exchange(Cards(OWN)), Gain(resources=1)])),
+    base("sullust", faction=REBEL, hits=16, constant=Constant(FIRST_ON_TOP), beginner=True),
+    base("yavin-4", faction=REBEL, hits=16, ability=Ability(WHEN_FOE_DISCARDS, [Damage(2)]), beginner=True),
 ]

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.deckbuilding.assault import FoeDiscards
-from kantyna.games.deckbuilding.card import Ability, Always, Card, ship, unit
+from kantyna.games.deckbuilding.card import Ability, Card, Constant, ship, unit
 from kantyna.games.deckbuilding.cards.starters import versatile
-from kantyna.games.deckbuilding.conditions import FoeShip, ForceWithYou
-from kantyna.games.deckbuilding.effects import (
-    ChooseOne,
-    DiscardOne,
-    Draw,
-    Exile,
-    ExileSelf,
-    Gain,
-    If,
-    NextOnTop,
-    Recover,
-    Repair,
-    ToHand,
-)
-from kantyna.games.deckbuilding.galaxy import Salvage
-from kantyna.games.deckbuilding.words import (
+from kantyna.games.deckbuilding.effects.choices import choose_one
+from kantyna.games.deckbuilding.effects.conditions import FoeShip, ForceWithYou
+from kantyna.games.deckbuilding.effects.galaxy import NextOnTop, Salvage
+from kantyna.games.deckbuilding.effects.hand import DiscardOne, Draw, Exile, ExileSelf, Recover, ToHand
+from kantyna.games.deckbuilding.effects.opponents import FoeDiscards
+from kantyna.games.deckbuilding.effects.points import Gain, Repair
+from kantyna.games.deckbuilding.effects.selectors import Cards
+from kantyna.games.deckbuilding.vocabulary import (
     ANYTIME,
     DROID,
     FIGHTER,
@@ -37,26 +28,49 @@ from kantyna.games.deckbuilding.words import (
     WHEN_BOUGHT,
     WHEN_DEFEATS,
 )
+from kantyna.kernel.combinators import If
 
 NEUTRAL_CARDS: Final[list[Card]] = [
     unit(
         "z-95-headhunter",
-        2,
-        NEUTRAL,
-        1,
+        copies=2,
+        faction=NEUTRAL,
+        cost=1,
         attack=2,
         traits=FIGHTER,
         ability=Ability(ANYTIME, [If(FoeShip(), [Draw(1)])]),
     ),
-    unit("jawa-scavenger", 2, NEUTRAL, 1, resources=2, ability=Ability(ANYTIME, [ExileSelf(), Salvage()], 1)),
-    unit("rodian-gunslinger", 2, NEUTRAL, 2, attack=2, traits=HUNTER, always=Always(ROW_ATTACK, 2)),
-    unit("kel-dor-mystic", 2, NEUTRAL, 2, force=2, ability=Ability(ANYTIME, [ExileSelf(), Exile(1)], 1)),
-    unit("lobot", 1, NEUTRAL, 3, traits=OFFICER, unique=True, ability=versatile(2)),
+    unit(
+        "jawa-scavenger",
+        copies=2,
+        faction=NEUTRAL,
+        cost=1,
+        resources=2,
+        ability=Ability(ANYTIME, [Salvage()], price=[ExileSelf()]),
+    ),
+    unit(
+        "rodian-gunslinger",
+        copies=2,
+        faction=NEUTRAL,
+        cost=2,
+        attack=2,
+        traits=HUNTER,
+        constant=Constant(ROW_ATTACK, 2),
+    ),
+    unit(
+        "kel-dor-mystic",
+        copies=2,
+        faction=NEUTRAL,
+        cost=2,
+        force=2,
+        ability=Ability(ANYTIME, [Exile(1)], price=[ExileSelf()]),
+    ),
+    unit("lobot", copies=1, faction=NEUTRAL, cost=3, traits=OFFICER, unique=True, ability=versatile(2)),
     unit(
         "bossk",
-        1,
-        NEUTRAL,
-        3,
+        copies=1,
+        faction=NEUTRAL,
+        cost=3,
         attack=3,
         traits=HUNTER,
         unique=True,
@@ -64,28 +78,35 @@ NEUTRAL_CARDS: Final[list[Card]] = [
     ),
     unit(
         "fang-fighter",
-        2,
-        NEUTRAL,
-        3,
+        copies=2,
+        faction=NEUTRAL,
+        cost=3,
         attack=3,
         traits=FIGHTER,
         ability=Ability(WHEN_BOUGHT, [ToHand(), If(ForceWithYou(), [Draw(1)])]),
     ),
     unit(
         "twilek-smuggler",
-        2,
-        NEUTRAL,
-        3,
+        copies=2,
+        faction=NEUTRAL,
+        cost=3,
         resources=3,
         traits=SCOUNDREL,
         ability=Ability(ANYTIME, [NextOnTop()]),
     ),
-    ship("c-roc-cruiser", 2, NEUTRAL, 3, resources=1, ability=Ability(ANYTIME, [DiscardOne(), Repair(3)], 1)),
+    ship(
+        "c-roc-cruiser",
+        copies=2,
+        faction=NEUTRAL,
+        cost=3,
+        resources=1,
+        ability=Ability(ANYTIME, [Repair(3)], price=[DiscardOne()]),
+    ),
     unit(
         "dengar",
-        1,
-        NEUTRAL,
-        4,
+        copies=1,
+        faction=NEUTRAL,
+        cost=4,
         attack=4,
         traits=HUNTER,
         unique=True,
@@ -93,28 +114,28 @@ NEUTRAL_CARDS: Final[list[Card]] = [
     ),
     unit(
         "quarren-mercenary",
-        2,
-        NEUTRAL,
-        4,
+        copies=2,
+        faction=NEUTRAL,
+        cost=4,
         attack=4,
         traits=TROOPER,
         ability=Ability(WHEN_BOUGHT, [Exile(1, with_force=2)]),
     ),
     unit(
         "hwk-290",
-        2,
-        NEUTRAL,
-        4,
+        copies=2,
+        faction=NEUTRAL,
+        cost=4,
         resources=4,
         traits=TRANSPORT,
-        ability=Ability(ANYTIME, [ExileSelf(), Repair(4)], 1),
+        ability=Ability(ANYTIME, [Repair(4)], price=[ExileSelf()]),
     ),
-    ship("blockade-runner", 3, NEUTRAL, 4, attack=1, resources=1),
+    ship("blockade-runner", copies=3, faction=NEUTRAL, cost=4, attack=1, resources=1),
     unit(
         "ig-88",
-        1,
-        NEUTRAL,
-        5,
+        copies=1,
+        faction=NEUTRAL,
+        cost=5,
         attack=5,
         traits=HUNTER | DROID,
         unique=True,
@@ -122,16 +143,16 @@ NEUTRAL_CARDS: Final[list[Card]] = [
     ),
     ship(
         "nebulon-b-frigate",
-        2,
-        NEUTRAL,
-        5,
-        ability=Ability(ANYTIME, [ChooseOne([Gain(resources=3)], [Repair(3)])]),
+        copies=2,
+        faction=NEUTRAL,
+        cost=5,
+        ability=Ability(ANYTIME, [choose_one([Gain(resources=3)], [Repair(3)])]),
     ),
     unit(
         "lando-calrissian",
-        1,
-        NEUTRAL,
-        6,
+        copies=1,
+        faction=NEUTRAL,
+        cost=6,
         attack=3,
         resources=3,
         traits=SCOUNDREL,
@@ -140,25 +161,25 @@ NEUTRAL_CARDS: Final[list[Card]] = [
     ),
     unit(
         "jabbas-sail-barge",
-        1,
-        NEUTRAL,
-        7,
+        copies=1,
+        faction=NEUTRAL,
+        cost=7,
         attack=4,
         resources=3,
         traits=VEHICLE,
         unique=True,
-        ability=Ability(ANYTIME, [Recover(HUNTER)]),
+        ability=Ability(ANYTIME, [Recover(Cards(traits=HUNTER))]),
     ),
     unit(
         "jabba-the-hutt",
-        1,
-        NEUTRAL,
-        8,
+        copies=1,
+        faction=NEUTRAL,
+        cost=8,
         attack=2,
         resources=2,
         force=2,
         traits=SCOUNDREL,
         unique=True,
-        ability=Ability(ANYTIME, [Exile(1, from_discard=False), Draw(1, 2, ForceWithYou())], 1),
+        ability=Ability(ANYTIME, [Draw(1, instead=2, where=ForceWithYou())], price=[Exile(1, from_discard=False)]),
     ),
 ]

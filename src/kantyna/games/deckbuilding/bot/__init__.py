@@ -1,0 +1,1 @@
+"""How a decent player sees the table; nothing in the rules knows of it."""

@@ -1,0 +1,142 @@
+"""What cards in play allow: their abilities, and attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.deckbuilding.table import (
+    AIMS,
+    AT_BASE,
+    AT_ROW,
+    BLOCK,
+    CURRENT_BASE,
+    DAMAGE,
+    FREE,
+    GALAXY_ROW,
+    IN_PLAY,
+    USED,
+    Deckbuilding,
+)
+from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_strike
+from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
+from kantyna.games.deckbuilding.turn.own_cards import DOOMED_CARD, OwnCard
+from kantyna.games.deckbuilding.turn.strength import helped, is_armed
+from kantyna.games.deckbuilding.vocabulary import ANYTIME, BASE, NEVER, ROW_ATTACK, UNIT, USED_ABILITY
+from kantyna.kernel.body import Options
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
+
+COMMITTED_CARD: Final = 2
+"""The number that an option tells of a card that is committed to an attack; 1 is one that has attacked."""
+
+
+class Use(OwnCard):
+    """Use the ability of a card in play or of the base, once a turn. Equal cards are told apart by their aims.
+
+    It offers attacks too: they are made with the same cards.
+    """
+
+    def code(self, table: Deckbuilding, card: CardId) -> Code:
+        return super().code(table, card) + table.aim(card) * BLOCK
+
+    def offer(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
+        base = table.base(seat)
+        if base >= 0 and table.printed[base].trigger == ANYTIME and self.can_use(table, seat, base):
+            out.add(self.base + table.defs[base])
+        if len(table.rows[IN_PLAY[seat]]) == 0:
+            return
+        at_base = False
+        at_row = False
+        kinds: i64 = -1  # who is helped is looked for once a card has no attack of its own
+        for card in table.rows[IN_PLAY[seat]]:
+            printed = table.printed[card]
+            aim = table.aim(card)
+            if aim == FREE:
+                if not at_base or not at_row:
+                    armed = printed.attack > 0
+                    if not armed:
+                        if kinds < 0:
+                            kinds = helped(table, seat)
+                        armed = is_armed(table, seat, card, False, kinds)
+                    if armed:
+                        at_base = True
+                    # Who has an attack at all has it at the row too; some have one only there.
+                    if printed.kind == UNIT and (armed or printed.constant == ROW_ATTACK):
+                        at_row = True
+            elif aim >= AT_ROW:
+                place = aim - AT_ROW
+                out.add(RESOLVE_HUNT.base + place * BLOCK + table.defs[table.rows[GALAXY_ROW][place]])
+            elif aim >= AT_BASE:
+                out.add(RESOLVE_STRIKE.base + aim - AT_BASE)
+            if printed.trigger == ANYTIME and self.can_use(table, seat, card):
+                out.add(self.code(table, card))
+        if at_base:
+            for foe in table.foes[seat]:
+                if may_strike(table, foe):
+                    out.add(STRIKE.base + foe)
+        if at_row:
+            HUNT.offer_targets(table, seat, out)
+
+    def can_use(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        return table.mark(USED, card) == 0 and table.printed[card].ability.usable(table, seat, card)
+
+    def meant(self, table: Deckbuilding, seat: Seat, what: i64) -> CardId:
+        """The card that is meant; of equal ships the most damaged one (DB-ABILITY-8)."""
+        found = NO_CARD
+        most: i64 = -1
+        code = self.base + what
+        for card in table.rows[IN_PLAY[seat]]:
+            if self.code(table, card) == code and table.mark(USED, card) == 0 and table.mark(DAMAGE, card) > most:
+                most = table.mark(DAMAGE, card)
+                found = card
+        return found if found >= 0 else table.base(seat)
+
+    def do(self, table: Deckbuilding, frame: Frame, what: i64, log: Log) -> None:
+        card = self.meant(table, frame.seat, what)
+        table.write_mark(USED, card, 1)
+        log.add(USED_ABILITY, frame.seat, card)
+        table.push(table.printed[card].ability.script.number, frame.seat, card)
+
+    def cards(self, table: Deckbuilding, seat: Seat, what: i64) -> list[CardId]:
+        zone = CURRENT_BASE if table.book[what % BLOCK].kind == BASE else IN_PLAY
+        code = self.base + what
+        return [
+            card for card in table.rows[zone[seat]] if self.code(table, card) == code and not table.mark(USED, card)
+        ]
+
+    def number(self, table: Deckbuilding, seat: Seat, what: i64) -> i64:
+        if what >= self.doomed:
+            return DOOMED_CARD
+        return -1 if table.book[what % BLOCK].kind == BASE else min(what // BLOCK, COMMITTED_CARD)
+
+    def wish(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
+        self.offer_all(table, seat, out)
+        for base in table.rows[CURRENT_BASE[seat]]:
+            out.add(self.base + table.defs[base])
+
+    def offer_all(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
+        for card in table.rows[IN_PLAY[seat]]:
+            out.add(self.code(table, card))
+
+    def why_not(self, table: Deckbuilding, seat: Seat, what: i64) -> Refusal | None:
+        printed = table.book[what % BLOCK]
+        zone = CURRENT_BASE if printed.kind == BASE else IN_PLAY
+        cards = [card for card in table.rows[zone[seat]] if table.defs[card] == printed.number]
+        if not cards:
+            return Refusal("DB-ABILITY-2", Said("why-not-in-play"))
+        if printed.trigger == NEVER:
+            return Refusal("DB-ABILITY-2", Said("why-no-ability"))
+        if printed.trigger != ANYTIME:
+            return Refusal("DB-WHEN-1", Said("why-at-its-moment"))
+        if all(table.mark(USED, card) for card in cards):
+            return Refusal("DB-ABILITY-2", Said("why-used"))
+        if printed.ability.price:
+            return Refusal("DB-ABILITY-6", Said("why-no-price"))
+        return Refusal("DB-ABILITY-7", Said("why-no-effect"))
+
+
+USE: Final = Use("use", IN_PLAY, AIMS)

@@ -1,0 +1,5 @@
+"""Replays that were kept: while a game's rules number stays, they must lead where they led.
+
+A change of rules turns the test red; then the game's ``rules_number`` is raised, and this writes them anew:
+``python -m tests.kept``.
+"""

@@ -1,0 +1,165 @@
+"""Lines never end with a one-letter word or part a number from what it counts; signs are those of good print."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from kantyna.games.registry import GAMES
+from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.lexicon import GAMES as GAME_FOLDERS
+from kantyna.lang.lexicon import HERE
+from kantyna.lang.typography import NO_BREAK, bind
+from kantyna.server.words import words
+from launch.words import WORDS as LAUNCHER
+
+COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+KEY = re.compile(r"^(?:    )?\.?[a-z0-9-]+ =(?: |$)", re.MULTILINE)
+CODE = re.compile(r"\{ ?\"[^\"]*\" ?\}")
+
+
+def sources(language: str) -> dict[str, str]:
+    """Everything that is said in a language, by the file it stands in, without keys and comments."""
+    found = {}
+    for file in sorted((HERE / language).glob("*.ftl")):
+        found[file.name] = CODE.sub("", KEY.sub("", COMMENT.sub("", file.read_text(encoding="utf-8"))))
+    for file in sorted(GAME_FOLDERS.glob("*/rules.toml")):
+        found[f"{file.parent.name}/{file.name}"] = "\n".join(rule_texts(file, language))
+    found["launch/words.py"] = "\n".join(said[LANGUAGES.index(language)] for said in LAUNCHER.values())
+    return found
+
+
+def rule_texts(file: Path, language: str) -> list[str]:
+    listed = tomllib.loads(file.read_text(encoding="utf-8"))["rule"]
+    return [rule[key] for rule in listed for key in (language, f"reason_{language}") if key in rule]
+
+
+def lines_with(language: str, wrong: str, only: str = "") -> list[str]:
+    """The lines that hold something, each with its file."""
+    pattern = re.compile(wrong)
+    return [
+        f"{name}: {line.strip()}"
+        for name, text in sources(language).items()
+        if re.search(only, name)
+        for line in text.splitlines()
+        if pattern.search(line)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("plain", "bound"),
+    [
+        ("Pilot z Zewnętrznych Rubieży", "Pilot z~Zewnętrznych Rubieży"),
+        ("Zyskaj 2 zasoby i 1 Mocy.", "Zyskaj 2~zasoby i~1~Mocy."),
+        ("A i w grze, i (o dziwo) z ręki", "A~i~w~grze, i~(o~dziwo) z~ręki"),
+        ("20 000 decyzji", "20~000~decyzji"),
+        ("Tura 3: Ola", "Tura 3: Ola"),
+        ("raz na turę, do gry", "raz na turę, do gry"),
+        ("albo, stawia", "albo, stawia"),
+    ],
+)
+def test_what_stays_together_in_polish(plain: str, bound: str) -> None:
+    assert bind("pl", plain) == bound.replace("~", NO_BREAK)
+    assert bind("pl", bind("pl", plain)) == bind("pl", plain)
+
+
+def test_english_is_left_alone() -> None:
+    assert bind("en", "Gain 2 trade, a card or I") == "Gain 2 trade, a card or I"
+
+
+def test_the_page_is_told_bound_text_and_commands_plain_text() -> None:
+    spec = GAMES["star-realms"]
+    brain = next(card for card in spec.cards if card.key == "brain-world")
+    (plain,) = Speaker("pl").card_text(spec, brain)
+    (bound,) = words("pl").speaker.card_text(spec, brain)
+    assert NO_BREAK not in plain
+    assert bound == bind("pl", plain) != plain
+    assert NO_BREAK in words("pl").speaker.rule(spec, "SR-SETUP-1").text
+    assert words("en").speaker.card_text(spec, brain) == Speaker("en").card_text(spec, brain)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (NO_BREAK, "the Speaker binds"),
+        (r"[\d}] %", "95%, without a space"),
+        (r"\.\.\.", "… is one sign"),
+        (r"\w - \w| -- ", "– is a dash"),
+        (r"\w\?!?\?|!!", "one sign is enough"),
+        (r"\w [,;:?!](\s|$)", "no space before a sign"),
+        (r"(?<!-)\b[^\W\d]+[,;]? {2,}[^\W\d]", "one space"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_those_of_good_print(language: str, wrong: str, why: str) -> None:
+    assert not lines_with(language, wrong), why
+
+
+def test_polish_quotes_are_polish_and_english_ones_english() -> None:
+    assert not lines_with("pl", r"[“\"]|\w'\w")
+    assert not lines_with("en", r"[„\"]|\w'\w", r"\.ftl$")
+    for name, text in sources("pl").items():
+        assert text.count("„") == text.count("”"), name
+
+
+POLISH = {
+    r"(?i)\bautomat(y|ów|om|ami|ach|u|em)?\b": "bot",
+    r"(?i)\bkomputer": "bot",
+    r"(?i)\breguł": "zasada",
+    r"(?i)\brywal": "przeciwnik",
+    r"(?i)(?<!przy )\bstarci[aeu]": "bitwa",
+    r"(?i)\bodmian": "wariant",
+    r"(?i)\bczemu\b": "dlaczego",
+    r"\bh rada\b": "podpowiedź",
+    r"(?i)\bstos(u|y|ie|em|ach|ów)? odrzuconych(?! kart)": "stos kart odrzuconych",
+    r"(?i)sprzyjając\w+ Moc": "jeśli Moc jest z tobą",
+    r"(?i)wypada(ją)? z gry": "odpada z gry",
+    r"właściciel: ": "the name alone",
+    r"\bGra (jest|trwała|skończyła|zostaje|nie przepada)|[Kk]oniec gry|zapisan\w+ gr[aęy]\b": "partia",
+    r"\bmoff": "Wielki Moff",
+    r"[A-Z]-Wing": "X-wing",
+    r"Yavinu": "Yavina 4",
+    r"(?i)\bpodbiera|\bpobit[aąey]": "pokonać",
+}
+"""One thing, one word: what is not said, and what is said instead."""
+
+
+@pytest.mark.parametrize("wrong", POLISH)
+def test_one_thing_has_one_word(wrong: str) -> None:
+    assert not lines_with("pl", wrong), POLISH[wrong]
+
+
+PAGE = {
+    r"(?i)\bzegar": "tarcza",
+    r"(?i)\bstrzał(y|ów)?\b": "obrażenia jednostek",
+    r"(?i)\bwybuch(y|ów)?\b": "obrażenia wybuchowe",
+    r"(?i)oddan\w+ Mocy|[Ss]łuży Mocy": "przydzielona do Mocy",
+}
+
+
+@pytest.mark.parametrize("wrong", PAGE)
+def test_the_page_says_what_the_rulebook_says(wrong: str) -> None:
+    assert not lines_with("pl", wrong, r"^page\.ftl$"), PAGE[wrong]
+
+
+@pytest.mark.parametrize(
+    "wrong", [r"(?i)\brival", r"(?i)\bcomputer", r"\bdefence\b", r"out of (the|your) \w+ ?(row|pile)"]
+)
+def test_english_has_one_word_too(wrong: str) -> None:
+    assert not lines_with("en", wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        r"\w+(łeś|łaś|łbyś|łabyś)\b",
+        r"\w\([aąey]\)|\w/a\b",
+        r"(?i)dwóch na dwóch",
+        r"(?i)\bznajom(y|ego|emu)\b",
+        r"drugi gracz",
+        r"(?i)\bjesteś (pewien|gotowy|pewna|gotowa)",
+    ],
+)
+def test_nobodys_gender_is_guessed(wrong: str) -> None:
+    assert not lines_with("pl", wrong)

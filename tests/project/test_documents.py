@@ -1,0 +1,57 @@
+"""The papers of the project: the site, the list of changes, and that every page can be found."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+
+from launch.environment import ROOT
+
+PAGES = sorted((ROOT / "docs").glob("*.md"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    settings = (ROOT / "mkdocs.yml").read_text("utf-8")
+    (tmp_path / "mkdocs.yml").write_text(settings.replace("[src]", f"[{ROOT / 'src'}]"), "utf-8")
+    shutil.copytree(ROOT / "docs", tmp_path / "docs")
+    done = subprocess.run(
+        [sys.executable, "-m", "zensical", "build", "--strict", "--clean"], cwd=tmp_path, capture_output=True, text=True
+    )
+    told = done.stdout + done.stderr
+    assert done.returncode == 0, told
+    assert "warning" not in told.casefold(), told
+    for page in PAGES:
+        folder = "" if page.stem == "index" else page.stem
+        assert (tmp_path / "site" / folder / "index.html").is_file()
+    reference = (tmp_path / "site" / "reference" / "index.html").read_text("utf-8")
+    for name in ("kantyna.new", "kantyna.Match.why_not", "kantyna.View.imagine", "kantyna.IllegalMove"):
+        assert f'id="{name}"' in reference
+
+
+def test_every_page_is_in_the_site_and_in_the_readme() -> None:
+    listed = set(re.findall(r"[\w-]+\.md", str(yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))["nav"])))
+    assert listed == {page.name for page in PAGES}
+    linked = set(re.findall(r"\]\(docs/([\w-]+\.md)\)", (ROOT / "README.md").read_text("utf-8")))
+    assert linked == {page.name for page in PAGES}
+
+
+def test_the_newest_change_is_of_this_version() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.findall(r"^## (\S+)", changes, re.MULTILINE)[0] == PROJECT["version"]
+
+
+@pytest.mark.parametrize("name", ["CHANGELOG.md", "CONTRIBUTING.md"])
+def test_links_lead_somewhere(name: str) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", (ROOT / name).read_text("utf-8")):
+        assert target.startswith("http") or (ROOT / target).exists(), target
+
+
+def test_every_dependency_has_a_lower_bound() -> None:
+    asked = [*PROJECT["dependencies"], *(one for extra in PROJECT["optional-dependencies"].values() for one in extra)]
+    assert [one for one in asked if not re.search(r">=|==", one) and not one.startswith("kantyna[")] == []

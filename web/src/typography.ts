@@ -1,0 +1,13 @@
+/** What the end of a line must not part, for the page's own words; what the server says comes so (`lang/typography.py`). */
+
+import type { Lang } from './settings.svelte';
+
+const BOUND: Partial<Record<Lang, RegExp>> = {
+  pl: /(?<![\p{L}\p{N}_])([aiouwz]) (?=\S)|(?<=\p{N}) (?=[\p{L}\p{N}_])/giu,
+};
+
+/** The text with spaces that don't break where the language wants none to. */
+export function bind(lang: Lang, text: string): string {
+  const bound = BOUND[lang];
+  return bound ? text.replace(bound, (_, word: string | undefined) => `${word ?? ''}\u00a0`) : text;
+}
