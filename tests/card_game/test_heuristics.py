@@ -2,8 +2,8 @@
 
 import pytest
 
-from kantyna.games.card_game.actions import PASS, STOP, SUGGESTED, YES
 from kantyna.games.card_game.table import AFFILIATION_CARD, FOCUS, OBJECTIVES, CardGame
+from kantyna.games.card_game.turn.answers import PASS, STOP, SUGGESTED, YES
 from kantyna.games.card_game.vocabulary import DARK, LIGHT
 from kantyna.kernel.body import Options
 from kantyna.kernel.engine import advance

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kantyna.games.card_game.actions import PASS
+from kantyna.games.card_game.turn.answers import PASS
 from kantyna.games.card_game.vocabulary import ASK_ACTION, ASK_STRIKE, W_CONFLICT, W_REFRESH, WINDOWS
 from kantyna.games.registry import game
 from kantyna.kernel.decision import Decision

@@ -7,7 +7,7 @@ says only whose come first.
 
 from __future__ import annotations
 
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import Row, listed, row
 from kantyna.kernel.box import Box
 from kantyna.kernel.effect import DONE, WAIT, Effect, Node, Script
 from kantyna.kernel.engine import drain
@@ -178,9 +178,6 @@ class SkirmishTiming(Timing[Skirmish]):
     def __init__(self, abilities: list[Ability]) -> None:
         super().__init__(abilities, ASK_ORDER, ASK_USE, PASS)
 
-    def seats(self, table: Skirmish) -> list[int]:
-        return [0, 1]
-
     def next_owner(self, table: Skirmish, owners: list[int]) -> int:
         """Where everybody orders his own, those of the active player come first."""
         return min(owners) if table.ring.owners else NOBODY
@@ -188,8 +185,11 @@ class SkirmishTiming(Timing[Skirmish]):
     def orderer(self, table: Skirmish, owner: int) -> int:
         return owner if table.ring.owners else 0
 
-    def holders(self, table: Skirmish, ability: int, event: Happening) -> list[int]:
-        return [card for seat in range(2) for card in table.line(seat) if table.defs[card] == ability + 1]
+    def bearers(self, table: Skirmish, ability: int, event: Happening) -> Row:
+        return row([card for card in range(len(table.defs)) if table.defs[card] == ability + 1])
+
+    def works(self, table: Skirmish, ability: int, card: int) -> bool:
+        return card in table.line(table.owner[card])
 
     def answers(self, table: Skirmish, ability: int, card: int, event: Happening) -> bool:
         fighter = ability + 1

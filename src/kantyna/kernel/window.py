@@ -97,9 +97,9 @@ class Timing(Generic[T]):
             return self.index[moment * self.kinds + kind]
         return NONE
 
-    def seats(self, table: T) -> list[Seat]:
-        """All seats in the order in which they may act: the active player first."""
-        raise NotImplementedError
+    def seat_at(self, table: T, place: i64) -> Seat:
+        """Who may act at a place of the order, counted from 0: the active player first."""
+        return (table.active + place) % table.seats
 
     def next_owner(self, table: T, owners: list[Seat]) -> Seat:
         """Of those whose abilities must be used at the same time: whose come next. Nobody: all theirs together."""
@@ -107,14 +107,18 @@ class Timing(Generic[T]):
 
     def orderer(self, table: T, owner: Seat) -> Seat:
         """Who says which of these comes first: the active player, unless the game leaves it to their *owner*."""
-        return self.seats(table)[0]
+        return self.seat_at(table, 0)
 
-    def holders(self, table: T, ability: i64, event: Happening) -> list[CardId]:
-        """The cards with this ability that are where it works now."""
+    def bearers(self, table: T, ability: i64, event: Happening) -> Row:
+        """The cards with this ability, wherever they are."""
+        raise NotImplementedError
+
+    def works(self, table: T, ability: i64, card: CardId) -> bool:
+        """Is the card where its ability works now?"""
         raise NotImplementedError
 
     def answers(self, table: T, ability: i64, card: CardId, event: Happening) -> bool:
-        """May the ability of *card* answer this event now: its condition, its limit, its cost?"""
+        """May the ability of *card*, which works, answer this event now: its condition, its limit, its cost?"""
         raise NotImplementedError
 
     def controller(self, table: T, card: CardId) -> Seat:
@@ -153,7 +157,7 @@ class Timing(Generic[T]):
 NONE: Final = row([])
 
 TURN: Final = 0
-"""Register in ``frame.data``: whose turn it is to act, as a place in ``Timing.seats``."""
+"""Register in ``frame.data``: whose turn it is to act, as a place of the order."""
 PASSES: Final = 1
 """Register: how many passed in a row."""
 USED: Final = 2
@@ -242,18 +246,20 @@ class Window(Node[T]):
 
     def _apply(self, table: T, frame: Frame, log: Log) -> None:
         """Apply all at once. Triggers of cards that leave are gathered before where they see their own departure."""
-        events = table.happenings[frame.about : frame.about + frame.left]
-        for event in events:
+        last = frame.about + frame.left
+        for about in range(frame.about, last):
+            event = table.happenings[about]
             event.applied = 0 if event.cancelled else 1
         before: list[Trigger] = []
         if self.timing.sees_departure:
             for moment in self._later_moments(table, frame):
                 before.extend(self._answering(table, frame, moment))
-        for event in events:
+        for about in range(frame.about, last):
+            event = table.happenings[about]
             if event.applied:
                 self.timing.apply(table, event, log)
         for trigger in before:
-            if trigger[1] not in self.timing.holders(table, trigger[0], table.happenings[trigger[2]]):
+            if not self.timing.works(table, trigger[0], trigger[1]):
                 frame.data.extend(trigger)
 
     def _later_moments(self, table: T, frame: Frame) -> list[i64]:
@@ -282,8 +288,8 @@ class Window(Node[T]):
         """The triggers that answer one event now."""
         event = table.happenings[about]
         for ability in self.timing.heard(table, moment, event.kind):
-            for card in self.timing.holders(table, ability, event):
-                if self.timing.answers(table, ability, card, event):
+            for card in self.timing.bearers(table, ability, event):
+                if self.timing.works(table, ability, card) and self.timing.answers(table, ability, card, event):
                     found.append((ability, card, about))
 
     def _stands(self, table: T, frame: Frame, about: i64) -> bool:
@@ -305,6 +311,8 @@ class Window(Node[T]):
         """What may be used at this step: found now or gathered before, each once for each event."""
         triggers = self._answering(table, frame, moment)
         data = frame.data
+        if len(data) == REGISTERS:
+            return triggers
         for at in range(REGISTERS + 3 * data[USED], len(data), 3):
             gathered = (data[at], data[at + 1], data[at + 2])
             if self.timing.abilities[gathered[0]].moment == moment and gathered not in triggers:
@@ -369,14 +377,16 @@ class Window(Node[T]):
         table.ask(self.timing.controller(table, card), self.timing.ask_which, card)
 
     def _offer_in_turn(self, table: T, frame: Frame, triggers: list[Trigger], moment: i64) -> bool:
-        seats = self.timing.seats(table)
-        while frame.data[PASSES] < len(seats):
-            seat = seats[frame.data[TURN]]
-            own = [trigger for trigger in triggers if self.timing.controller(table, trigger[1]) == seat]
-            if own or self._may_hold(table, frame, seat, moment):
-                codes = self._codes(table, own)
-                codes.append(self.timing.pass_code)
-                self._offer_codes(table, codes)
+        while frame.data[PASSES] < table.seats:
+            seat = self.timing.seat_at(table, frame.data[TURN])
+            out = table.offer()
+            able = False
+            for trigger in triggers:
+                if self.timing.controller(table, trigger[1]) == seat:
+                    out.add(self.timing.code(table, trigger[0], trigger[1]))
+                    able = True
+            if able or self._may_hold(table, frame, seat, moment):
+                out.add(self.timing.pass_code)
                 self.timing.ask(table, seat, frame.about)
                 return True
             frame.data[PASSES] += 1
@@ -403,7 +413,7 @@ class Window(Node[T]):
             out.add(code)
 
     def _next_seat(self, table: T, frame: Frame) -> None:
-        frame.data[TURN] = (frame.data[TURN] + 1) % len(self.timing.seats(table))
+        frame.data[TURN] = (frame.data[TURN] + 1) % table.seats
 
     def _trigger(self, table: T, frame: Frame, step: Step, trigger: Trigger, log: Log) -> None:
         """Use a trigger now, or let it get in line; once for its event."""

@@ -13,7 +13,7 @@ from kantyna.kernel.native import i64
 
 if TYPE_CHECKING:
     from kantyna.games.card_game.effects.ability import Ability
-    from kantyna.games.card_game.effects.selector import Select
+    from kantyna.games.card_game.effects.selector import Selector
 
 
 class Card:
@@ -38,7 +38,7 @@ class Card:
         unique: bool = False,
         priority: i64 = 0,
         enhances: str = "",
-        host: Select | None = None,
+        host: Selector | None = None,
         constants: list[Constant] | None = None,
         abilities: list[Ability] | None = None,
     ) -> None:
@@ -100,7 +100,7 @@ class Card:
             self.title_keywords = one.keyword
 
     def _enter_ability(self, ability: Ability) -> None:
-        """A card has at most one action, one ability that answers something, one fate effect: so a code can name it."""
+        """At most one action, one ability that answers something, one fate effect: so a code names it."""
         if ability.timing == ACTION:
             assert self.action is None, self.key
             self.action = ability

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import kantyna.games.card_game.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.card_game import variants
-from kantyna.games.card_game.actions import PASS
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.bot.heuristics import CardGameHeuristics
 from kantyna.games.card_game.card import Card
@@ -12,7 +14,8 @@ from kantyna.games.card_game.derived import derive
 from kantyna.games.card_game.effects.constant import HOST_ICONS, VEHICLE_DISCOUNT
 from kantyna.games.card_game.layout import CardGameLayout
 from kantyna.games.card_game.table import SPACE, STATE, CardGame
-from kantyna.games.card_game.turn import refusals as judge
+from kantyna.games.card_game.turn.answers import PASS
+from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
     AFFILIATIONS,
@@ -27,6 +30,13 @@ from kantyna.games.card_game.vocabulary import (
     OBJECTIVE,
     PHASES,
     QUESTIONS,
+    R_COMMAND_DECK,
+    R_DIAL,
+    R_HEART,
+    R_LIMIT,
+    R_OBJECTIVE_DECK,
+    R_OBJECTIVES,
+    R_TRENCH_RUN,
     REASONS,
     SIDES,
     TRAITS,
@@ -43,6 +53,16 @@ from kantyna.kernel.spec import CardDef, GameSpec, Names
 from kantyna.kernel.table import Table
 from kantyna.kernel.variant import Setting, Variant
 from kantyna.kernel.view import View
+
+ENDS: Final = {
+    R_LIMIT: "CG-TABLE-4",
+    R_OBJECTIVES: "CG-WIN-1",
+    R_DIAL: "CG-WIN-2",
+    R_COMMAND_DECK: "CG-WIN-3",
+    R_OBJECTIVE_DECK: "CG-WIN-3",
+    R_HEART: "CG-GOLD-1",
+    R_TRENCH_RUN: "CG-OPEN-4",
+}
 
 
 class CardGameSpec(GameSpec):
@@ -84,13 +104,15 @@ class CardGameSpec(GameSpec):
     def passing(self) -> Code:
         return PASS.base
 
-    def intents(self, table: Table, seat: Seat) -> list[Code]:
-        assert isinstance(table, CardGame)
-        return judge.intents(table, seat)
-
     def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
-        assert isinstance(table, CardGame)
-        return judge.refuse(table, seat, code)
+        """The first rule that stands in the way: of the game, of the question, of the verb."""
+        if table.outcome is not None:
+            return no(ENDS[table.outcome.reason], "over")
+        if table.asked != seat:
+            return no("CG-ACT-2" if table.asked_kind == ASK_ACTION else "CG-TURN-1", "not-asked")
+        verb = SPACE.verb(code)
+        refusal = verb.why_not(table, seat, code - verb.base)
+        return refusal if refusal is not None else no("CG-SEQ-1", "other-question")
 
 
 def card_def(card: Card) -> CardDef:

@@ -115,6 +115,8 @@ class CardBox(Box):
             self.copies[number] = append(self.copies[number], card)
             if CARDS[number].kind == AFFILIATION:
                 self.affiliation[self.owner[card]] = card
+        self.alone = vec[vec[i64]]([row([card]) for card in range(len(defs))])
+        """Each card as a row of its own."""
         self.listeners = vec[vec[i64]]()
         """The abilities on such a table that hear a kind of happening at a moment; found out once."""
 
@@ -194,10 +196,3 @@ class CardGame(Table):
     def pool_owner(self, zone: int, owner: Seat) -> Seat:
         """Captives lie with the dark side; they are the light side's cards."""
         return LIGHT if STATE.zones[zone].handle[0] == CAPTIVES else owner
-
-    def put_question(self, seat: Seat, kind: i64, options: list[int], card: CardId = NO_CARD, number: i64 = 0) -> None:
-        """Put a question with these options."""
-        out = self.offer()
-        for code in options:
-            out.add(code)
-        self.ask(seat, kind, card, number)

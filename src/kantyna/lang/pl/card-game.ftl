@@ -263,96 +263,96 @@ constant-as-enhancement = Może też wejść do gry jako ulepszenie twojego Myś
 
 ## O jakich kartach mowa
 
-some-attacking-vehicle = atakujące jednostki z cechą Pojazd
-some-character = jednostkę z cechą Postać
-some-character-or-creature = jednostkę z cechą Postać lub Istota
-some-damaged-friend = własną zranioną jednostkę
+many-attacking-vehicle-unit = atakujące jednostki z cechą Pojazd
+some-character-unit = jednostkę z cechą Postać
+some-character-or-creature-unit = jednostkę z cechą Postać lub Istota
+some-friendly-damaged-unit = własną zranioną jednostkę
 some-damaged-objective = uszkodzony cel
 some-damaged-unit = zranioną jednostkę
-some-damaged-vehicle = uszkodzoną jednostkę z cechą Pojazd
-some-enemy-character = wrogą jednostkę z cechą Postać
-some-enemy-character-or-creature = wrogą jednostkę z cechą Postać lub Istota
-some-enemy-fighter = wrogą jednostkę z cechą Myśliwiec
+some-damaged-vehicle-unit = uszkodzoną jednostkę z cechą Pojazd
+some-enemy-character-unit = wrogą jednostkę z cechą Postać
+some-enemy-character-or-creature-unit = wrogą jednostkę z cechą Postać lub Istota
+some-enemy-fighter-unit = wrogą jednostkę z cechą Myśliwiec
 some-enemy-objective = cel wroga
-some-enemy-participant = uczestniczącą jednostkę wroga
+some-enemy-participating-unit = uczestniczącą jednostkę wroga
 some-enemy-unit = jednostkę wroga
 some-enemy-unit-or-objective = jednostkę wroga albo cel wroga
-some-enemy-vehicle-up-to-4 = wrogą jednostkę z cechą Pojazd o wydrukowanym koszcie 4 lub niższym
+some-enemy-vehicle-unit-up-to = wrogą jednostkę z cechą Pojazd o wydrukowanym koszcie { $cost } lub niższym
 some-enhancement = ulepszenie w grze
 some-exhausted-unit = wyczerpaną jednostkę
-some-focused-black-squadron = własną wyczerpaną jednostkę z cechą Czarna Eskadra
-some-focused-enhancement = własne wyczerpane ulepszenie
-some-focused-fighter = wyczerpaną jednostkę z cechą Myśliwiec
-some-focused-friend = własną wyczerpaną jednostkę
-some-focused-holding = własny wyczerpany cel albo własne wyczerpane ulepszenie
-some-focused-not-unit = własne wyczerpane karty niebędące jednostkami
-some-focused-objective = wyczerpany cel
-some-focused-vehicle = wyczerpaną jednostkę z cechą Pojazd
-some-force-user = jednostkę z cechą Władający Mocą
-some-force-user-or-sensitive = jednostkę z cechą Władający Mocą lub Wrażliwy na Moc
-some-friendly-character = własną jednostkę z cechą Postać
-some-friendly-ewok = własną jednostkę z cechą Ewok
+some-friendly-exhausted-black-squadron-unit = własną wyczerpaną jednostkę z cechą Czarna Eskadra
+some-friendly-exhausted-enhancement = własne wyczerpane ulepszenie
+some-exhausted-fighter-unit = wyczerpaną jednostkę z cechą Myśliwiec
+some-friendly-exhausted-unit = własną wyczerpaną jednostkę
+some-friendly-exhausted-objective-or-enhancement = własny wyczerpany cel albo własne wyczerpane ulepszenie
+many-friendly-exhausted-objective-or-enhancement-or-affiliation = własne wyczerpane karty niebędące jednostkami
+some-exhausted-objective = wyczerpany cel
+some-exhausted-vehicle-unit = wyczerpaną jednostkę z cechą Pojazd
+some-force-user-unit = jednostkę z cechą Władający Mocą
+some-force-sensitive-or-force-user-unit = jednostkę z cechą Władający Mocą lub Wrażliwy na Moc
+some-friendly-laden-character-unit = własną jednostkę z cechą Postać, na której leżą żetony lub ulepszenia
+some-friendly-ewok-unit = własną jednostkę z cechą Ewok
 some-friendly-objective = własny cel
 some-friendly-unit = własną jednostkę
-some-friendly-vehicle = własną jednostkę z cechą Pojazd
-some-his-attacker = jedną ze swoich atakujących jednostek
-some-his-objective = jeden ze swoich celów
-some-his-unit = jedną ze swoich jednostek
+some-friendly-vehicle-unit = własną jednostkę z cechą Pojazd
+his-enemy-attacking-unit = jedną ze swoich atakujących jednostek
+his-enemy-objective = jeden ze swoich celów
+his-enemy-unit = jedną ze swoich jednostek
 some-not-limited-enhancement = ulepszenie w grze bez słowa Ograniczenie
 some-objective = cel
 some-unit = jednostkę
-some-unit-up-to-2 = jednostkę o wydrukowanym koszcie 2 lub niższym
-some-unshielded-friend = własną nieosłoniętą jednostkę albo własny nieosłonięty cel
-some-unshielded-participating-vehicle = uczestniczącą nieosłoniętą jednostkę z cechą Pojazd
+some-unit-up-to = jednostkę o wydrukowanym koszcie { $cost } lub niższym
+some-friendly-unshielded-unit-or-objective = własną nieosłoniętą jednostkę albo własny nieosłonięty cel
+some-unshielded-participating-vehicle-unit = uczestniczącą nieosłoniętą jednostkę z cechą Pojazd
 some-unshielded-unit = nieosłoniętą jednostkę
-some-vehicle = jednostkę z cechą Pojazd
-each-attacking-trooper = każda atakująca jednostka z cechą Żołnierz
-each-enemy-committed = każda jednostka wroga przydzielona do Mocy
-each-enemy-participant = każda uczestnicząca jednostka wroga
-each-enemy-unengaged-objective = każdy nieatakowany cel wroga
-each-friendly-card = każda twoja karta
-each-friendly-participant = każda twoja uczestnicząca jednostka
+some-vehicle-unit = jednostkę z cechą Pojazd
+each-attacking-trooper-unit = każda atakująca jednostka z cechą Żołnierz
+each-enemy-committed-unit = każda jednostka wroga przydzielona do Mocy
+each-enemy-participating-unit = każda uczestnicząca jednostka wroga
+each-enemy-not-engaged-objective = każdy nieatakowany cel wroga
+each-friendly-unit-or-objective-or-enhancement-or-affiliation = każda twoja karta
+each-friendly-participating-unit = każda twoja uczestnicząca jednostka
 
 ## Kiedy
 
-when-anything-hurt = kiedy jednostka lub cel otrzymuje obrażenia
-when-character-destroyed = kiedy niszczona jest jednostka z cechą Postać
-when-character-strikes = gdy jednostka z cechą Postać została skupiona do natarcia
-when-draw-phase = gdy zaczęła się twoja faza dobierania
-when-edge-won = po wygranej przez ciebie walce o przewagę
-when-edge-won-on-attack = po wygranej przez ciebie w ataku walce o przewagę
-when-enemy-objective-destroyed = gdy cel wroga został zniszczony
-when-enemy-struck = gdy atakująca wroga jednostka z cechą Postać lub Droid zakończyła natarcie
-when-event-played = kiedy zagrywane jest wydarzenie
-when-friend-hurt = kiedy twoja jednostka bez cechy Pojazd ma otrzymać obrażenia
-when-host-generates = gdy cel, do którego ją dołączono, stworzył zasoby
-when-host-leaves = kiedy cel, do którego ją dołączono, opuszcza grę
-when-host-strikes = gdy jednostka, do której ją dołączono, została skupiona do natarcia
-when-interrupt-used = kiedy używane jest inne zakłócenie
-when-objective-destroyed = gdy cel został zniszczony
-when-opponents-turn = gdy zaczęła się tura przeciwnika
-when-friend-hurt-late = kiedy twoja jednostka bez cechy Pojazd otrzymuje obrażenia, których nie zatrzymała osłona
-when-other-chosen = kiedy przeciwnik wybiera do ataku inny twój cel
-when-other-engaged = gdy zaatakowano inny twój cel
-when-refresh-ends = gdy skończyła się twoja faza odpoczynku
-when-sith-event-played = po zagraniu przez ciebie wydarzenia Sithów
-when-this-attacks = gdy ta jednostka została zadeklarowana do ataku
-when-this-committed = po przydzieleniu tej jednostki do Mocy
-when-this-declared = gdy ta jednostka została zadeklarowana do ataku lub obrony
-when-this-destroyed = kiedy ten cel jest niszczony
-when-this-enters = gdy ta karta weszła do gry
-when-this-enters-fight = gdy ta jednostka weszła do gry w trakcie bitwy
-when-this-hurts-character = gdy ta jednostka zraniła Postać, która pozostała w grze
-when-this-leaves = kiedy ta jednostka opuszcza grę
-when-this-strikes = gdy ta jednostka została skupiona do natarcia
-when-this-strikes-on-attack = gdy ta jednostka została w ataku skupiona do natarcia
-when-this-survives = gdy ta jednostka przetrwała bitwę jako atakująca
-when-this-survives-unopposed = gdy ta jednostka jako atakująca przetrwała bitwę bez oporu
-when-you-capture = po schwytaniu przez ciebie z gry jednostki wroga
-when-you-play-force-user = po zagraniu przez ciebie jednostki z cechą Władający Mocą
-when-you-play-vehicle = kiedy zagrywasz jednostkę z cechą Pojazd
-when-you-refresh = po twoim odpoczynku
-when-your-objective-leaves = kiedy twój cel opuszcza grę
+when-damage-unit-or-objective = kiedy jednostka lub cel otrzymuje obrażenia
+when-leaves-character-unit-by-destruction = kiedy niszczona jest jednostka z cechą Postać
+when-strikes-character-unit = gdy jednostka z cechą Postać została skupiona do natarcia
+when-draw-begins-yours = gdy zaczęła się twoja faza dobierania
+when-edge-won-yours = po wygranej przez ciebie walce o przewagę
+when-edge-won-yours-on-attack = po wygranej przez ciebie w ataku walce o przewagę
+when-leaves-theirs-enemy-objective-by-destruction = gdy cel wroga został zniszczony
+when-struck-theirs-enemy-attacking-character-or-droid-unit = gdy atakująca wroga jednostka z cechą Postać lub Droid zakończyła natarcie
+when-used-an-event = kiedy zagrywane jest wydarzenie
+when-damage-yours-friendly-without-vehicle-unit = kiedy twoja jednostka bez cechy Pojazd ma otrzymać obrażenia
+when-generated-host = gdy cel, do którego ją dołączono, stworzył zasoby
+when-leaves-host = kiedy cel, do którego ją dołączono, opuszcza grę
+when-strikes-host = gdy jednostka, do której ją dołączono, została skupiona do natarcia
+when-used-an-interrupt = kiedy używane jest inne zakłócenie
+when-leaves-objective-by-destruction = gdy cel został zniszczony
+when-turn-begins-theirs = gdy zaczęła się tura przeciwnika
+when-damage-yours-friendly-without-vehicle-unit-late = kiedy twoja jednostka bez cechy Pojazd otrzymuje obrażenia, których nie zatrzymała osłona
+when-chosen-theirs-other-friendly-objective = kiedy przeciwnik wybiera do ataku inny twój cel
+when-engaged-theirs-other-friendly-objective = gdy zaatakowano inny twój cel
+when-refresh-ends-yours = gdy skończyła się twoja faza odpoczynku
+when-used-yours-an-event-sith = po zagraniu przez ciebie wydarzenia Sithów
+when-declared-this-on-attack = gdy ta jednostka została zadeklarowana do ataku
+when-committed-this = po przydzieleniu tej jednostki do Mocy
+when-declared-this = gdy ta jednostka została zadeklarowana do ataku lub obrony
+when-leaves-this-by-destruction = kiedy ten cel jest niszczony
+when-enters-this = gdy ta karta weszła do gry
+when-enters-this-in-fight = gdy ta jednostka weszła do gry w trakcie bitwy
+when-damage-theirs-by-this-enemy-character-unit = gdy ta jednostka zraniła Postać, która pozostała w grze
+when-leaves-this = kiedy ta jednostka opuszcza grę
+when-strikes-this = gdy ta jednostka została skupiona do natarcia
+when-strikes-this-on-attack = gdy ta jednostka została w ataku skupiona do natarcia
+when-survived-this = gdy ta jednostka przetrwała bitwę jako atakująca
+when-survived-this-unopposed = gdy ta jednostka jako atakująca przetrwała bitwę bez oporu
+when-leaves-theirs-enemy-unit-by-capture = po schwytaniu przez ciebie z gry jednostki wroga
+when-enters-yours-force-user-unit-played = po zagraniu przez ciebie jednostki z cechą Władający Mocą
+when-playing-yours-vehicle-unit = kiedy zagrywasz jednostkę z cechą Pojazd
+when-refreshed-yours = po twoim odpoczynku
+when-leaves-yours-friendly-objective = kiedy twój cel opuszcza grę
 
 ## Koszty i wybory
 
@@ -393,7 +393,7 @@ damage-it = wskazana karta otrzymuje { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
   }
-damage-chosen = wskazana jednostka otrzymuje { $n ->
+damage-it-chosen = wskazana jednostka otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
@@ -438,7 +438,7 @@ unfocus-it = usuń ze wskazanej karty { $n ->
     [few] { $n } żetony skupienia
    *[many] { $n } żetonów skupienia
   }
-unfocus-each-chosen = usuń z każdej wskazanej karty { $n ->
+unfocus-it-each-chosen = usuń z każdej wskazanej karty { $n ->
     [one] żeton skupienia
     [few] { $n } żetony skupienia
    *[many] { $n } żetonów skupienia
@@ -546,8 +546,8 @@ bottom-one = włóż { $n ->
 dial-up = tarcza Gwiazdy Śmierci przesuwa się o { $n } do przodu
 dial-down = tarcza Gwiazdy Śmierci cofa się o { $n }, ale nie poniżej 1
 return-top = weź na rękę wierzchnią kartę swojego stosu kart odrzuconych, a jeśli równowaga sprzyja jasnej stronie, { $light } wierzchnie
-from-discard-ewok = weź na rękę jednostkę z cechą Ewok ze swojego stosu kart odrzuconych
-from-discard-force-user-into-play = umieść w grze jednostkę z cechą Władający Mocą ze swojego stosu kart odrzuconych
+from-discard-ewok-unit = weź na rękę jednostkę z cechą Ewok ze swojego stosu kart odrzuconych
+from-discard-force-user-unit-into-play = umieść w grze jednostkę z cechą Władający Mocą ze swojego stosu kart odrzuconych
 from-discard-sith-event = weź na rękę wydarzenie Sithów ze swojego stosu kart odrzuconych
 cheap-from-hand = umieść w grze z ręki jednostkę o wydrukowanym koszcie { $n } lub niższym
 play-into-fight = zagraj tę jednostkę z ręki jako uczestniczącą po twojej stronie

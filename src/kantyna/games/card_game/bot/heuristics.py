@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import (
-    ICONS,
-    PASS,
-    PLAY_ON,
-    STOP,
-    SUGGESTED,
-    USE,
-    YES,
-    icon_of,
-)
 from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.bot.preferences import AS_SOON_AS_POSSIBLE, COSTLY, HARM, IN_A_FIGHT, SELDOM
 from kantyna.games.card_game.bot.values import (
@@ -44,6 +34,8 @@ from kantyna.games.card_game.table import (
     WINDOW,
     CardGame,
 )
+from kantyna.games.card_game.turn.action_window import PLAY_ON, USE
+from kantyna.games.card_game.turn.answers import ICONS, PASS, STOP, SUGGESTED, YES, icon_of
 from kantyna.games.card_game.turn.values import can_pay, edge_total, icons, in_hand, needs_match, participates
 from kantyna.games.card_game.vocabulary import (
     ASK_ACTION,

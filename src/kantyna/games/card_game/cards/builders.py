@@ -5,7 +5,7 @@ from __future__ import annotations
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.effects.ability import AT_ANY_TIME, FROM_HAND, FROM_PLAY, NO_LIMIT, Ability, Verb
 from kantyna.games.card_game.effects.constant import HOST_ICONS, TITLE_KEYWORD, Constant
-from kantyna.games.card_game.effects.selector import Select
+from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.effects.trigger import Trigger
 from kantyna.games.card_game.vocabulary import (
     ACTION,
@@ -122,7 +122,7 @@ def enhancement(
     affiliation: i64,
     cost: i64,
     force: i64,
-    on: Select | str,
+    on: Selector | str,
     traits: i64,
     side: i64 = -1,
     resources: i64 = 0,
@@ -143,7 +143,7 @@ def enhancement(
         keywords=keywords,
         unique=unique,
         enhances=on if isinstance(on, str) else "",
-        host=on if isinstance(on, Select) else None,
+        host=on if isinstance(on, Selector) else None,
         constants=constants,
         abilities=abilities,
     )

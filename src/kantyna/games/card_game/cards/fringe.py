@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import selectors as such
 from kantyna.games.card_game.cards import triggers as when
 from kantyna.games.card_game.cards.builders import (
     PLAY_AREA,
@@ -31,6 +30,7 @@ from kantyna.games.card_game.effects.choices import (
 from kantyna.games.card_game.effects.constant import FATE_AGAIN, IGNORE_MATCH, MATCH_ALL, Constant
 from kantyna.games.card_game.effects.hands_and_decks import Cheaper, FromDiscard, Rescue
 from kantyna.games.card_game.effects.in_play import AnyIcon, Away, Damage, Forbid, MoveDamage, Prevent, PutFocus
+from kantyna.games.card_game.effects.selector import enhancements, objectives, units
 from kantyna.games.card_game.effects.target import ENGAGED_OBJECTIVE, IT, Whom
 from kantyna.games.card_game.vocabulary import (
     DISCARDED,
@@ -67,7 +67,7 @@ FRINGE: Final[list[Card]] = [
                 when.YOU_REFRESH,
                 [MoveDamage()],
                 costs=[DamageThis()],
-                targets=[Pick(such.DAMAGED_FRIEND), Pick(such.ENEMY)],
+                targets=[Pick(units.friendly.damaged), Pick(units.enemy)],
             )
         ],
     ),
@@ -81,7 +81,7 @@ FRINGE: Final[list[Card]] = [
         traits=T_CHARACTER | T_ROGUE | T_SCOUNDREL,
         keywords=K_TARGETED_STRIKE,
         unique=True,
-        abilities=[reaction(when.DECLARED, [Damage(1, Whom(IT))], targets=[Pick(such.ENEMY)])],
+        abilities=[reaction(when.DECLARED, [Damage(1, Whom(IT))], targets=[Pick(units.enemy)])],
     ),
     unit(
         "twilek-smuggler",
@@ -108,7 +108,7 @@ FRINGE: Final[list[Card]] = [
         affiliation=SMUGGLERS_AND_SPIES,
         cost=1,
         force=1,
-        ability=action([Away(RETURNED, Whom(IT))], targets=[Pick(such.CHEAP_UNIT)]),
+        ability=action([Away(RETURNED, Whom(IT))], targets=[Pick(units.costing(at_most=2))]),
     ),
     event(
         "crossfire",
@@ -143,7 +143,7 @@ FRINGE: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=1,
         force=2,
-        on=such.OBJECTIVE,
+        on=objectives,
         traits=T_LOCATION,
         side=LIGHT,
         constants=[Constant(MATCH_ALL)],
@@ -166,7 +166,7 @@ FRINGE: Final[list[Card]] = [
         resources=1,
         traits=T_ENDOR,
         side=LIGHT,
-        abilities=[reaction(when.YOU_REFRESH, [FromDiscard("ewok", UNIT, T_EWOK)], costs=[DiscardOne()])],
+        abilities=[reaction(when.YOU_REFRESH, [FromDiscard(UNIT, T_EWOK)], costs=[DiscardOne()])],
     ),
     unit(
         "ewok-scout",
@@ -177,7 +177,7 @@ FRINGE: Final[list[Card]] = [
         capacity=1,
         traits=T_CHARACTER | T_EWOK,
         side=LIGHT,
-        abilities=[reaction(when.ATTACKS, [Forbid(False, UNTIL_ENGAGEMENT, Whom(IT))], targets=[Pick(such.ENEMY)])],
+        abilities=[reaction(when.ATTACKS, [Forbid(False, UNTIL_ENGAGEMENT, Whom(IT))], targets=[Pick(units.enemy)])],
     ),
     enhancement(
         "log-trap",
@@ -189,7 +189,8 @@ FRINGE: Final[list[Card]] = [
         side=LIGHT,
         abilities=[
             action(
-                [Pick(such.HIS_ATTACKER, chooser=OPPONENT, target=False), PutFocus(1, Whom(IT))], costs=[FocusThis()]
+                [Pick(units.enemy.attacking, chooser=OPPONENT, target=False), PutFocus(1, Whom(IT))],
+                costs=[FocusThis()],
             )
         ],
     ),
@@ -199,7 +200,7 @@ FRINGE: Final[list[Card]] = [
         cost=0,
         force=1,
         ability=action(
-            [Away(DISCARDED, Whom(IT))], costs=[FocusOne(such.FRIENDLY_EWOK)], targets=[Pick(such.ENHANCEMENT)]
+            [Away(DISCARDED, Whom(IT))], costs=[FocusOne(units.friendly.having(T_EWOK))], targets=[Pick(enhancements)]
         ),
         side=LIGHT,
     ),

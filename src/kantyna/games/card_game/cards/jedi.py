@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import selectors as such
 from kantyna.games.card_game.cards import triggers as when
 from kantyna.games.card_game.cards.builders import (
     PLAY_AREA,
@@ -42,6 +41,7 @@ from kantyna.games.card_game.effects.in_play import (
     ToHandInstead,
     Unfocus,
 )
+from kantyna.games.card_game.effects.selector import objectives, units
 from kantyna.games.card_game.effects.single import EngageThis, SearchObjective, Strip, TwistOfFate
 from kantyna.games.card_game.effects.target import CAUSE, HOST, IT, THIS, Whom
 from kantyna.games.card_game.vocabulary import (
@@ -58,6 +58,7 @@ from kantyna.games.card_game.vocabulary import (
     T_CHARACTER,
     T_CLOUD_CITY,
     T_CONTROL,
+    T_CREATURE,
     T_DAGOBAH,
     T_DROID,
     T_ENGINEER,
@@ -104,7 +105,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=1,
         force=2,
-        on=such.FORCEFUL_UNIT,
+        on=units.having(T_FORCE_SENSITIVE | T_FORCE_USER),
         traits=T_WEAPON,
         constants=[host_icons(gun=1, blast=1)],
     ),
@@ -113,7 +114,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=2,
         force=1,
-        on=such.CHARACTER,
+        on=units.having(T_CHARACTER),
         traits=T_SKILL,
         abilities=[action([Unfocus(1, Whom(HOST))], costs=[FocusThis()])],
     ),
@@ -162,7 +163,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=1,
         force=2,
-        on=such.FORCE_USER,
+        on=units.having(T_FORCE_USER),
         traits=T_SKILL | T_LIGHTSABER_FORM,
         constants=[Constant(SPLIT_DAMAGE)],
     ),
@@ -207,7 +208,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=1,
         force=1,
-        ability=action([PutFocus(1, Whom(IT), light=2)], targets=[Pick(such.LIVING_UNIT)]),
+        ability=action([PutFocus(1, Whom(IT), light=2)], targets=[Pick(units.having(T_CHARACTER | T_CREATURE))]),
         traits=T_FORCE | T_CONTROL | T_SENSE | T_ALTER,
     ),
     event(
@@ -215,7 +216,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=0,
         force=1,
-        ability=action([PutShield(Whom(IT), more=True)], targets=[Pick(such.CHARACTER)]),
+        ability=action([PutShield(Whom(IT), more=True)], targets=[Pick(units.having(T_CHARACTER))]),
         side=LIGHT,
     ),
     fate(
@@ -224,7 +225,7 @@ JEDI_CARDS: Final[list[Card]] = [
         force=2,
         priority=5,
         effects=[Damage(1, Whom(IT))],
-        targets=[Pick(such.ENEMY_IN_FIGHT)],
+        targets=[Pick(units.enemy.participating)],
     ),
     objective(
         "a-journey-to-dagobah",
@@ -306,7 +307,7 @@ JEDI_CARDS: Final[list[Card]] = [
         cost=0,
         force=2,
         ability=interrupt(
-            when.FRIEND_HURT, [Deflect()], targets=[Pick(such.UNIT, other=True)], printed=when.FRIEND_HURT_LATE
+            when.FRIEND_HURT, [Deflect()], targets=[Pick(units, other=True)], printed=when.FRIEND_HURT_LATE
         ),
     ),
     fate("twist-of-fate-light", side=LIGHT, force=0, priority=1, effects=[TwistOfFate()]),
@@ -316,7 +317,7 @@ JEDI_CARDS: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_CLOUD_CITY,
-        abilities=[reaction(when.YOU_REFRESH, [Heal(1, Whom(IT))], targets=[Pick(such.DAMAGED_UNIT)])],
+        abilities=[reaction(when.YOU_REFRESH, [Heal(1, Whom(IT))], targets=[Pick(units.damaged)])],
     ),
     unit(
         "redemption",
@@ -345,14 +346,14 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=3,
         force=3,
-        ability=action([FromDiscard("force-user-into-play", UNIT, T_FORCE_USER, into_play=True)]),
+        ability=action([FromDiscard(UNIT, T_FORCE_USER, into_play=True)]),
     ),
     event(
         "emergency-repair",
         affiliation=NEUTRAL,
         cost=2,
         force=1,
-        ability=action([Heal(0, Whom(IT))], targets=[Pick(such.DAMAGED_OBJECTIVE)], during=IN_OWN_TURN),
+        ability=action([Heal(0, Whom(IT))], targets=[Pick(objectives.damaged)], during=IN_OWN_TURN),
         side=LIGHT,
     ),
     event(
@@ -360,7 +361,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=2,
         force=2,
-        ability=action([Strip()], targets=[Pick(such.LADEN_CHARACTER)]),
+        ability=action([Strip()], targets=[Pick(units.friendly.laden.having(T_CHARACTER))]),
         traits=T_FORCE | T_CONTROL,
     ),
     objective("jedi-training", affiliation=JEDI, capacity=5, resources=1, constants=[Constant(STRUGGLE, 1)]),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import selectors as such
 from kantyna.games.card_game.cards import triggers as when
 from kantyna.games.card_game.cards.builders import (
     PLAY_AREA,
@@ -32,6 +31,7 @@ from kantyna.games.card_game.effects.constant import (
 )
 from kantyna.games.card_game.effects.hands_and_decks import Dial, Discount, DrawCards, ThisIntoFight
 from kantyna.games.card_game.effects.in_play import Away, Damage, Icons, PutShield, Unfocus
+from kantyna.games.card_game.effects.selector import enhancements, objectives, units
 from kantyna.games.card_game.effects.single import CaptureFromDeck, RevealFive
 from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, IT, Whom
 from kantyna.games.card_game.vocabulary import (
@@ -78,7 +78,7 @@ NAVY: Final[list[Card]] = [
         traits=T_CHARACTER | T_OFFICER,
         resources=2,
         unique=True,
-        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_FRIEND)])],
+        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(units.friendly.exhausted)])],
     ),
     unit(
         "duty-officer",
@@ -157,7 +157,7 @@ NAVY: Final[list[Card]] = [
         affiliation=IMPERIAL_NAVY,
         cost=0,
         force=1,
-        ability=action([Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_FIGHTER)]),
+        ability=action([Unfocus(1, Whom(IT))], targets=[Pick(units.exhausted.having(T_FIGHTER))]),
         traits=T_MANEUVER,
     ),
     event(
@@ -167,7 +167,7 @@ NAVY: Final[list[Card]] = [
         force=1,
         ability=action(
             [Icons([0, 0, 1, 0, 0, 0], UNTIL_ENGAGEMENT, Whom(IT))],
-            targets=[Pick(such.ATTACKING_VEHICLE, 2, up_to=True)],
+            targets=[Pick(units.attacking.having(T_VEHICLE), 2, up_to=True)],
         ),
     ),
     objective(
@@ -226,7 +226,7 @@ NAVY: Final[list[Card]] = [
         affiliation=IMPERIAL_NAVY,
         cost=4,
         force=2,
-        ability=action([Away(DESTROYED, Whom(IT))], targets=[Pick(such.OBJECTIVE)], during=IN_OWN_TURN),
+        ability=action([Away(DESTROYED, Whom(IT))], targets=[Pick(objectives)], during=IN_OWN_TURN),
     ),
     objective("death-and-despayre", affiliation=IMPERIAL_NAVY, capacity=5, resources=2, traits=T_DESPAYRE),
     unit(
@@ -256,7 +256,7 @@ NAVY: Final[list[Card]] = [
         affiliation=IMPERIAL_NAVY,
         cost=1,
         force=1,
-        on=such.OBJECTIVE,
+        on=objectives,
         traits=T_FORTIFICATION,
         constants=[Constant(HOST_CAPACITY, 3)],
     ),
@@ -266,7 +266,7 @@ NAVY: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_DEATH_STAR,
-        abilities=[reaction(when.DRAW_PHASE, [Damage(1, Whom(IT))], costs=[LessReserve()], targets=[Pick(such.UNIT)])],
+        abilities=[reaction(when.DRAW_PHASE, [Damage(1, Whom(IT))], costs=[LessReserve()], targets=[Pick(units)])],
     ),
     unit(
         "tie-attack-squadron",
@@ -284,7 +284,9 @@ NAVY: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_ENDOR,
-        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_VEHICLE)])],
+        abilities=[
+            reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(units.exhausted.having(T_VEHICLE))])
+        ],
     ),
     unit(
         "at-st-commander",
@@ -296,7 +298,7 @@ NAVY: Final[list[Card]] = [
         traits=T_CHARACTER | T_OFFICER,
         abilities=[
             action(
-                [Pick(such.BARE_VEHICLE_IN_FIGHT, target=False), PutShield(Whom(IT))],
+                [Pick(units.unshielded.participating.having(T_VEHICLE), target=False), PutShield(Whom(IT))],
                 costs=[Spend(1)],
                 during=IN_ENGAGEMENT,
             )
@@ -317,7 +319,7 @@ NAVY: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=0,
         force=1,
-        on=such.VEHICLE,
+        on=units.having(T_VEHICLE),
         traits=T_UPGRADE,
         side=DARK,
         constants=[Constant(HOST_KEYWORD, keyword=K_SHIELDING)],
@@ -351,13 +353,13 @@ NAVY: Final[list[Card]] = [
         affiliation=IMPERIAL_NAVY,
         cost=2,
         force=2,
-        ability=action([Icons([1, 0, 1, 0, 0, 0], UNTIL_ENGAGEMENT, Whom(EACH, such.ATTACKING_TROOPER))]),
+        ability=action([Icons([1, 0, 1, 0, 0, 0], UNTIL_ENGAGEMENT, Whom(EACH, units.attacking.having(T_TROOPER)))]),
     ),
     event(
         "tear-this-ship-apart",
         affiliation=IMPERIAL_NAVY,
         cost=1,
         force=2,
-        ability=action([Away(DISCARDED, Whom(IT))], targets=[Pick(such.FREE_ENHANCEMENT)]),
+        ability=action([Away(DISCARDED, Whom(IT))], targets=[Pick(enhancements.not_limited)]),
     ),
 ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import selectors as such
 from kantyna.games.card_game.cards import triggers as when
 from kantyna.games.card_game.cards.builders import (
     DIAL,
@@ -32,6 +31,14 @@ from kantyna.games.card_game.effects.constant import (
 )
 from kantyna.games.card_game.effects.hands_and_decks import Dial, DiscardFromHand, Discount, DrawCards, ThisIntoFight
 from kantyna.games.card_game.effects.in_play import Away, Damage, Heal, PutShield, Then, Unfocus
+from kantyna.games.card_game.effects.selector import (
+    all_cards,
+    enhancements,
+    objectives,
+    objectives_or_enhancements,
+    units,
+    units_or_objectives,
+)
 from kantyna.games.card_game.effects.single import EngageAgain, KeepThree, OpponentSacrifices
 from kantyna.games.card_game.effects.target import EACH, IT, THIS, Whom
 from kantyna.games.card_game.vocabulary import (
@@ -100,7 +107,7 @@ REBELS: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=1,
         force=2,
-        on=such.VEHICLE,
+        on=units.having(T_VEHICLE),
         traits=T_UPGRADE,
         side=LIGHT,
         constants=[host_icons(gun=1, blast=1)],
@@ -121,7 +128,7 @@ REBELS: Final[list[Card]] = [
         affiliation=REBEL_ALLIANCE,
         cost=2,
         force=1,
-        ability=action([Damage(2, Whom(IT))], targets=[Pick(such.ENEMY_UNIT_OR_OBJECTIVE)], limit=ONE),
+        ability=action([Damage(2, Whom(IT))], targets=[Pick(units_or_objectives.enemy)], limit=ONE),
     ),
     objective(
         "mission-briefing",
@@ -150,7 +157,7 @@ REBELS: Final[list[Card]] = [
         icons=icons(gun=1),
         capacity=2,
         traits=T_CHARACTER | T_ENGINEER,
-        abilities=[reaction(when.ATTACKS, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_ENHANCEMENT)])],
+        abilities=[reaction(when.ATTACKS, [Unfocus(1, Whom(IT))], targets=[Pick(enhancements.friendly.exhausted)])],
     ),
     unit(
         "a-wing",
@@ -171,7 +178,9 @@ REBELS: Final[list[Card]] = [
         on=PLAY_AREA,
         traits=T_WEAPON,
         side=LIGHT,
-        abilities=[action([Pick(such.HIS, chooser=OPPONENT, target=False), Damage(1, Whom(IT))], costs=[FocusThis()])],
+        abilities=[
+            action([Pick(units.enemy, chooser=OPPONENT, target=False), Damage(1, Whom(IT))], costs=[FocusThis()])
+        ],
     ),
     objective(
         "fleeing-the-empire",
@@ -180,7 +189,10 @@ REBELS: Final[list[Card]] = [
         resources=1,
         abilities=[
             reaction(
-                when.REFRESH_ENDS, [PutShield(Whom(IT))], targets=[Pick(such.BARE_FRIEND)], printed=when.YOU_REFRESH
+                when.REFRESH_ENDS,
+                [PutShield(Whom(IT))],
+                targets=[Pick(units_or_objectives.friendly.unshielded)],
+                printed=when.YOU_REFRESH,
             )
         ],
     ),
@@ -194,7 +206,7 @@ REBELS: Final[list[Card]] = [
         traits=T_CHARACTER | T_LEADER | T_FORCE_SENSITIVE,
         unique=True,
         constants=[Constant(CAPTURED_INSTEAD)],
-        abilities=[interrupt(when.LEAVES, [Unfocus(0, Whom(EACH, such.ALL_MINE))])],
+        abilities=[interrupt(when.LEAVES, [Unfocus(0, Whom(EACH, all_cards.friendly))])],
     ),
     unit(
         "fleet-officer",
@@ -210,7 +222,7 @@ REBELS: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=1,
         force=1,
-        on=such.ENEMY_OBJECTIVE,
+        on=objectives.enemy,
         traits=T_ESPIONAGE,
         side=LIGHT,
         abilities=[reaction(when.HOST_GENERATES, [DrawCards(1)])],
@@ -220,7 +232,7 @@ REBELS: Final[list[Card]] = [
         affiliation=REBEL_ALLIANCE,
         cost=0,
         force=2,
-        ability=action([DrawCards(2), Then(DiscardFromHand(opponent=True))], costs=[Sacrifice(such.FRIEND)]),
+        ability=action([DrawCards(2), Then(DiscardFromHand(opponent=True))], costs=[Sacrifice(units.friendly)]),
     ),
     objective(
         "the-rebel-fleet", affiliation=REBEL_ALLIANCE, capacity=5, resources=1, constants=[Constant(VEHICLES_ONLY)]
@@ -235,7 +247,7 @@ REBELS: Final[list[Card]] = [
         traits=T_VEHICLE | T_CAPITAL_SHIP,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(when.STRIKES_ON_ATTACK, [Damage(1, Whom(EACH, such.UNENGAGED))])],
+        abilities=[reaction(when.STRIKES_ON_ATTACK, [Damage(1, Whom(EACH, objectives.enemy.not_engaged))])],
     ),
     unit(
         "repair-droid",
@@ -245,7 +257,7 @@ REBELS: Final[list[Card]] = [
         icons=icons(),
         capacity=1,
         traits=T_DROID,
-        abilities=[action([Heal(1, Whom(IT))], targets=[Pick(such.DAMAGED_VEHICLE)], limit=ONCE)],
+        abilities=[action([Heal(1, Whom(IT))], targets=[Pick(units.damaged.having(T_VEHICLE))], limit=ONCE)],
     ),
     objective("draw-their-fire", affiliation=REBEL_ALLIANCE, capacity=5, resources=2),
     unit(
@@ -259,7 +271,7 @@ REBELS: Final[list[Card]] = [
         unique=True,
         abilities=[
             action([ThisIntoFight(paid=True)], during=IN_ENGAGEMENT, place=FROM_HAND),
-            reaction(when.ENTERS_FIGHT, [Damage(1, Whom(EACH, such.ENEMY_IN_FIGHT))]),
+            reaction(when.ENTERS_FIGHT, [Damage(1, Whom(EACH, units.enemy.participating))]),
         ],
     ),
     unit(
@@ -292,7 +304,9 @@ REBELS: Final[list[Card]] = [
         traits=T_YAVIN_4 | T_LOCATION,
         resources=3,
         abilities=[
-            reaction(when.REFRESH_ENDS, [PutShield(Whom(IT))], targets=[Pick(such.BARE_UNIT)], printed=when.YOU_REFRESH)
+            reaction(
+                when.REFRESH_ENDS, [PutShield(Whom(IT))], targets=[Pick(units.unshielded)], printed=when.YOU_REFRESH
+            )
         ],
     ),
     event(
@@ -302,8 +316,8 @@ REBELS: Final[list[Card]] = [
         force=1,
         ability=action(
             [Away(DESTROYED, Whom(IT))],
-            costs=[Sacrifice(such.FRIENDLY_VEHICLE)],
-            targets=[Pick(such.ENEMY_VEHICLE_TO_4)],
+            costs=[Sacrifice(units.friendly.having(T_VEHICLE))],
+            targets=[Pick(units.enemy.having(T_VEHICLE).costing(at_most=4))],
         ),
     ),
     objective(
@@ -312,7 +326,11 @@ REBELS: Final[list[Card]] = [
         capacity=5,
         resources=2,
         traits=T_YAVIN_4,
-        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_HOLDING)])],
+        abilities=[
+            reaction(
+                when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(objectives_or_enhancements.friendly.exhausted)]
+            )
+        ],
     ),
     unit(
         "rookie-pilot",
@@ -340,7 +358,9 @@ REBELS: Final[list[Card]] = [
         cost=0,
         force=1,
         ability=action(
-            [PutShield(Whom(EACH, such.FRIEND_IN_FIGHT))], costs=[Sacrifice(such.FRIEND)], during=IN_ENGAGEMENT
+            [PutShield(Whom(EACH, units.friendly.participating))],
+            costs=[Sacrifice(units.friendly)],
+            during=IN_ENGAGEMENT,
         ),
         side=LIGHT,
     ),
@@ -377,7 +397,7 @@ REBELS: Final[list[Card]] = [
         affiliation=REBEL_ALLIANCE,
         cost=0,
         force=2,
-        on=such.FRIENDLY_OBJECTIVE,
+        on=objectives.friendly,
         traits=T_DECOY,
         abilities=[interrupt(when.HOST_LEAVES, [Dial(-1)])],
     ),
@@ -386,7 +406,7 @@ REBELS: Final[list[Card]] = [
         affiliation=REBEL_ALLIANCE,
         cost=0,
         force=1,
-        ability=action([Away(RETURNED, Whom(IT))], targets=[Pick(such.FRIEND)]),
+        ability=action([Away(RETURNED, Whom(IT))], targets=[Pick(units.friendly)]),
     ),
     event("a-new-hope", affiliation=REBEL_ALLIANCE, cost=2, force=2, ability=action([KeepThree()])),
 ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import selectors as such
 from kantyna.games.card_game.cards import triggers as when
 from kantyna.games.card_game.cards.builders import (
     PLAY_AREA,
@@ -48,6 +47,7 @@ from kantyna.games.card_game.effects.in_play import (
     Then,
     Unfocus,
 )
+from kantyna.games.card_game.effects.selector import objectives, units
 from kantyna.games.card_game.effects.single import DestroyCheapest, SinkAll, TwistOfFate
 from kantyna.games.card_game.effects.target import EACH, ENGAGED_OBJECTIVE, HOST, IT, Whom
 from kantyna.games.card_game.vocabulary import (
@@ -108,7 +108,7 @@ SITH_CARDS: Final[list[Card]] = [
         traits=T_CHARACTER | T_FORCE_USER,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(when.SITH_EVENT_PLAYED, [Damage(1, Whom(IT))], targets=[Pick(such.UNIT)], limit=ONCE)],
+        abilities=[reaction(when.SITH_EVENT_PLAYED, [Damage(1, Whom(IT))], targets=[Pick(units)], limit=ONCE)],
     ),
     unit(
         "dark-side-apprentice",
@@ -124,7 +124,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=1,
         force=2,
-        on=such.FORCEFUL_UNIT,
+        on=units.having(T_FORCE_SENSITIVE | T_FORCE_USER),
         traits=T_WEAPON,
         unique=True,
         constants=[host_icons(gun=1), named("darth-vader", K_TARGETED_STRIKE)],
@@ -134,7 +134,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=0,
         force=1,
-        ability=action([Damage(1, Whom(IT))], targets=[Pick(such.LIVING_UNIT)], limit=ONE),
+        ability=action([Damage(1, Whom(IT))], targets=[Pick(units.having(T_CHARACTER | T_CREATURE))], limit=ONE),
         traits=T_FORCE | T_ALTER,
     ),
     fate(
@@ -143,7 +143,7 @@ SITH_CARDS: Final[list[Card]] = [
         force=2,
         priority=6,
         effects=[Damage(1, Whom(IT))],
-        targets=[Pick(such.ENEMY_IN_FIGHT)],
+        targets=[Pick(units.enemy.participating)],
     ),
     objective(
         "counsel-of-the-sith",
@@ -199,7 +199,12 @@ SITH_CARDS: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_DEATH_STAR,
-        abilities=[action([Pick(such.FOCUSED_BLACK, target=False), Unfocus(1, Whom(IT))], costs=[FocusThis()])],
+        abilities=[
+            action(
+                [Pick(units.friendly.exhausted.having(T_BLACK_SQUADRON), target=False), Unfocus(1, Whom(IT))],
+                costs=[FocusThis()],
+            )
+        ],
     ),
     unit(
         "vaders-tie-advanced",
@@ -239,7 +244,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=1,
         force=1,
-        ability=action([PutFocus(1, Whom(IT))], targets=[Pick(such.ENEMY_FIGHTER)]),
+        ability=action([PutFocus(1, Whom(IT))], targets=[Pick(units.enemy.having(T_FIGHTER))]),
     ),
     fate("target-of-opportunity-dark", side=DARK, force=2, priority=10, effects=[DamageEngagedIfAttacking(1)]),
     objective(
@@ -267,7 +272,9 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=1,
         force=1,
-        ability=action([Forbid(True, UNTIL_PHASE, Whom(IT))], targets=[Pick(such.ENEMY_LIVING)]),
+        ability=action(
+            [Forbid(True, UNTIL_PHASE, Whom(IT))], targets=[Pick(units.enemy.having(T_CHARACTER | T_CREATURE))]
+        ),
         traits=T_FORCE | T_CONTROL | T_ALTER,
     ),
     event("there-is-no-escape", affiliation=SITH, cost=4, force=2, ability=action([SinkAll()], during=IN_FORCE_PHASE)),
@@ -289,7 +296,7 @@ SITH_CARDS: Final[list[Card]] = [
         traits=T_CHARACTER | T_FORCE_USER,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(when.OBJECTIVE_DESTROYED, [FromDiscard("sith-event", EVENT, affiliation=SITH)])],
+        abilities=[reaction(when.OBJECTIVE_DESTROYED, [FromDiscard(EVENT, affiliation=SITH)])],
     ),
     unit(
         "emperors-royal-guard",
@@ -306,7 +313,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=3,
         force=1,
-        ability=action([Away(DESTROYED, Whom(IT))], targets=[Pick(such.EXHAUSTED_UNIT)]),
+        ability=action([Away(DESTROYED, Whom(IT))], targets=[Pick(units.exhausted)]),
         traits=T_FORCE | T_CONTROL | T_ALTER,
     ),
     objective(
@@ -343,7 +350,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=0,
         force=1,
-        on=such.ENEMY_CHARACTER,
+        on=units.enemy.having(T_CHARACTER),
         traits=T_CONDITION,
         abilities=[forced(when.HOST_STRIKES, [PutFocus(1, Whom(HOST))])],
     ),
@@ -357,7 +364,7 @@ SITH_CARDS: Final[list[Card]] = [
         icons=icons(gun=1, blast=1),
         capacity=1,
         traits=T_CHARACTER | T_FORCE_SENSITIVE,
-        abilities=[reaction(when.COMMITTED, [Damage(1, Whom(IT))], targets=[Pick(such.OBJECTIVE)])],
+        abilities=[reaction(when.COMMITTED, [Damage(1, Whom(IT))], targets=[Pick(objectives)])],
     ),
     unit(
         "rancor",
@@ -376,7 +383,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=1,
         force=1,
-        on=such.CHARACTER,
+        on=units.having(T_CHARACTER),
         traits=T_CONDITION,
         abilities=[reaction(when.YOU_REFRESH, [Unfocus(0, Whom(HOST))])],
     ),
@@ -385,6 +392,6 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=2,
         force=3,
-        ability=action([PutFocus(1, Whom(EACH, such.ENEMY_COMMITTED))]),
+        ability=action([PutFocus(1, Whom(EACH, units.enemy.committed))]),
     ),
 ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.cards import selectors as such
 from kantyna.games.card_game.cards import triggers as when
 from kantyna.games.card_game.cards.builders import (
     action,
@@ -24,6 +23,7 @@ from kantyna.games.card_game.effects.choices import OPPONENT, FocusThis, Pick
 from kantyna.games.card_game.effects.constant import FROM_DISCARD, HOST_CAPACITY, IGNORE_MATCH, RESERVE, Constant
 from kantyna.games.card_game.effects.hands_and_decks import CheapFromHand, IgnoreMatch, ThisIntoFight
 from kantyna.games.card_game.effects.in_play import Away, Cancel, Damage, Then, Unfocus
+from kantyna.games.card_game.effects.selector import cards_but_units, objectives, units
 from kantyna.games.card_game.effects.target import CAUSE, IT, Whom
 from kantyna.games.card_game.vocabulary import (
     CAPTURED,
@@ -51,7 +51,7 @@ UNDERWORLD: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_CLOUD_CITY,
-        abilities=[reaction(when.YOU_CAPTURE, [Unfocus(1, Whom(IT))], targets=[Pick(such.FOCUSED_OBJECTIVE)])],
+        abilities=[reaction(when.YOU_CAPTURE, [Unfocus(1, Whom(IT))], targets=[Pick(objectives.exhausted)])],
     ),
     unit(
         "boba-fett",
@@ -74,7 +74,7 @@ UNDERWORLD: Final[list[Card]] = [
         capacity=1,
         traits=T_CHARACTER | T_BOUNTY_HUNTER,
         abilities=[
-            reaction(when.ATTACKS, [Pick(such.HIS_OBJECTIVE, chooser=OPPONENT, target=False), Damage(1, Whom(IT))])
+            reaction(when.ATTACKS, [Pick(objectives.enemy, chooser=OPPONENT, target=False), Damage(1, Whom(IT))])
         ],
     ),
     enhancement(
@@ -82,7 +82,7 @@ UNDERWORLD: Final[list[Card]] = [
         affiliation=SCUM_AND_VILLAINY,
         cost=2,
         force=2,
-        on=such.CHARACTER,
+        on=units.having(T_CHARACTER),
         traits=T_ARMOR,
         constants=[Constant(HOST_CAPACITY, 3), named("boba-fett", K_TARGETED_STRIKE)],
     ),
@@ -91,7 +91,7 @@ UNDERWORLD: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=0,
         force=1,
-        on=such.CHARACTER,
+        on=units.having(T_CHARACTER),
         traits=T_WEAPON,
         side=DARK,
         constants=[host_icons(gun=1)],
@@ -103,7 +103,10 @@ UNDERWORLD: Final[list[Card]] = [
         force=1,
         ability=reaction(
             when.YOU_CAPTURE,
-            [Pick(such.FOCUSED_NOT_UNIT, 3, up_to=True, target=False), Unfocus(1, Whom(IT, word="each-chosen"))],
+            [
+                Pick(cards_but_units.friendly.exhausted, 3, up_to=True, target=False),
+                Unfocus(1, Whom(IT, word="each-chosen")),
+            ],
         ),
         traits=T_BOUNTY,
     ),
@@ -136,7 +139,7 @@ UNDERWORLD: Final[list[Card]] = [
         ability=interrupt(
             when.INTERRUPT_USED,
             [Cancel("interrupt"), Then(Damage(1, Whom(IT, word="chosen")))],
-            targets=[Pick(such.ENEMY)],
+            targets=[Pick(units.enemy)],
         ),
         side=DARK,
     ),

@@ -23,6 +23,7 @@ from kantyna.games.card_game.vocabulary import (
     SITH,
     TIMINGS,
 )
+from kantyna.kernel.body import vec
 from kantyna.kernel.effect import DONE, WAIT, Effect, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -85,7 +86,7 @@ class Verb(Effect[CardGame]):
         raise AssertionError("this verb asks nothing")
 
 
-def run(verbs: list[Verb], first: i64, table: CardGame, frame: Frame, log: Log) -> bool:
+def run(verbs: vec[Verb], first: i64, table: CardGame, frame: Frame, log: Log) -> bool:
     """Take the verbs one after another; ``frame.at`` is *first* for the first of them."""
     last = first + len(verbs)
     while frame.at < last:
@@ -101,7 +102,7 @@ def run(verbs: list[Verb], first: i64, table: CardGame, frame: Frame, log: Log) 
 class Resolve(Node[CardGame]):
     """The effects of an ability, with its targets in the registers."""
 
-    def __init__(self, effects: list[Verb]) -> None:
+    def __init__(self, effects: vec[Verb]) -> None:
         self.effects = effects
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
@@ -128,16 +129,16 @@ class Ability(Node[CardGame]):
         printed_timing: i64 = -1,
     ) -> None:
         self.timing = timing
-        self.effects = effects
+        self.effects = vec[Verb](effects)
         self.trigger = trigger
-        self.costs = costs if costs is not None else []
-        self.targets = targets if targets is not None else []
+        self.costs = costs or []
+        self.targets = targets or []
         self.place = place
         self.during = during
         self.limit = limit
         self.printed = printed
         self.printed_timing = printed_timing if printed_timing >= 0 else timing
-        self.prelude = self.costs + self.targets
+        self.prelude = vec[Verb](self.costs + self.targets)
         self.number = -1
         self.resolve = -1
 
@@ -147,21 +148,25 @@ class Ability(Node[CardGame]):
 
     def may_start(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         """Could it be used now, wherever the card lies (CG-ABIL-5)?"""
-        if self.limit == ONCE and table.mark(USED, card):
+        if self.limit and self.is_used_up(table, seat, card):
             return False
-        number = table.defs[card]
-        if self.limit == ONE and number * 2 + seat in table.rows[TITLES]:
-            return False
+        printed = table.printed[card]
         if self.during and not self.in_time(table, seat):
             return False
         for verb in self.prelude:
             if not verb.can(table, seat, card, event):
                 return False
-        if CARDS[number].kind == EVENT:
-            cost = cost_of(table, seat, number)
-            if cost and not can_pay(table, seat, cost, needs_match(table, seat, number)):
+        if printed.kind == EVENT:
+            cost = cost_of(table, seat, printed.number)
+            if cost and not can_pay(table, seat, cost, needs_match(table, seat, printed.number)):
                 return False
         return self.could_change(table, seat, card, event)
+
+    def is_used_up(self, table: CardGame, seat: Seat, card: CardId) -> bool:
+        """Was it used this turn as often as its limit allows?"""
+        if self.limit == ONCE:
+            return table.mark(USED, card) != 0
+        return self.limit == ONE and table.defs[card] * 2 + seat in table.rows[TITLES]
 
     def could_change(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         """Could some part of its effect change something now?"""
@@ -249,7 +254,7 @@ class Ability(Node[CardGame]):
             lead.append(self.trigger.said())
         if self.during:
             lead.append(Said(TIMES[self.during]))
-        text = [verb.said() for verb in self.costs + self.targets + self.effects]
+        text = [verb.said() for verb in [*self.prelude, *self.effects]]
         if self.limit:
             text.append(Said(LIMITS[self.limit]))
         if lead:

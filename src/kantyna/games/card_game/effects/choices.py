@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import DISCARD, PICK, STOP
 from kantyna.games.card_game.effects.ability import PICKED, UNPAID, Verb
-from kantyna.games.card_game.effects.selector import Select
+from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.table import DAMAGE, FOCUS, HAND, CardGame
+from kantyna.games.card_game.turn.answers import DISCARD, PICK, STOP, ask_to_pick
 from kantyna.games.card_game.turn.damage import damage, departure
 from kantyna.games.card_game.turn.movement import discard, last_for, put_focus
 from kantyna.games.card_game.turn.nodes import N_HAPPEN
 from kantyna.games.card_game.turn.payment import spend
-from kantyna.games.card_game.turn.phases import first_of_each
-from kantyna.games.card_game.turn.values import can_pay, in_play
+from kantyna.games.card_game.turn.values import can_pay, in_play, offer_each
 from kantyna.games.card_game.vocabulary import (
     ASK_CHEAPER,
     ASK_COST,
@@ -24,7 +23,6 @@ from kantyna.games.card_game.vocabulary import (
     SACRIFICED,
     UNTIL_PHASE,
 )
-from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -46,7 +44,7 @@ class Pick(Verb):
 
     def __init__(
         self,
-        such: Select,
+        such: Selector,
         count: i64 = 1,
         up_to: bool = False,
         chooser: i64 = YOU,
@@ -63,7 +61,10 @@ class Pick(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         if not self.other:
             return self.such.any(table, seat)
-        return any(event is None or found != event.card for found in self.such.find(table, seat))
+        for found in self.such.find(table, seat):
+            if event is None or found != event.card:
+                return True
+        return False
 
     def picks(self) -> bool:
         return True
@@ -72,13 +73,11 @@ class Pick(Verb):
         left = self.count if frame.left < 0 else frame.left
         if left == 0:
             return DONE
-        options = [PICK.base + card for card in self.such.find(table, frame.seat) if self._free(table, frame, card)]
-        if not options:
+        cards = [card for card in self.such.find(table, frame.seat) if self._free(table, frame, card)]
+        if not cards:
             return DONE
-        if self.up_to:
-            options.append(STOP.base)
         seat = frame.seat if self.chooser == YOU else 1 - frame.seat
-        table.put_question(seat, ASK_TARGET if self.target else ASK_PICK, options, frame.card, left)
+        ask_to_pick(table, seat, ASK_TARGET if self.target else ASK_PICK, cards, frame.card, left, self.up_to)
         return WAIT
 
     def _free(self, table: CardGame, frame: Frame, card: CardId) -> bool:
@@ -100,7 +99,10 @@ class Pick(Verb):
             key += "-other"
         if self.up_to:
             key += "-up-to"
-        return Said(key, {"n": self.count}, {}, {"such": [self.such.said()]})
+        how = "his" if self.chooser == OPPONENT else "some"
+        if self.count > 1:
+            how = "many-of-his" if self.chooser == OPPONENT else "many"
+        return Said(key, {"n": self.count}, {}, {"such": [self.such.said(how)]})
 
 
 class FocusThis(Verb):
@@ -120,7 +122,7 @@ class FocusThis(Verb):
 class FocusOne(Verb):
     """Cost: focus a ready card such as described."""
 
-    def __init__(self, such: Select) -> None:
+    def __init__(self, such: Selector) -> None:
         self.such = such
 
     def _ready(self, table: CardGame, seat: Seat) -> list[CardId]:
@@ -132,9 +134,7 @@ class FocusOne(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.put_question(
-            frame.seat, ASK_COST, [PICK.base + card for card in self._ready(table, frame.seat)], frame.card
-        )
+        ask_to_pick(table, frame.seat, ASK_COST, self._ready(table, frame.seat), frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -162,7 +162,7 @@ class SacrificeThis(Verb):
 class Sacrifice(Verb):
     """Cost: sacrifice a card such as described."""
 
-    def __init__(self, such: Select) -> None:
+    def __init__(self, such: Selector) -> None:
         self.such = such
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -171,8 +171,7 @@ class Sacrifice(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left >= 0:
             return DONE
-        options = [PICK.base + card for card in self.such.find(table, frame.seat)]
-        table.put_question(frame.seat, ASK_COST, options, frame.card)
+        ask_to_pick(table, frame.seat, ASK_COST, self.such.find(table, frame.seat), frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -212,9 +211,8 @@ class DiscardOne(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.put_question(
-            frame.seat, ASK_COST, first_of_each(table, DISCARD.base, listed(table.rows[HAND[frame.seat]])), frame.card
-        )
+        offer_each(table, DISCARD.base, table.rows[HAND[frame.seat]], table.offer())
+        table.ask(frame.seat, ASK_COST, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -257,10 +255,11 @@ class DiscardSome(Verb):
         hand = table.rows[HAND[frame.seat]]
         if made >= most or not hand:
             return DONE
-        options = first_of_each(table, DISCARD.base, listed(hand))
+        out = table.offer()
+        offer_each(table, DISCARD.base, hand, out)
         if made:
-            options.append(STOP.base)
-        table.put_question(frame.seat, ASK_CHEAPER, options, frame.card, most - made)
+            out.add(STOP.base)
+        table.ask(frame.seat, ASK_CHEAPER, frame.card, most - made)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import DISCARD, NO, PICK, STOP, YES
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, Verb
 from kantyna.games.card_game.effects.in_play import gain_icons
 from kantyna.games.card_game.table import CAPTIVES, DECK, DIAL, DISCARD_PILE, FIGHT, HAND, CardGame
+from kantyna.games.card_game.turn.answers import DISCARD, PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.turn.movement import (
     bury,
     captured_at,
@@ -21,10 +21,10 @@ from kantyna.games.card_game.turn.movement import (
     to_hand,
     top_of,
 )
-from kantyna.games.card_game.turn.phases import first_of_each
 from kantyna.games.card_game.turn.play import AS_UNIT, INTO_FIGHT, enter, may_play, play
-from kantyna.games.card_game.turn.values import one_of_each, unique_in_play
+from kantyna.games.card_game.turn.values import offer_each, stands_for_equals, unique_in_play
 from kantyna.games.card_game.vocabulary import (
+    AFFILIATIONS,
     ASK_DISCARD_DOWN,
     ASK_OPPONENTS_HAND,
     ASK_PICK,
@@ -36,15 +36,17 @@ from kantyna.games.card_game.vocabulary import (
     E_LOOKED,
     E_MATCH_IGNORED,
     E_TO_HAND,
+    KINDS,
     LIGHT,
     M_CHEAPER,
     M_DISCOUNT,
     M_IGNORE_MATCH,
+    TRAITS,
     UNIT,
     UNTIL_PHASE,
     UNTIL_STRIKE,
 )
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import listed, row
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -85,9 +87,8 @@ class DiscardFromHand(Verb):
         seat = 1 - frame.seat if self.opponent else frame.seat
         if frame.left == 0 or len(table.rows[HAND[seat]]) == 0:
             return DONE
-        table.put_question(
-            seat, ASK_DISCARD_DOWN, first_of_each(table, DISCARD.base, listed(table.rows[HAND[seat]])), frame.card, 1
-        )
+        offer_each(table, DISCARD.base, table.rows[HAND[seat]], table.offer())
+        table.ask(seat, ASK_DISCARD_DOWN, frame.card, 1)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -112,7 +113,7 @@ class RandomFromHand(Verb):
         if not hand:
             return DONE
         number = table.defs[hand[table.roll(len(hand))]]
-        (card,) = one_of_each(table, [card for card in hand if table.defs[card] == number])
+        (card,) = [one for one in hand if table.defs[one] == number and stands_for_equals(table, one, hand)]
         if self.capture:
             capture(table, card, frame.card, BOTH, log)
         else:
@@ -145,9 +146,8 @@ class LookAtHand(Verb):
             for card in table.rows[HAND[foe]]:
                 table.set_known(card, table.known(card) | BITS[frame.seat])
                 log.add(E_LOOKED, frame.seat, card, 0, foe, table.known(card), frame.card)
-        table.put_question(
-            frame.seat, ASK_OPPONENTS_HAND, first_of_each(table, PICK.base, listed(table.rows[HAND[foe]])), frame.card
-        )
+        offer_each(table, PICK.base, table.rows[HAND[foe]], table.offer())
+        table.ask(frame.seat, ASK_OPPONENTS_HAND, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -167,9 +167,8 @@ class BottomOne(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.put_question(
-            frame.seat, ASK_PICK, first_of_each(table, PICK.base, listed(table.rows[HAND[frame.seat]])), frame.card
-        )
+        offer_each(table, PICK.base, table.rows[HAND[frame.seat]], table.offer())
+        table.ask(frame.seat, ASK_PICK, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -225,8 +224,7 @@ def _take_back(table: CardGame, card: CardId, frame: Frame, log: Log) -> None:
 class FromDiscard(Verb):
     """A card of one's discard pile to hand, or a unit into play: of a kind, with a trait or an affiliation."""
 
-    def __init__(self, key: str, kind: i64, traits: i64 = 0, affiliation: i64 = -1, into_play: bool = False) -> None:
-        self.key = key
+    def __init__(self, kind: i64, traits: i64 = 0, affiliation: i64 = -1, into_play: bool = False) -> None:
         self.kind = kind
         self.traits = traits
         self.affiliation = affiliation
@@ -248,10 +246,11 @@ class FromDiscard(Verb):
         return bool(self._fitting(table, seat))
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        options = first_of_each(table, PICK.base, self._fitting(table, frame.seat))
-        if frame.left == 0 or not options:
+        fitting = row(self._fitting(table, frame.seat))
+        if frame.left == 0 or len(fitting) == 0:
             return DONE
-        table.put_question(frame.seat, ASK_PICK, options, frame.card)
+        offer_each(table, PICK.base, fitting, table.offer())
+        table.ask(frame.seat, ASK_PICK, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -262,7 +261,13 @@ class FromDiscard(Verb):
             _take_back(table, code - PICK.base, frame, log)
 
     def said(self) -> Said:
-        return Said(f"from-discard-{self.key}", {"n": 1})
+        parts = TRAITS.of_mask(self.traits)
+        if self.affiliation >= 0:
+            parts.append(AFFILIATIONS.words[self.affiliation])
+        parts.append(KINDS.words[self.kind])
+        if self.into_play:
+            parts.append("into-play")
+        return Said(f"from-discard-{'-'.join(parts)}", {"n": 1})
 
 
 class CheapFromHand(Verb):
@@ -286,9 +291,13 @@ class CheapFromHand(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        options = first_of_each(table, PICK.base, self._fitting(table, frame.seat))
+        fitting = row(self._fitting(table, frame.seat))
         # It starts only with such a unit in hand, but a hand guessed by the opponent may hold none.
-        table.put_question(frame.seat, ASK_PICK, options if options else [STOP.base], frame.card)
+        out = table.offer()
+        offer_each(table, PICK.base, fitting, out)
+        if len(fitting) == 0:
+            out.add(STOP.base)
+        table.ask(frame.seat, ASK_PICK, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -336,12 +345,12 @@ class Rescue(Verb):
             places = sorted({table.host(card) for card in table.rows[CAPTIVES]})
             if not places:
                 return DONE
-            table.put_question(frame.seat, ASK_PICK, [PICK.base + card for card in places], frame.card)
+            ask_to_pick(table, frame.seat, ASK_PICK, places, frame.card)
             return WAIT
         card = frame.data[PICKED]
         if frame.left == 0 or table.printed[card].kind != UNIT or unique_in_play(table, table.defs[card]):
             return DONE
-        table.put_question(frame.seat, ASK_PUT_INTO_PLAY, [YES.base, NO.base], card)
+        ask_whether(table, frame.seat, ASK_PUT_INTO_PLAY, card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.actions import ICONS, icon_of
 from kantyna.games.card_game.effects.ability import CALLED_OFF, PICKED, WENT, Verb, cause, picked
 from kantyna.games.card_game.effects.constant import said_icons
 from kantyna.games.card_game.effects.target import IT, Whom, engaged_objective
 from kantyna.games.card_game.table import DAMAGE, FOCUS, SHIELDS, CardGame
+from kantyna.games.card_game.turn.answers import ICONS, icon_of
 from kantyna.games.card_game.turn.damage import damage, departure
 from kantyna.games.card_game.turn.movement import heal, last_for, put_shield, take_focus
 from kantyna.games.card_game.turn.nodes import N_HAPPEN
@@ -70,7 +70,7 @@ class Damage(Verb):
         self.whom = whom
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.kind == IT or bool(self.whom.likely(table, seat, card, event))
+        return self.whom.anybody(table, seat, card, event)
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
@@ -120,7 +120,7 @@ class PutFocus(Verb):
         self.light = light
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.kind == IT or bool(self.whom.likely(table, seat, card, event))
+        return self.whom.anybody(table, seat, card, event)
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
@@ -149,7 +149,12 @@ class Unfocus(Verb):
         self.whom = whom
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.kind == IT or any(table.mark(FOCUS, one) for one in self.whom.likely(table, seat, card, event))
+        if self.whom.kind == IT:
+            return True
+        for one in self.whom.likely(table, seat, card, event):
+            if table.mark(FOCUS, one):
+                return True
+        return False
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         for card in self.whom.find(table, frame):
@@ -170,9 +175,12 @@ class PutShield(Verb):
         self.more = more
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.kind == IT or any(
-            not table.mark(SHIELDS, one) for one in self.whom.likely(table, seat, card, event)
-        )
+        if self.whom.kind == IT:
+            return True
+        for one in self.whom.likely(table, seat, card, event):
+            if table.mark(SHIELDS, one) == 0:
+                return True
+        return False
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         for card in self.whom.find(table, frame):
@@ -209,7 +217,7 @@ class Away(Verb):
         self.whom = whom
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.kind == IT or bool(self.whom.likely(table, seat, card, event))
+        return self.whom.anybody(table, seat, card, event)
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
@@ -235,7 +243,7 @@ class Icons(Verb):
         self.whom = whom
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.kind == IT or bool(self.whom.likely(table, seat, card, event))
+        return self.whom.anybody(table, seat, card, event)
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         for card in self.whom.find(table, frame):
@@ -262,7 +270,10 @@ class AnyIcon(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
-        table.put_question(frame.seat, ASK_ICON_CHOICE, [icon.base for icon in ICONS], cause(table, frame).card)
+        out = table.offer()
+        for icon in ICONS:
+            out.add(icon.base)
+        table.ask(frame.seat, ASK_ICON_CHOICE, cause(table, frame).card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

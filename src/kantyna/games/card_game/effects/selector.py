@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.table import (
     COMMITTED,
     DAMAGE,
@@ -17,55 +16,130 @@ from kantyna.games.card_game.table import (
     UNITS,
     CardGame,
 )
-from kantyna.games.card_game.turn.movement import attachments
-from kantyna.games.card_game.vocabulary import ATTACKING
+from kantyna.games.card_game.turn.movement import has_attachment
+from kantyna.games.card_game.vocabulary import ATTACKING, TRAITS
 from kantyna.kernel.body import Row
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
+from kantyna.kernel.vocabulary import Words
 
 ANY: Final = 0
 FRIENDLY: Final = 1
 FOE: Final = 2
 
-A_UNIT: Final = 1
-AN_OBJECTIVE: Final = 2
-AN_ENHANCEMENT: Final = 4
-AN_AFFILIATION: Final = 8
+# Kinds of card in play: bits.
+KINDS: Final = Words()
+A_UNIT: Final = KINDS.add_bit("unit")
+AN_OBJECTIVE: Final = KINDS.add_bit("objective")
+AN_ENHANCEMENT: Final = KINDS.add_bit("enhancement")
+AN_AFFILIATION: Final = KINDS.add_bit("affiliation")
 
 # States: bits.
-EXHAUSTED: Final = 1
-DAMAGED: Final = 2
-UNSHIELDED: Final = 4
-IN_FIGHT: Final = 8
-ON_ATTACK: Final = 16
-IS_COMMITTED: Final = 32
-NOT_LIMITED: Final = 64
-NOT_ENGAGED: Final = 128
-LADEN: Final = 256
+STATES: Final = Words()
+EXHAUSTED: Final = STATES.add_bit("exhausted")
+DAMAGED: Final = STATES.add_bit("damaged")
+UNSHIELDED: Final = STATES.add_bit("unshielded")
+PARTICIPATING: Final = STATES.add_bit("participating")
+IS_ATTACKING: Final = STATES.add_bit("attacking")
+IS_COMMITTED: Final = STATES.add_bit("committed")
+NOT_LIMITED: Final = STATES.add_bit("not-limited")
+NOT_ENGAGED: Final = STATES.add_bit("not-engaged")
+LADEN: Final = STATES.add_bit("laden")
 """Tokens or enhancements are on it."""
 
 
-class Select:
-    """*key* words it; the rest decides. *traits*: any of them; *without*: none of them; *cost*: at most, as printed."""
+class Selector:
+    """Cards in play, told apart step by step: ``units.enemy.having(T_FIGHTER).costing(at_most=2)``.
+
+    What it is made of is the name of its words, so that none of it can be changed and still say the same.
+    """
 
     def __init__(
-        self,
-        key: str,
-        kinds: i64,
-        whose: i64 = ANY,
-        traits: i64 = 0,
-        without: i64 = 0,
-        state: i64 = 0,
-        cost: i64 = -1,
+        self, kinds: i64, whose: i64 = ANY, traits: i64 = 0, without: i64 = 0, state: i64 = 0, cost: i64 = -1
     ) -> None:
-        self.key = key
         self.kinds = kinds
         self.whose = whose
         self.traits = traits
+        """Any of them; 0: whatever traits."""
         self.without = without
+        """None of them."""
         self.state = state
+        """All of it."""
         self.cost = cost
+        """At most, as printed; -1: any."""
+
+    @property
+    def enemy(self) -> Selector:
+        return self._but(whose=FOE)
+
+    @property
+    def friendly(self) -> Selector:
+        return self._but(whose=FRIENDLY)
+
+    def having(self, traits: i64) -> Selector:
+        """With any of these traits."""
+        return Selector(self.kinds, self.whose, traits, self.without, self.state, self.cost)
+
+    def lacking(self, traits: i64) -> Selector:
+        """With none of these traits."""
+        return Selector(self.kinds, self.whose, self.traits, traits, self.state, self.cost)
+
+    def costing(self, at_most: i64) -> Selector:
+        return Selector(self.kinds, self.whose, self.traits, self.without, self.state, at_most)
+
+    @property
+    def exhausted(self) -> Selector:
+        return self._but(state=EXHAUSTED)
+
+    @property
+    def damaged(self) -> Selector:
+        return self._but(state=DAMAGED)
+
+    @property
+    def unshielded(self) -> Selector:
+        return self._but(state=UNSHIELDED)
+
+    @property
+    def participating(self) -> Selector:
+        return self._but(state=PARTICIPATING)
+
+    @property
+    def attacking(self) -> Selector:
+        return self._but(state=IS_ATTACKING)
+
+    @property
+    def committed(self) -> Selector:
+        return self._but(state=IS_COMMITTED)
+
+    @property
+    def not_limited(self) -> Selector:
+        return self._but(state=NOT_LIMITED)
+
+    @property
+    def not_engaged(self) -> Selector:
+        return self._but(state=NOT_ENGAGED)
+
+    @property
+    def laden(self) -> Selector:
+        return self._but(state=LADEN)
+
+    def _but(self, whose: i64 = ANY, state: i64 = 0) -> Selector:
+        return Selector(self.kinds, whose or self.whose, self.traits, self.without, self.state | state, self.cost)
+
+    @property
+    def key(self) -> str:
+        """The name of its words: all that it is made of, but the number of its cost."""
+        parts = ["enemy"] if self.whose == FOE else ["friendly"] if self.whose == FRIENDLY else []
+        parts += STATES.of_mask(self.state)
+        if self.traits:
+            parts.append("-or-".join(TRAITS.of_mask(self.traits)))
+        if self.without:
+            parts.append("without-" + "-or-".join(TRAITS.of_mask(self.without)))
+        parts.append("-or-".join(KINDS.of_mask(self.kinds)))
+        if self.cost >= 0:
+            parts.append("up-to")
+        return "-".join(parts)
 
     def find(self, table: CardGame, seat: Seat) -> list[CardId]:
         """All such cards in play, seen from *seat*."""
@@ -104,18 +178,21 @@ class Select:
         return False
 
     def _has(self, table: CardGame, pile: Row) -> bool:
-        return any(self.fits(table, card) for card in pile)
+        for card in pile:
+            if self.fits(table, card):
+                return True
+        return False
 
     def fits(self, table: CardGame, card: CardId) -> bool:
         """Does the card have the traits, cost and state? Whose it is and its kind are asked elsewhere."""
-        number = table.defs[card]
-        if self.traits and not CARDS[number].traits & self.traits:
+        printed = table.printed[card]
+        if self.traits and not printed.traits & self.traits:
             return False
-        if self.without and CARDS[number].traits & self.without:
+        if self.without and printed.traits & self.without:
             return False
-        if self.cost >= 0 and CARDS[number].cost > self.cost:
+        if self.cost >= 0 and printed.cost > self.cost:
             return False
-        if CARDS[number].untargetable:
+        if printed.untargetable:
             return False
         state = self.state
         if not state:
@@ -126,16 +203,19 @@ class Select:
             return False
         if state & UNSHIELDED and table.mark(SHIELDS, card):
             return False
-        if state & IN_FIGHT and not table.mark(FIGHTING, card):
+        if state & PARTICIPATING and not table.mark(FIGHTING, card):
             return False
-        if state & ON_ATTACK and table.mark(FIGHTING, card) != ATTACKING:
+        if state & IS_ATTACKING and table.mark(FIGHTING, card) != ATTACKING:
             return False
         if state & IS_COMMITTED and not table.mark(COMMITTED, card):
             return False
-        if state & NOT_LIMITED and CARDS[number].limited:
+        if state & NOT_LIMITED and printed.limited:
             return False
         if state & LADEN and not (
-            table.mark(FOCUS, card) or table.mark(DAMAGE, card) or table.mark(SHIELDS, card) or attachments(table, card)
+            table.mark(FOCUS, card)
+            or table.mark(DAMAGE, card)
+            or table.mark(SHIELDS, card)
+            or has_attachment(table, card)
         ):
             return False
         return not (state & NOT_ENGAGED and card == table.count[ENGAGED])
@@ -144,8 +224,15 @@ class Select:
         """Is the card on the side this speaks of?"""
         return self.whose == ANY or (table.owner[card] == seat) == (self.whose == FRIENDLY)
 
-    def said(self) -> Said:
-        return Said(f"some-{self.key}")
+    def said(self, how: str = "some") -> Said:
+        """As *some* one, *each*, *many* of them, or as one of *his*: the other player's own, chosen by him."""
+        return Said(f"{how}-{self.key}", {"cost": self.cost} if self.cost >= 0 else None)
 
-    def said_each(self) -> Said:
-        return Said(f"each-{self.key}")
+
+units: Final = Selector(A_UNIT)
+objectives: Final = Selector(AN_OBJECTIVE)
+enhancements: Final = Selector(AN_ENHANCEMENT)
+units_or_objectives: Final = Selector(A_UNIT | AN_OBJECTIVE)
+objectives_or_enhancements: Final = Selector(AN_OBJECTIVE | AN_ENHANCEMENT)
+cards_but_units: Final = Selector(AN_OBJECTIVE | AN_ENHANCEMENT | AN_AFFILIATION)
+all_cards: Final = Selector(A_UNIT | AN_OBJECTIVE | AN_ENHANCEMENT | AN_AFFILIATION)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.actions import PICK, STOP, TOKENS
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, Verb
 from kantyna.games.card_game.effects.hands_and_decks import capture
 from kantyna.games.card_game.table import DAMAGE, DECK, ENGAGED, FOCUS, OBJECTIVE_DECK, SHIELDS, UNITS, CardGame
+from kantyna.games.card_game.turn.answers import PICK, STOP, TOKENS, ask_to_pick
 from kantyna.games.card_game.turn.damage import departure
 from kantyna.games.card_game.turn.edge_battle import TWISTED
 from kantyna.games.card_game.turn.movement import (
@@ -50,6 +50,7 @@ from kantyna.games.card_game.vocabulary import (
     T_VEHICLE,
     UNTIL_PHASE,
 )
+from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -113,10 +114,10 @@ class OpponentSacrifices(Verb):
         return bool(self._vehicles(table, seat))
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        options = sorted(PICK.base + card for card in self._vehicles(table, frame.seat))
-        if frame.left == 0 or not options:
+        vehicles = self._vehicles(table, frame.seat)
+        if frame.left == 0 or not vehicles:
             return DONE
-        table.put_question(1 - frame.seat, ASK_PICK, options, frame.card)
+        ask_to_pick(table, 1 - frame.seat, ASK_PICK, vehicles, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -143,13 +144,13 @@ class DestroyCheapest(Verb):
                     found = []
                 if CARDS[number].cost == lowest:
                     found.append(card)
-        return sorted(found)
+        return found
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        options = [PICK.base + card for card in self._cheapest(table)]
-        if frame.left == 0 or not options:
+        cheapest = self._cheapest(table)
+        if frame.left == 0 or not cheapest:
             return DONE
-        table.put_question(table.active, ASK_PICK, options, frame.card)
+        ask_to_pick(table, table.active, ASK_PICK, cheapest, frame.card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -174,10 +175,9 @@ class KeepThree(Verb):
             seat = frame.seat if frame.left < 4 else 1 - frame.seat
             kept = frame.data[PICKED:]
             last = max([card for card in kept if table.owner[card] == seat], default=-1)
-            options = sorted(PICK.base + card for card in table.rows[UNITS[seat]] if card > last)
-            if frame.left % 4 < 3 and options:
-                options.append(STOP.base)
-                table.put_question(seat, ASK_KEEP_UNITS, options, frame.card, 3 - frame.left % 4)
+            units = [card for card in table.rows[UNITS[seat]] if card > last]
+            if frame.left % 4 < 3 and units:
+                ask_to_pick(table, seat, ASK_KEEP_UNITS, units, frame.card, 3 - frame.left % 4, stop=True)
                 return WAIT
             frame.left = 4 if frame.left < 4 else 8
         if frame.left > 8:
@@ -234,14 +234,17 @@ class Strip(Verb):
         if frame.left == 0 or len(frame.data) == PICKED or not in_play(table, frame.data[PICKED]):
             return DONE
         card = frame.data[PICKED]
-        options = [PICK.base + other for other in attachments(table, card)]
+        pieces = [PICK.base + other for other in attachments(table, card)]
         for kind, mark in enumerate((DAMAGE, FOCUS, SHIELDS)):
             if table.mark(mark, card):
-                options.append(TOKENS[kind].base)
-        if not options:
+                pieces.append(TOKENS[kind].base)
+        if not pieces:
             return DONE
-        options.append(STOP.base)
-        table.put_question(frame.seat, ASK_STRIP, options, card)
+        out = table.offer()
+        for piece in pieces:
+            out.add(piece)
+        out.add(STOP.base)
+        table.ask(frame.seat, ASK_STRIP, card)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -296,9 +299,7 @@ class RevealFive(Verb):
         if frame.left == 0:
             return DONE
         top = top_of(table, DECK[frame.seat], frame.left)
-        table.put_question(
-            frame.seat, ASK_BOTTOM_ORDER, sorted(PICK.base + card for card in top), frame.card, frame.left
-        )
+        ask_to_pick(table, frame.seat, ASK_BOTTOM_ORDER, top, frame.card, frame.left)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -334,12 +335,12 @@ class CaptureFromDeck(Verb):
             top = top_of(table, deck, frame.left - 10)
             if not top:
                 return DONE
-            table.put_question(frame.seat, ASK_SEARCH, sorted(PICK.base + card for card in top), frame.card)
+            ask_to_pick(table, frame.seat, ASK_SEARCH, top, frame.card)
             return WAIT
         if frame.left < 2:
             return DONE
         top = top_of(table, deck, frame.left)
-        table.put_question(frame.seat, ASK_TOP_ORDER, sorted(PICK.base + card for card in top), frame.card, frame.left)
+        ask_to_pick(table, frame.seat, ASK_TOP_ORDER, top, frame.card, frame.left)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -369,9 +370,7 @@ class SearchObjective(Verb):
         pile = table.rows[OBJECTIVE_DECK[frame.seat]]
         if frame.left == 0 or len(pile) == 0:
             return DONE
-        options = sorted(PICK.base + card for card in pile)
-        options.append(STOP.base)
-        table.put_question(frame.seat, ASK_SEARCH, options, frame.card)
+        ask_to_pick(table, frame.seat, ASK_SEARCH, listed(pile), frame.card, stop=True)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

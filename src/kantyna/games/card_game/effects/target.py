@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.effects.ability import cause, picked
-from kantyna.games.card_game.effects.selector import Select
+from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.table import ENGAGED, CardGame
 from kantyna.games.card_game.turn.values import in_play, is_dial
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.ids import NO_CARD, CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
@@ -29,49 +29,56 @@ WORDS: Final = ["it", "this", "host", "that", "each", "engaged"]
 class Whom:
     """*word* names it where "it" would be misunderstood."""
 
-    def __init__(self, kind: i64, such: Select | None = None, word: str = "") -> None:
+    def __init__(self, kind: i64, such: Selector | None = None, word: str = "") -> None:
         self.kind = kind
         self.such = such
-        self.word = word if word else WORDS[kind]
+        self.word = word
 
     def find(self, table: CardGame, frame: Frame) -> list[CardId]:
         """The cards in play that are meant."""
-        kind = self.kind
-        if kind == IT:
+        if self.kind == IT:
             return [card for card in picked(frame) if in_play(table, card)]
-        if kind == THIS:
-            return self._there(table, frame.card)
-        if kind == HOST:
-            return self._there(table, table.host(frame.card))
-        if kind == CAUSE:
-            return self._there(table, cause(table, frame).card)
-        if kind == ENGAGED_OBJECTIVE:
-            return engaged_objective(table)
-        assert self.such is not None
-        return self.such.find(table, frame.seat)
-
-    def _there(self, table: CardGame, card: CardId) -> list[CardId]:
-        return [card] if card >= 0 and in_play(table, card) else []
+        if self.kind == EACH:
+            assert self.such is not None
+            return self.such.find(table, frame.seat)
+        found = self.single(table, frame.card, cause(table, frame) if self.kind == CAUSE else None)
+        return [found] if found >= 0 else []
 
     def likely(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> list[CardId]:
         """Whom it would befall if it started now; what is still to be picked is judged by its pick."""
-        kind = self.kind
-        if kind == THIS:
-            return self._there(table, card)
-        if kind == HOST:
-            return self._there(table, table.host(card))
-        if kind == CAUSE:
-            return [] if event is None else self._there(table, event.card)
-        if kind == ENGAGED_OBJECTIVE:
-            return engaged_objective(table)
-        if kind == EACH:
+        if self.kind == EACH:
             assert self.such is not None
             return self.such.find(table, seat)
-        return []
+        found = NO_CARD if self.kind == IT else self.single(table, card, event)
+        return [found] if found >= 0 else []
+
+    def anybody(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        """Would it befall anything if it started now?"""
+        if self.kind == IT:
+            return True
+        if self.kind == EACH:
+            assert self.such is not None
+            return self.such.any(table, seat)
+        return self.single(table, card, event) >= 0
+
+    def single(self, table: CardGame, card: CardId, event: Happening | None) -> CardId:
+        """The one card in play that is meant where it is no choice and not each of several."""
+        found = card
+        if self.kind == HOST:
+            found = table.host(card)
+        elif self.kind == CAUSE:
+            found = NO_CARD if event is None else event.card
+        elif self.kind == ENGAGED_OBJECTIVE:
+            found = table.count[ENGAGED]
+            if found >= 0 and is_dial(table, found):
+                return NO_CARD
+            return found
+        return found if found >= 0 and in_play(table, found) else NO_CARD
 
     def said(self, verb: str, numbers: dict[str, int] | None = None) -> Said:
-        parts = {"whom": [self.such.said_each()]} if self.such is not None else {}
-        return Said(f"{verb}-{self.word}", numbers, {}, parts)
+        parts = {"whom": [self.such.said("each")]} if self.such is not None else {}
+        name = f"{WORDS[self.kind]}-{self.word}" if self.word else WORDS[self.kind]
+        return Said(f"{verb}-{name}", numbers, {}, parts)
 
 
 def engaged_objective(table: CardGame) -> list[CardId]:

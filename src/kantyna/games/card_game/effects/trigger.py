@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.book import CARDS
-from kantyna.games.card_game.effects.selector import Select
+from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.table import FIGHT, FIGHTING, CardGame
 from kantyna.games.card_game.vocabulary import (
+    AFFILIATIONS,
     ENHANCEMENT,
     H_EDGE_WON,
     H_ENTERS,
     H_LEAVES,
     H_SURVIVED,
     H_USED,
+    HAPPENINGS,
     OBJECTIVE,
     UNIT,
 )
@@ -21,6 +23,7 @@ from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
+from kantyna.kernel.vocabulary import Words
 
 # Whose.
 ANYBODY: Final = 0
@@ -38,34 +41,35 @@ BY_THIS: Final = 5
 
 # How: bits; each kind of happening knows its own.
 IN_ANY_WAY: Final = 0
-PLAYED: Final = 1
-IN_FIGHT: Final = 2
-BY_DESTRUCTION: Final = 4
-ON_ATTACK: Final = 8
-UNOPPOSED: Final = 16
-AN_EVENT: Final = 32
-AN_INTERRUPT: Final = 64
-BY_CAPTURE: Final = 128
-LATE: Final = 256
+WAYS: Final = Words()
+PLAYED: Final = WAYS.add_bit("played")
+IN_FIGHT: Final = WAYS.add_bit("in-fight")
+BY_DESTRUCTION: Final = WAYS.add_bit("by-destruction")
+ON_ATTACK: Final = WAYS.add_bit("on-attack")
+UNOPPOSED: Final = WAYS.add_bit("unopposed")
+AN_EVENT: Final = WAYS.add_bit("an-event")
+AN_INTERRUPT: Final = WAYS.add_bit("an-interrupt")
+BY_CAPTURE: Final = WAYS.add_bit("by-capture")
+LATE: Final = WAYS.add_bit("late")
 """Damage that shields have not stopped: the printed "is dealt"."""
+
+ABOUT: Final = {THIS: ["this"], HOST: ["host"], SUCH: [], OTHER_SUCH: ["other"], BY_THIS: ["by-this"]}
 
 KIND_BITS: Final = {UNIT: 1, OBJECTIVE: 2, ENHANCEMENT: 4}
 
 
 class Trigger:
-    """*key* words it."""
+    """What it is made of is the name of its words, so that none of it can be changed and still say the same."""
 
     def __init__(
         self,
-        key: str,
         kind: i64,
         whose: i64 = ANYBODY,
         about: i64 = WHATEVER,
-        such: Select | None = None,
+        such: Selector | None = None,
         how: i64 = IN_ANY_WAY,
         affiliation: i64 = -1,
     ) -> None:
-        self.key = key
         self.kind = kind
         self.whose = whose
         self.about = about
@@ -120,6 +124,21 @@ class Trigger:
         if how & ON_ATTACK:
             return table.mark(FIGHTING, event.card) == 1
         return True
+
+    @property
+    def key(self) -> str:
+        """The name of its words: all that it is made of."""
+        parts = [HAPPENINGS.words[self.kind]]
+        if self.whose:
+            parts.append("yours" if self.whose == YOURS else "theirs")
+        if self.about:
+            parts += ABOUT[self.about]
+        if self.such is not None:
+            parts.append(self.such.key)
+        parts += WAYS.of_mask(self.how)
+        if self.affiliation >= 0:
+            parts.append(AFFILIATIONS.words[self.affiliation])
+        return "-".join(parts)
 
     def said(self) -> Said:
         return Said(f"when-{self.key}")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.table import CardGame
+from kantyna.games.card_game.table import FIGHTING, UNITS, CardGame
 from kantyna.games.card_game.turn.nodes import N_AFTER, N_BEFORE
 from kantyna.games.card_game.vocabulary import HAPPENINGS
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import Seat
+from kantyna.kernel.ids import NO_CARD, CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.window import propose
 
@@ -28,17 +28,26 @@ def is_heard(table: CardGame, moment: i64, kind: i64) -> bool:
     return len(listeners) == 0 or len(listeners[moment * KINDS + kind]) > 0
 
 
-def tell(table: CardGame, seat: Seat, events: list[Happening]) -> None:
+def hears_after(table: CardGame, kind: i64) -> bool:
+    """Might a reaction answer it?"""
+    return is_heard(table, MUST, kind) or is_heard(table, AFTER, kind)
+
+
+def tell(table: CardGame, seat: Seat, kind: i64, card: CardId = NO_CARD, amount: i64 = 0) -> None:
     """Let reactions answer what has just happened."""
-    for event in events:
-        if is_heard(table, MUST, event.kind) or is_heard(table, AFTER, event.kind):
+    if hears_after(table, kind):
+        propose(table, N_AFTER, seat, [Happening(kind, seat, card, amount)])
+
+
+def tell_of_participants(table: CardGame, seat: Seat, kind: i64, amount: i64) -> None:
+    """Let reactions answer what has just happened to each of a seat's units in the engagement, at once."""
+    if hears_after(table, kind):
+        events = [Happening(kind, seat, card, amount) for card in table.rows[UNITS[seat]] if table.mark(FIGHTING, card)]
+        if events:
             propose(table, N_AFTER, seat, events)
-            return
 
 
-def warn(table: CardGame, seat: Seat, events: list[Happening]) -> None:
+def warn(table: CardGame, seat: Seat, kind: i64, card: CardId, amount: i64 = 0) -> None:
     """Let interrupts answer what is about to happen."""
-    for event in events:
-        if is_heard(table, BEFORE, event.kind):
-            propose(table, N_BEFORE, seat, events)
-            return
+    if is_heard(table, BEFORE, kind):
+        propose(table, N_BEFORE, seat, [Happening(kind, seat, card, amount)])

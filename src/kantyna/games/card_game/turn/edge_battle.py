@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import LAY, NO, PASS, YES
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import DISCARD_PILE, EDGE_STACK, FATE_LAID, FIGHTING, HAND, UNITS, CardGame
 from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.answers import PASS, YES, Pointing, ask_whether
 from kantyna.games.card_game.turn.damage import order_discards
 from kantyna.games.card_game.turn.movement import move
-from kantyna.games.card_game.turn.phases import first_of_each
-from kantyna.games.card_game.turn.values import edge_total, participates
+from kantyna.games.card_game.turn.refusals import no
+from kantyna.games.card_game.turn.values import edge_total, offer_each, participates
 from kantyna.games.card_game.vocabulary import (
     ASK_EDGE_CARD,
     ASK_FATE_AGAIN,
@@ -26,13 +26,13 @@ from kantyna.games.card_game.vocabulary import (
     H_EDGE_WON,
     LIGHT,
 )
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import Options, listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
 
 # Steps.
 BEGIN: Final = 0
@@ -81,7 +81,7 @@ class Edge(Node[CardGame]):
                 return WAIT
             elif frame.at == DONE_WITH:
                 frame.at = DONE_WITH + 2
-                tell(table, table.edge_holder(), [Happening(H_EDGE_WON, table.edge_holder())])
+                tell(table, table.edge_holder(), H_EDGE_WON)
                 return WAIT
             elif frame.at == TWISTED:
                 frame.at = BEGIN
@@ -118,11 +118,10 @@ class Edge(Node[CardGame]):
         while frame.data[PASSES] < 2:
             seat = frame.seat if frame.data[TURN] == 0 else 1 - frame.seat
             if len(table.rows[HAND[seat]]) > 0 and participates(table, seat):
-                options = first_of_each(table, LAY.base, listed(table.rows[HAND[seat]]))
-                options.append(PASS.base)
-                table.put_question(
-                    seat, ASK_EDGE_CARD, options, _face_up(table, seat), len(table.rows[EDGE_STACK[1 - seat]])
-                )
+                out = table.offer()
+                offer_each(table, LAY.base, table.rows[HAND[seat]], out)
+                out.add(PASS.base)
+                table.ask(seat, ASK_EDGE_CARD, _face_up(table, seat), len(table.rows[EDGE_STACK[1 - seat]]))
                 return True
             frame.data[PASSES] += 1
             frame.data[TURN] = 1 - frame.data[TURN]
@@ -144,7 +143,7 @@ class Edge(Node[CardGame]):
             assert ability is not None
             seat = table.owner[card]
             if ability.may_start(table, seat, card, None):
-                table.put_question(seat, ASK_FATE_AGAIN, [YES.base, NO.base], card)
+                ask_whether(table, seat, ASK_FATE_AGAIN, card)
                 return True
             frame.left = 0
         card = self._next_fate(table, frame)
@@ -204,3 +203,18 @@ def _informants(table: CardGame, seat: Seat) -> i64:
         if table.mark(FIGHTING, card):
             count += table.printed[card].constant[c.FATE_AGAIN]
     return count
+
+
+class Lay(Pointing):
+    """Lay a card of one's hand into the edge battle."""
+
+    def wish(self, table: CardGame, seat: Seat, out: Options) -> None:
+        offer_each(table, self.base, table.rows[HAND[seat]], out)
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.asked_kind != ASK_EDGE_CARD:
+            return no("CG-EDGE-3", "edge-only")
+        return no("CG-EDGE-4", "not-in-hand")
+
+
+LAY: Final = Lay("lay")

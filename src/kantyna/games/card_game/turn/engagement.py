@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import ATTACK, DEFEND, NO, PICK, STOP, YES
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
     ATTACKED,
@@ -14,18 +13,22 @@ from kantyna.games.card_game.table import (
     FATE_LAID,
     FIGHT,
     FIGHTING,
+    FOCUS,
     SHIELDS,
     UNITS,
     CardGame,
 )
-from kantyna.games.card_game.turn.announcement import tell, warn
+from kantyna.games.card_game.turn.announcement import hears_after, tell_of_participants, warn
+from kantyna.games.card_game.turn.answers import PICK, STOP, YES, OwnUnit, ask_to_pick, ask_whether
 from kantyna.games.card_game.turn.damage import damage
 from kantyna.games.card_game.turn.movement import expire, put_shield, win
-from kantyna.games.card_game.turn.nodes import N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
+from kantyna.games.card_game.turn.nodes import N_AFTER, N_EDGE, N_HAPPEN, N_SHIELDING, N_STRIKES
 from kantyna.games.card_game.turn.phases import open_actions
+from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.turn.values import (
     is_dial,
     keywords,
+    may_attack,
     may_attack_this,
     may_defend,
     participants,
@@ -51,6 +54,7 @@ from kantyna.games.card_game.vocabulary import (
     K_SHIELDING,
     LIGHT,
     R_TRENCH_RUN,
+    T_VEHICLE,
     UNTIL_ENGAGEMENT,
     W_ATTACKERS,
     W_DEFENDERS,
@@ -62,6 +66,7 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.window import propose
 
 DIAL_LIMIT: Final = 10
@@ -89,9 +94,7 @@ class Engagement(Node[CardGame]):
                 self._shielding(table, seat)
                 return WAIT
             elif at == 3:
-                events = [Happening(H_ENGAGED, seat, table.count[ENGAGED])]
-                events += [Happening(H_DECLARED, seat, card, ATTACKING) for card in participants(table, seat)]
-                tell(table, seat, events)
+                self._tell_engaged(table, seat)
                 return WAIT
             elif at == 4:
                 return open_actions(table, W_ATTACKERS)
@@ -103,10 +106,8 @@ class Engagement(Node[CardGame]):
                 self._shielding(table, foe)
                 return WAIT
             elif at == 8:
-                events = [Happening(H_DECLARED, foe, card, DEFENDING) for card in participants(table, foe)]
-                if events:
-                    tell(table, foe, events)
-                    return WAIT
+                tell_of_participants(table, foe, H_DECLARED, DEFENDING)
+                return WAIT
             elif at == 9:
                 return open_actions(table, W_DEFENDERS)
             elif at == 10:
@@ -118,15 +119,13 @@ class Engagement(Node[CardGame]):
                 return WAIT
             elif at == 12:
                 if self._unopposed(table, frame) and table.count[ENGAGED] >= 0:
-                    table.put_question(seat, ASK_UNOPPOSED, [YES.base, NO.base], table.count[ENGAGED])
+                    ask_whether(table, seat, ASK_UNOPPOSED, table.count[ENGAGED])
                     return WAIT
                 frame.at = 13
             elif at == 13:
                 unopposed = 1 if self._unopposed(table, frame) else 0
-                events = [Happening(H_SURVIVED, seat, card, unopposed) for card in participants(table, seat)]
-                if events:
-                    tell(table, seat, events)
-                    return WAIT
+                tell_of_participants(table, seat, H_SURVIVED, unopposed)
+                return WAIT
             elif at == 14:
                 self._end(table)
                 return DONE
@@ -158,41 +157,50 @@ class Engagement(Node[CardGame]):
         table.add(ATTACKED, frame.card)
         log.add(E_ENGAGED, frame.seat, frame.card)
         if table.wording:
-            warn(table, frame.seat, [Happening(H_CHOSEN, frame.seat, frame.card)])
+            warn(table, frame.seat, H_CHOSEN, frame.card)
+
+    def _tell_engaged(self, table: CardGame, seat: Seat) -> None:
+        """The engagement and all its attackers are told of at once."""
+        if hears_after(table, H_ENGAGED) or hears_after(table, H_DECLARED):
+            events = [Happening(H_ENGAGED, seat, table.count[ENGAGED])]
+            events += [Happening(H_DECLARED, seat, card, ATTACKING) for card in participants(table, seat)]
+            propose(table, N_AFTER, seat, events)
 
     def _ask_attackers(self, table: CardGame, frame: Frame) -> bool:
         """One by one in order of ids, so that a set of attackers can be named in one way only."""
-        declared = len(participants(table, frame.seat))
-        most = table.printed[table.count[ENGAGED]].constant[c.MOST_ATTACKERS]
-        options: list[Code] = []
-        if not most or declared < most:
-            for card in table.rows[UNITS[frame.seat]]:
-                if (
-                    card > frame.left
-                    and not table.mark(FIGHTING, card)
-                    and may_attack_this(table, card, table.count[ENGAGED])
-                ):
-                    options.append(ATTACK.base + card)
-            options.sort()
-        if not options:
+        declared = 0
+        for card in table.rows[UNITS[frame.seat]]:
+            if table.mark(FIGHTING, card):
+                declared += 1
+        engaged = table.count[ENGAGED]
+        most = table.printed[engaged].constant[c.MOST_ATTACKERS]
+        if most and declared >= most:
+            return False
+        out = table.offer()
+        found = False
+        for card in table.rows[UNITS[frame.seat]]:
+            if card > frame.left and not table.mark(FIGHTING, card) and may_attack_this(table, card, engaged):
+                out.add(ATTACK.base + card)
+                found = True
+        if not found:
             return False
         if declared:
-            options.append(STOP.base)
-        table.put_question(frame.seat, ASK_ATTACKERS, options, table.count[ENGAGED])
+            out.add(STOP.base)
+        table.ask(frame.seat, ASK_ATTACKERS, engaged)
         return True
 
     def _ask_defenders(self, table: CardGame, frame: Frame) -> bool:
         foe = 1 - frame.seat
-        options: list[Code] = []
+        out = table.offer()
+        found = False
         for card in table.rows[UNITS[foe]]:
             if card > frame.left and not table.mark(FIGHTING, card) and may_defend(table, card):
-                options.append(DEFEND.base + card)
-        if not options:
-            return False
-        options.sort()
-        options.append(STOP.base)
-        table.put_question(foe, ASK_DEFENDERS, options, table.count[ENGAGED])
-        return True
+                out.add(DEFEND.base + card)
+                found = True
+        if found:
+            out.add(STOP.base)
+            table.ask(foe, ASK_DEFENDERS, table.count[ENGAGED])
+        return found
 
     def _shielding(self, table: CardGame, seat: Seat) -> None:
         """Everybody with shielding among those just declared gives a shield, the first declared first."""
@@ -242,19 +250,57 @@ class Shielding(Node[CardGame]):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.at:
             return DONE
-        options = [PICK.base + card for card in participants(table, frame.seat) if not table.mark(SHIELDS, card)]
+        able = [card for card in participants(table, frame.seat) if not table.mark(SHIELDS, card)]
         engaged = table.count[ENGAGED]
         own = engaged >= 0 and table.owner[engaged] == frame.seat and not is_dial(table, engaged)
         if own and not table.mark(SHIELDS, engaged):
-            options.append(PICK.base + engaged)
-        if not options:
+            able.append(engaged)
+        if not able:
             return DONE
-        options.sort()
-        options.append(STOP.base)
-        table.put_question(frame.seat, ASK_SHIELDING, options, frame.card)
+        ask_to_pick(table, frame.seat, ASK_SHIELDING, able, frame.card, stop=True)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         frame.at = 1
         if code != STOP.base:
             put_shield(table, code - PICK.base, log, frame.card)
+
+
+class Attack(OwnUnit):
+    """Declare a unit as an attacker."""
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.asked_kind != ASK_ATTACKERS:
+            return no("CG-ENG-3", "attackers-only")
+        if table.mark(FOCUS, what):
+            return no("CG-EXH-1", "exhausted")
+        if table.mark(FIGHTING, what):
+            return no("CG-ENG-5", "declared-already")
+        engaged = table.printed[table.count[ENGAGED]]
+        most = engaged.constant[c.MOST_ATTACKERS]
+        if most and len(participants(table, seat)) >= most:
+            return no("CG-GOLD-2", "most-attackers", most=most)
+        if engaged.constant[c.VEHICLES_ONLY] and not table.printed[what].traits & T_VEHICLE:
+            return no("CG-GOLD-2", "vehicles-only")
+        if not may_attack(table, what):
+            return no("CG-GOLD-2", "cannot-attack")
+        return no("CG-ENG-3", "in-order")
+
+
+class Defend(OwnUnit):
+    """Declare a unit as a defender."""
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.asked_kind != ASK_DEFENDERS:
+            return no("CG-ENG-4", "defenders-only")
+        if table.mark(FOCUS, what):
+            return no("CG-EXH-1", "exhausted")
+        if table.mark(FIGHTING, what):
+            return no("CG-ENG-5", "declared-already")
+        if not may_defend(table, what):
+            return no("CG-GOLD-2", "cannot-defend")
+        return no("CG-ENG-4", "in-order")
+
+
+ATTACK: Final = Attack("attack")
+DEFEND: Final = Defend("defend")

@@ -190,6 +190,14 @@ def attachments(table: CardGame, card: CardId) -> list[CardId]:
     return found
 
 
+def has_attachment(table: CardGame, card: CardId) -> bool:
+    for side in range(2):
+        for other in table.rows[ENHANCEMENTS[side]]:
+            if table.host(other) == card:
+                return True
+    return False
+
+
 def shuffle_deck(table: CardGame, seat: Seat, objectives: bool, log: Log) -> None:
     table.shuffle(OBJECTIVE_DECK[seat] if objectives else DECK[seat])
     log.add(E_SHUFFLED, seat, NO_CARD, 1 if objectives else 0)

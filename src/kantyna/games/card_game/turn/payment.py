@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.actions import PAY, SUGGESTED
 from kantyna.games.card_game.table import FOCUS, CardGame
-from kantyna.games.card_game.turn.announcement import tell
-from kantyna.games.card_game.turn.movement import attachments
-from kantyna.games.card_game.turn.nodes import N_PAY
+from kantyna.games.card_game.turn.announcement import hears_after
+from kantyna.games.card_game.turn.answers import PAY, SUGGESTED
+from kantyna.games.card_game.turn.movement import has_attachment
+from kantyna.games.card_game.turn.nodes import N_AFTER, N_PAY
 from kantyna.games.card_game.turn.values import gives_match, ready_payers
 from kantyna.games.card_game.vocabulary import ASK_PAY, E_PAID, H_GENERATED, NEUTRAL, UNIT
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -15,6 +15,7 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.window import propose
 
 
 class Pay(Node[CardGame]):
@@ -29,20 +30,21 @@ class Pay(Node[CardGame]):
         if frame.at:
             return DONE
         if frame.left > 0 or not frame.data[0]:
-            options = [PAY.base + card for card in sources(table, frame)]
-            options.append(SUGGESTED.base)
-            options.sort()
-            table.put_question(frame.seat, ASK_PAY, options, frame.card, frame.left)
+            out = table.offer()
+            for card in sources(table, frame):
+                out.add(PAY.base + card)
+            out.add(SUGGESTED.base)
+            table.ask(frame.seat, ASK_PAY, frame.card, frame.left)
             return WAIT
         frame.at = 1
         events: list[Happening] = []
         for at in range(1, len(frame.data), 2):
             card = frame.data[at]
             log.add(E_PAID, frame.seat, card, frame.data[at + 1])
-            if attachments(table, card):
+            if has_attachment(table, card):
                 events.append(Happening(H_GENERATED, frame.seat, card, frame.data[at + 1]))
-        if events:
-            tell(table, frame.seat, events)
+        if events and hears_after(table, H_GENERATED):
+            propose(table, N_AFTER, frame.seat, events)
             return WAIT
         return DONE
 

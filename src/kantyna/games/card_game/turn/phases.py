@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import COMMIT, DISCARD, ENGAGE, PICK, STOP
 from kantyna.games.card_game.table import (
     ATTACKED,
     COMMITTED,
@@ -19,6 +18,7 @@ from kantyna.games.card_game.table import (
     CardGame,
 )
 from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.answers import DISCARD, PICK, STOP, OwnUnit, Pointing, ask_to_pick
 from kantyna.games.card_game.turn.damage import damage
 from kantyna.games.card_game.turn.movement import (
     discard,
@@ -30,12 +30,14 @@ from kantyna.games.card_game.turn.movement import (
 )
 from kantyna.games.card_game.turn.nodes import N_ACTIONS, N_ENGAGEMENT, N_HAPPEN
 from kantyna.games.card_game.turn.play import AS_UNIT, enter
+from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.turn.values import (
     free_force_cards,
     is_dial,
     keywords,
+    may_attack,
     may_attack_this,
-    one_of_each,
+    offer_each,
     reserve,
     struggle,
 )
@@ -74,13 +76,13 @@ from kantyna.games.card_game.vocabulary import (
     W_FORCE,
     W_REFRESH,
 )
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import Options, listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.window import propose
 
 OBJECTIVES_IN_PLAY: Final = 3
@@ -93,7 +95,7 @@ def begin(table: CardGame, phase: i64, log: Log) -> None:
 
 def announce(table: CardGame, kind: i64, seat: Seat) -> bool:
     """Let reactions answer something that concerns a seat."""
-    tell(table, seat, [Happening(kind, seat)])
+    tell(table, seat, kind)
     return WAIT
 
 
@@ -115,9 +117,7 @@ class Balance(Node[CardGame]):
                     move_dial(table, 1, log)
                 return DONE
         if frame.at == 1 and frame.seat == LIGHT and table.balance() == LIGHT and len(table.rows[OBJECTIVES[DARK]]) > 0:
-            options = sorted(PICK.base + card for card in table.rows[OBJECTIVES[DARK]])
-            options.append(STOP.base)
-            table.put_question(LIGHT, ASK_BALANCE_DAMAGE, options)
+            ask_to_pick(table, LIGHT, ASK_BALANCE_DAMAGE, listed(table.rows[OBJECTIVES[DARK]]), stop=True)
             return WAIT
         expire(table, UNTIL_PHASE)
         return DONE
@@ -193,17 +193,17 @@ class Draw(Node[CardGame]):
             begin(table, P_DRAW, log)
             return announce(table, H_DRAW_BEGINS, seat)
         if frame.at == 1 and hand:
-            options = first_of_each(table, DISCARD.base, listed(hand))
-            options.append(STOP.base)
-            table.put_question(seat, ASK_DISCARD_ONE, options)
+            out = table.offer()
+            offer_each(table, DISCARD.base, hand, out)
+            out.add(STOP.base)
+            table.ask(seat, ASK_DISCARD_ONE)
             return WAIT
         if frame.at <= 2:
             frame.at = 2
             most = reserve(table, seat)
             if len(hand) > most:
-                table.put_question(
-                    seat, ASK_DISCARD_DOWN, first_of_each(table, DISCARD.base, listed(hand)), NO_CARD, len(hand) - most
-                )
+                offer_each(table, DISCARD.base, hand, table.offer())
+                table.ask(seat, ASK_DISCARD_DOWN, NO_CARD, len(hand) - most)
                 return WAIT
             frame.at = 3
             if not draw(table, seat, most - len(hand), log):
@@ -241,10 +241,10 @@ class Conflict(Node[CardGame]):
             frame.at = 2
             return open_actions(table, W_CONFLICT)
         if frame.at == 2:
-            options = [ENGAGE.base + card for card in engageable(table, frame.seat)]
-            if options:
-                options.append(STOP.base)
-                table.put_question(frame.seat, ASK_ENGAGE, options)
+            out = table.offer()
+            if offer_engagements(table, frame.seat, out):
+                out.add(STOP.base)
+                table.ask(frame.seat, ASK_ENGAGE)
                 return WAIT
             frame.at = 3
         if frame.at == 3:
@@ -262,13 +262,18 @@ class Conflict(Node[CardGame]):
             table.push(N_ENGAGEMENT, frame.seat, code - ENGAGE.base)
 
 
-def engageable(table: CardGame, seat: Seat) -> list[CardId]:
-    """What the seat could engage now: it has not been yet, and somebody could attack it (CG-ENG-2)."""
-    places = listed(table.rows[OBJECTIVES[1 - seat]])
+def offer_engagements(table: CardGame, seat: Seat, out: Options) -> bool:
+    """What the seat could engage now: it has not been yet, and somebody could attack it (CG-ENG-2). Is there any?"""
+    found = False
+    for card in table.rows[OBJECTIVES[1 - seat]]:
+        if engagements_left(table, card) and can_attack(table, seat, card):
+            out.add(ENGAGE.base + card)
+            found = True
     for card in table.rows[ENHANCEMENTS[seat]]:
-        if is_dial(table, card):
-            places.append(card)
-    return sorted(card for card in places if engagements_left(table, card) and can_attack(table, seat, card))
+        if is_dial(table, card) and engagements_left(table, card) and can_attack(table, seat, card):
+            out.add(ENGAGE.base + card)
+            found = True
+    return found
 
 
 def engagements_left(table: CardGame, card: CardId) -> bool:
@@ -283,7 +288,10 @@ def engagements_left(table: CardGame, card: CardId) -> bool:
 
 
 def can_attack(table: CardGame, seat: Seat, objective: CardId) -> bool:
-    return any(may_attack_this(table, unit, objective) for unit in table.rows[UNITS[seat]])
+    for unit in table.rows[UNITS[seat]]:
+        if may_attack_this(table, unit, objective):
+            return True
+    return False
 
 
 class Force(Node[CardGame]):
@@ -295,14 +303,11 @@ class Force(Node[CardGame]):
             frame.at = 1
             begin(table, P_FORCE, log)
         if frame.at == 1:
-            if free_force_cards(table, seat) > 0:
-                options = sorted(
-                    COMMIT.base + card for card in table.rows[UNITS[seat]] if not table.mark(COMMITTED, card)
-                )
-                if options:
-                    options.append(STOP.base)
-                    table.put_question(seat, ASK_COMMIT, options)
-                    return WAIT
+            out = table.offer()
+            if free_force_cards(table, seat) > 0 and self._offer_units(table, seat, out):
+                out.add(STOP.base)
+                table.ask(seat, ASK_COMMIT)
+                return WAIT
             frame.at = 2
         if frame.at == 2:
             frame.at = 3
@@ -318,7 +323,16 @@ class Force(Node[CardGame]):
         card = code - COMMIT.base
         table.write_mark(COMMITTED, card, 1)
         log.add(E_COMMITTED, frame.seat, card)
-        tell(table, frame.seat, [Happening(H_COMMITTED, frame.seat, card)])
+        tell(table, frame.seat, H_COMMITTED, card)
+
+    def _offer_units(self, table: CardGame, seat: Seat, out: Options) -> bool:
+        """The units that could be committed; is there any?"""
+        found = False
+        for card in table.rows[UNITS[seat]]:
+            if table.mark(COMMITTED, card) == 0:
+                out.add(COMMIT.base + card)
+                found = True
+        return found
 
     def _struggle(self, table: CardGame, log: Log) -> None:
         dark = struggle(table, DARK)
@@ -330,6 +344,43 @@ class Force(Node[CardGame]):
             log.add(E_STRUGGLE, table.balance(), NO_CARD, dark)
 
 
-def first_of_each(table: CardGame, verb: Code, pile: list[CardId]) -> list[Code]:
-    """A code for one card of each definition in a pile, in order of codes."""
-    return [verb + card for card in one_of_each(table, pile)]
+class Engage(Pointing):
+    """Attack an enemy objective, or the dial."""
+
+    def wish(self, table: CardGame, seat: Seat, out: Options) -> None:
+        for card in table.rows[OBJECTIVES[1 - seat]]:
+            out.add(self.base + card)
+        for card in table.rows[ENHANCEMENTS[seat]]:
+            if is_dial(table, card):
+                out.add(self.base + card)
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.owner[what] == seat and not is_dial(table, what):
+            return no("CG-CARD-1", "own-objective")
+        if table.turn == 1 and seat == DARK:
+            return no("CG-CONF-2", "first-turn")
+        if table.asked_kind != ASK_ENGAGE:
+            return no("CG-CONF-1", "conflict-only")
+        if not engagements_left(table, what):
+            return no("CG-CONF-1", "engaged-already")
+        for unit in table.rows[UNITS[seat]]:
+            if may_attack(table, unit) and not can_attack(table, seat, what):
+                return no("CG-GOLD-2", "vehicles-only")
+        return no("CG-ENG-2", "no-attacker")
+
+
+class Commit(OwnUnit):
+    """Commit a unit to the Force."""
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.mark(COMMITTED, what):
+            return no("CG-FORCE-2", "committed-already")
+        if not free_force_cards(table, seat):
+            return no("CG-SETUP-1", "no-force-card")
+        if table.asked_kind != ASK_COMMIT:
+            return no("CG-FORCE-1", "force-phase-only")
+        return no("CG-FORCE-1", "other-question")
+
+
+ENGAGE: Final = Engage("engage")
+COMMIT: Final = Commit("commit")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import PICK
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.effects.ability import use_up_discount
@@ -22,9 +21,10 @@ from kantyna.games.card_game.table import (
     CardGame,
 )
 from kantyna.games.card_game.turn.announcement import warn
+from kantyna.games.card_game.turn.answers import PICK, ask_to_pick
 from kantyna.games.card_game.turn.movement import last_for, move
 from kantyna.games.card_game.turn.nodes import N_HAPPEN, N_PAY, N_PLAY
-from kantyna.games.card_game.turn.values import can_pay, cost_of, in_hand, needs_match, unique_in_play
+from kantyna.games.card_game.turn.values import can_pay, cost_of, in_hand, is_changed, needs_match, unique_in_play
 from kantyna.games.card_game.vocabulary import (
     ASK_ATTACH,
     ATTACKING,
@@ -100,7 +100,7 @@ def may_play(table: CardGame, seat: Seat, card: CardId, how: i64) -> bool:
     if can_pay(table, seat, cost, affiliation):
         return True
     less = discount_at_most(table, seat, card)
-    if less <= 0 or any(row.what == M_WITHDRAWN and row.whom == card for row in table.modifiers):
+    if less <= 0 or is_changed(table, M_WITHDRAWN, card):
         return False
     return can_pay(table, seat, cost - less if cost - less > 1 else 1, affiliation)
 
@@ -128,7 +128,7 @@ class Play(Node[CardGame]):
             move(table, card, BEING_PLAYED, EVERYBODY)
             log.add(E_PLAYED, seat, card, cost)
             if cost:
-                warn(table, seat, [Happening(H_PLAYING, seat, card, cost)])
+                warn(table, seat, H_PLAYING, card, cost)
                 return WAIT
         if frame.at == 1:
             frame.at = 2
@@ -141,12 +141,12 @@ class Play(Node[CardGame]):
                 return WAIT
         if frame.at == 2:
             if frame.about == AS_ENHANCEMENT or CARDS[number].host is not None:
-                options = [PICK.base + host for host in hosts(table, seat, number)]
-                if not options:
+                able = hosts(table, seat, number)
+                if not able:
                     move(table, card, DISCARD_PILE[table.owner[card]], EVERYBODY)
                     log.add(E_DISCARDED, seat, card)
                     return DONE
-                table.put_question(seat, ASK_ATTACH, options, card)
+                ask_to_pick(table, seat, ASK_ATTACH, able, card)
                 return WAIT
             frame.at = 3
         if frame.at == 3:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.actions import NO, PICK, STOP, YES
 from kantyna.games.card_game.table import DAMAGE, DISCARD_PILE, OBJECTIVES, CardGame
+from kantyna.games.card_game.turn.answers import PICK, STOP, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.turn.damage import (
     damage,
     spend_shield,
@@ -22,10 +22,11 @@ from kantyna.games.card_game.vocabulary import (
     PROTECTED,
     TO_HAND,
 )
+from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import EVERYBODY, CardId, Code
+from kantyna.kernel.ids import EVERYBODY, CardId, Code, DefId
 from kantyna.kernel.native import i64
 from kantyna.kernel.window import open_window
 
@@ -36,12 +37,10 @@ class Protect(Node[CardGame]):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         event = table.happenings[frame.about]
         first = open_window(table).about
-        options = [PICK.base + other for other in protectors(table, frame.card) if _room(table, first, other) > 0]
-        if not event.amount or not options or frame.at:
+        able = [other for other in protectors(table, frame.card) if _room(table, first, other) > 0]
+        if not event.amount or not able or frame.at:
             return DONE
-        options.sort()
-        options.append(STOP.base)
-        table.put_question(frame.seat, ASK_PROTECT, options, frame.card, event.amount)
+        ask_to_pick(table, frame.seat, ASK_PROTECT, able, frame.card, event.amount, stop=True)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -78,7 +77,7 @@ class Shield(Node[CardGame]):
         if frame.at:
             return DONE
         event = table.happenings[frame.about]
-        table.put_question(frame.seat, ASK_SHIELD, [YES.base, NO.base], frame.card, event.amount)
+        ask_whether(table, frame.seat, ASK_SHIELD, frame.card, event.amount)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
@@ -96,13 +95,13 @@ class CaptureAt(Node[CardGame]):
         if frame.at == 0:
             if event.other == TO_HAND:
                 # Two effects want to replace where she goes: the active player decides (CG-OPEN-3).
-                table.put_question(table.active, ASK_LEIA, [YES.base, NO.base], frame.card)
+                ask_whether(table, table.active, ASK_LEIA, frame.card)
                 return WAIT
             frame.at = 1
         if frame.at == 1:
-            options = sorted(PICK.base + card for card in table.rows[OBJECTIVES[DARK]])
-            if options:
-                table.put_question(DARK, ASK_CAPTURE_AT, options, frame.card)
+            objectives = listed(table.rows[OBJECTIVES[DARK]])
+            if objectives:
+                ask_to_pick(table, DARK, ASK_CAPTURE_AT, objectives, frame.card)
                 return WAIT
         return DONE
 
@@ -122,16 +121,15 @@ class Order(Node[CardGame]):
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         top = top_of(table, DISCARD_PILE[frame.seat], frame.left + frame.at)
-        options: list[Code] = []
-        seen: list[int] = []
+        different: list[CardId] = []
+        seen: list[DefId] = []
         for card in sorted(top[: frame.left]):
             if table.defs[card] not in seen:
                 seen.append(table.defs[card])
-                options.append(PICK.base + card)
-        if len(options) < 2:
+                different.append(card)
+        if len(different) < 2:
             return DONE
-        options.append(STOP.base)
-        table.put_question(frame.seat, ASK_ORDER, options)
+        ask_to_pick(table, frame.seat, ASK_ORDER, different, stop=True)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:

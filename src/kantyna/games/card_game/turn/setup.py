@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import NO, PICK, YES
 from kantyna.games.card_game.table import (
     CHOSEN,
     DECK,
@@ -19,6 +18,7 @@ from kantyna.games.card_game.table import (
     CardGame,
 )
 from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.answers import PICK, YES, ask_to_pick, ask_whether
 from kantyna.games.card_game.turn.movement import draw, move, shuffle_deck, top_of
 from kantyna.games.card_game.turn.nodes import N_BALANCE, N_CONFLICT, N_FORCE, N_SET_UP, N_TURN
 from kantyna.games.card_game.turn.play import AS_UNIT, enter
@@ -38,7 +38,6 @@ from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, NO_CARD, Code, Seat
 
 SEEN: Final = 4
@@ -68,20 +67,17 @@ class SetUp(Node[CardGame]):
             if stage == 0:
                 self._look(table, seat)
                 if len(table.rows[CHOSEN[seat]]) == SEEN:
-                    options = sorted(PICK.base + card for card in table.rows[CHOSEN[seat]])
-                    table.put_question(seat, ASK_KEEP_OBJECTIVES, options)
+                    ask_to_pick(table, seat, ASK_KEEP_OBJECTIVES, listed(table.rows[CHOSEN[seat]]))
                     return WAIT
             elif stage == 1:
                 draw(table, seat, HAND_SIZE - len(table.rows[HAND[seat]]), log)
                 if table.decks.mulligan:
-                    table.put_question(seat, ASK_MULLIGAN, [YES.base, NO.base])
+                    ask_whether(table, seat, ASK_MULLIGAN)
                     return WAIT
             elif stage == 2:
                 table.active = seat
                 if len(table.rows[CHOSEN[seat]]) > 1:
-                    table.put_question(
-                        seat, ASK_REVEAL_OBJECTIVE, sorted(PICK.base + card for card in table.rows[CHOSEN[seat]])
-                    )
+                    ask_to_pick(table, seat, ASK_REVEAL_OBJECTIVE, listed(table.rows[CHOSEN[seat]]))
                     return WAIT
                 if len(table.rows[CHOSEN[seat]]) > 0:
                     enter(table, table.rows[CHOSEN[seat]][0], AS_UNIT, NO_CARD, 0, log)
@@ -132,7 +128,7 @@ class Turn(Node[CardGame]):
                 table.count[counter[LIGHT]] = 0
             table.clear(TITLES)
             log.add(E_TURN_BEGAN, table.active, NO_CARD, table.turn)
-            tell(table, table.active, [Happening(H_TURN_BEGINS, table.active)])
+            tell(table, table.active, H_TURN_BEGINS)
             return WAIT
         phase = N_BALANCE + frame.at - 1
         if phase > N_FORCE:

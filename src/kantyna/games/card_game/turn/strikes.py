@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import ICONS, NO, PICK, STRIKE, YES, icon_of
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import COMMITTED, ENGAGED, FIGHTING, FOCUS, SHIELDS, UNITS, CardGame
 from kantyna.games.card_game.turn.announcement import tell
+from kantyna.games.card_game.turn.answers import ICONS, PICK, YES, OwnUnit, ask_to_pick, ask_whether, icon_of
 from kantyna.games.card_game.turn.damage import damage, spend_shield
 from kantyna.games.card_game.turn.engagement import hit_engaged
 from kantyna.games.card_game.turn.movement import attachments, expire, put_focus
 from kantyna.games.card_game.turn.nodes import N_FOCUS, N_HAPPEN, N_STRIKE
 from kantyna.games.card_game.turn.phases import open_actions
+from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.turn.values import icons, in_play, keywords, participants
 from kantyna.games.card_game.vocabulary import (
     ASK_ICON_ORDER,
@@ -32,12 +33,13 @@ from kantyna.games.card_game.vocabulary import (
     UNTIL_STRIKE,
     W_STRIKE,
 )
+from kantyna.kernel.body import Options, listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import NO_DATA, Frame
-from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.window import propose
 
 
@@ -49,15 +51,15 @@ class Strikes(Node[CardGame]):
             at = frame.at
             if at == 0 or at == 2:
                 seat = table.edge_holder() if at == 0 else 1 - table.edge_holder()
-                ready = ready_participants(table, seat)
-                if ready:
-                    table.put_question(seat, ASK_STRIKE, [STRIKE.base + card for card in ready])
+                out = table.offer()
+                if offer_strikes(table, seat, out):
+                    table.ask(seat, ASK_STRIKE)
                     return WAIT
                 frame.at += 1
             elif at == 1 or at == 3:
                 frame.at += 1
                 return open_actions(table, W_STRIKE)
-            elif ready_participants(table, 0) or ready_participants(table, 1):
+            elif may_strike(table, 0) or may_strike(table, 1):
                 frame.at = 0
             else:
                 return DONE
@@ -68,8 +70,26 @@ class Strikes(Node[CardGame]):
         table.push(N_STRIKE, table.owner[card], card)
 
 
-def ready_participants(table: CardGame, seat: Seat) -> list[CardId]:
-    return sorted(card for card in participants(table, seat) if not table.mark(FOCUS, card))
+def is_ready(table: CardGame, card: CardId) -> bool:
+    """Does the unit participate, ready to strike?"""
+    return table.mark(FIGHTING, card) != 0 and table.mark(FOCUS, card) == 0
+
+
+def may_strike(table: CardGame, seat: Seat) -> bool:
+    for card in table.rows[UNITS[seat]]:
+        if is_ready(table, card):
+            return True
+    return False
+
+
+def offer_strikes(table: CardGame, seat: Seat, out: Options) -> bool:
+    """The units that could strike; is there any?"""
+    found = False
+    for card in table.rows[UNITS[seat]]:
+        if is_ready(table, card):
+            out.add(STRIKE.base + card)
+            found = True
+    return found
 
 
 # Steps of a strike.
@@ -95,12 +115,15 @@ class Strike(Node[CardGame]):
                 frame.about = 0
                 log.add(E_STRIKE, frame.seat, card)
                 put_focus(table, card, 2 if table.mark(COMMITTED, card) else 1, log)
-                tell(table, frame.seat, [Happening(H_STRIKES, frame.seat, card)])
+                tell(table, frame.seat, H_STRIKES, card)
                 return WAIT
             if frame.at == ORDER:
                 kinds = self._kinds(table, frame)
                 if len(kinds) > 1:
-                    table.put_question(frame.seat, ASK_ICON_ORDER, [ICONS[kind].base for kind in kinds], card)
+                    out = table.offer()
+                    for kind in kinds:
+                        out.add(ICONS[kind].base)
+                    table.ask(frame.seat, ASK_ICON_ORDER, card)
                     return WAIT
                 if kinds:
                     self._start(table, frame, kinds[0], log)
@@ -113,15 +136,13 @@ class Strike(Node[CardGame]):
                     targets = self._targets(table, frame)
                     if targets:
                         kind = ASK_UNIT_DAMAGE if frame.at == GUNS else ASK_TACTICS
-                        table.put_question(
-                            frame.seat, kind, [PICK.base + target for target in targets], card, frame.left
-                        )
+                        ask_to_pick(table, frame.seat, kind, targets, card, frame.left)
                         return WAIT
                 self._hand_out(table, frame)
                 return WAIT
             elif frame.at == END:
                 frame.at = GONE
-                tell(table, frame.seat, [Happening(H_STRUCK, frame.seat, card)])
+                tell(table, frame.seat, H_STRUCK, card)
                 return WAIT
             else:
                 expire(table, UNTIL_STRIKE)
@@ -171,9 +192,9 @@ class Strike(Node[CardGame]):
 
     def _targets(self, table: CardGame, frame: Frame) -> list[CardId]:
         if frame.at == TACTIC:
-            return sorted(table.rows[UNITS[1 - frame.seat]])
+            return listed(table.rows[UNITS[1 - frame.seat]])
         if frame.data:
-            return sorted(participants(table, 1 - frame.seat))  # the damage is being split (CG-RUL-4)
+            return participants(table, 1 - frame.seat)  # the damage is being split (CG-RUL-4)
         return gun_targets(table, frame.card)
 
     def _hand_out(self, table: CardGame, frame: Frame) -> None:
@@ -202,15 +223,18 @@ def add_to(frame: Frame, card: CardId, points: i64) -> None:
 
 
 def splits(table: CardGame, card: CardId) -> bool:
-    return any(table.printed[other].constant[c.SPLIT_DAMAGE] for other in attachments(table, card))
+    for other in attachments(table, card):
+        if table.printed[other].constant[c.SPLIT_DAMAGE]:
+            return True
+    return False
 
 
 def gun_targets(table: CardGame, card: CardId) -> list[CardId]:
     """Enemy participants; with targeted strike an attacker may reach any enemy unit."""
     foe = 1 - table.owner[card]
     if table.mark(FIGHTING, card) == ATTACKING and keywords(table, card) & K_TARGETED_STRIKE:
-        return sorted(table.rows[UNITS[foe]])
-    return sorted(participants(table, foe))
+        return listed(table.rows[UNITS[foe]])
+    return participants(table, foe)
 
 
 class Focus(Node[CardGame]):
@@ -225,7 +249,7 @@ class Focus(Node[CardGame]):
             card = data[frame.at]
             if in_play(table, card):
                 if table.mark(SHIELDS, card) and table.owner[card] != frame.seat and frame.left < 0:
-                    table.put_question(table.owner[card], ASK_SHIELD, [YES.base, NO.base], card, data[frame.at + 1])
+                    ask_whether(table, table.owner[card], ASK_SHIELD, card, data[frame.at + 1])
                     return WAIT
                 put_focus(table, card, data[frame.at + 1], log, frame.card)
             frame.at += 2
@@ -243,3 +267,17 @@ def place_focus(table: CardGame, seat: Seat, source: CardId, pairs: list[int]) -
     """Put focus tokens on cards; ``pairs`` are cards and numbers of tokens."""
     if pairs:
         table.stack.append(Frame(N_FOCUS, seat, source, 0, -1, NO_CARD, pairs[:]))
+
+
+class StrikeWith(OwnUnit):
+    """Strike with a ready participant."""
+
+    def why_not(self, table: CardGame, seat: Seat, what: i64) -> Refusal | None:
+        if table.asked_kind != ASK_STRIKE:
+            return no("CG-STRIKE-1", "strikes-only")
+        if not table.mark(FIGHTING, what):
+            return no("CG-ENG-5", "not-participating")
+        return no("CG-EXH-1", "exhausted")
+
+
+STRIKE: Final = StrikeWith("strike")

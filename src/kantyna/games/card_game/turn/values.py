@@ -36,8 +36,8 @@ from kantyna.games.card_game.vocabulary import (
     SITH,
 )
 from kantyna.games.card_game.vocabulary import T_VEHICLE as VEHICLE
-from kantyna.kernel.body import Row
-from kantyna.kernel.ids import CardId, DefId, Seat
+from kantyna.kernel.body import KNOWN, Options, Row
+from kantyna.kernel.ids import CardId, Code, DefId, Seat
 from kantyna.kernel.native import i64
 
 RESERVE: Final = 6
@@ -54,21 +54,23 @@ def in_hand(table: CardGame, card: CardId) -> bool:
     return table.where(card) == HAND[table.owner[card]]
 
 
-def one_of_each(table: CardGame, pile: list[CardId]) -> list[CardId]:
-    """One card of each definition in a pile, in order of ids: of equal ones that which others know (CG-TABLE-6)."""
-    found: list[CardId] = []
-    numbers: list[DefId] = []
-    for card in sorted(pile):
-        number = table.defs[card]
-        if number not in numbers:
-            numbers.append(number)
-            found.append(card)
-        else:
-            at = numbers.index(number)
-            if table.known(card) > table.known(found[at]):
-                found[at] = card
-    found.sort()
-    return found
+def stands_for_equals(table: CardGame, card: CardId, pile: Row) -> bool:
+    """Of equal cards in a pile one is offered for all: that which others know, else the first (CG-TABLE-6)."""
+    number = table.defs[card]
+    known = table.rows[KNOWN][card]
+    for other in pile:
+        if table.defs[other] == number and other != card:
+            seen = table.rows[KNOWN][other]
+            if seen > known or (seen == known and other < card):
+                return False
+    return True
+
+
+def offer_each(table: CardGame, verb: Code, pile: Row, out: Options) -> None:
+    """An option for each different card of a pile."""
+    for card in pile:
+        if stands_for_equals(table, card, pile):
+            out.add(verb + card)
 
 
 def has(table: CardGame, pile: Row, what: i64) -> i64:
@@ -215,12 +217,16 @@ def gives_match(table: CardGame, payer: CardId, affiliation: i64) -> bool:
     return False
 
 
+def is_ready_payer(table: CardGame, card: CardId) -> bool:
+    return table.printed[card].resources > 0 and table.mark(FOCUS, card) == 0
+
+
 def ready_payers(table: CardGame, seat: Seat) -> list[CardId]:
     """Ready cards of the seat that can make resources."""
     found: list[CardId] = []
     for handle in (AFFILIATION_CARD, OBJECTIVES, ENHANCEMENTS, UNITS):
         for card in table.rows[handle[seat]]:
-            if table.printed[card].resources and table.mark(FOCUS, card) == 0:
+            if is_ready_payer(table, card):
                 found.append(card)
     return found
 
@@ -229,12 +235,26 @@ def can_pay(table: CardGame, seat: Seat, cost: i64, affiliation: i64) -> bool:
     if cost == 0:
         return True
     matched = affiliation == NEUTRAL
-    total = 0
-    for card in ready_payers(table, seat):
-        total += table.printed[card].resources
-        if not matched and gives_match(table, card, affiliation):
-            matched = True
-    return matched and total >= cost
+    left = cost
+    for place in range(AFFILIATION_CARD[seat], ENHANCEMENTS[seat] + 1):
+        for card in table.rows[place]:
+            printed = table.printed[card]
+            if printed.resources > 0 and table.mark(FOCUS, card) == 0:
+                left -= printed.resources
+                if printed.affiliation == affiliation:
+                    matched = True
+                if matched and left <= 0:
+                    return True
+    return left <= 0 and has_match(table, seat, affiliation)
+
+
+def has_match(table: CardGame, seat: Seat, affiliation: i64) -> bool:
+    """Could a ready card of the seat make the match, by itself or by what is attached to it?"""
+    for place in range(AFFILIATION_CARD[seat], ENHANCEMENTS[seat] + 1):
+        for card in table.rows[place]:
+            if is_ready_payer(table, card) and gives_match(table, card, affiliation):
+                return True
+    return False
 
 
 def unique_in_play(table: CardGame, number: DefId) -> bool:
@@ -252,11 +272,19 @@ def unique_in_play(table: CardGame, number: DefId) -> bool:
     return False
 
 
+def is_changed(table: CardGame, what: i64, whom: i64) -> bool:
+    """Does a lasting effect of this kind concern a card or seat?"""
+    for one in table.modifiers:
+        if one.what == what and one.whom == whom:
+            return True
+    return False
+
+
 def may_attack(table: CardGame, card: CardId) -> bool:
     """Could this unit be declared as an attacker at all?"""
     if table.mark(FOCUS, card) or table.printed[card].constant[c.NO_ATTACK]:
         return False
-    return all(not (row.what == M_NO_ATTACK and row.whom == card) for row in table.modifiers)
+    return not is_changed(table, M_NO_ATTACK, card)
 
 
 def may_attack_this(table: CardGame, card: CardId, objective: CardId) -> bool:
@@ -268,7 +296,7 @@ def may_attack_this(table: CardGame, card: CardId, objective: CardId) -> bool:
 def may_defend(table: CardGame, card: CardId) -> bool:
     if table.mark(FOCUS, card):
         return False
-    return all(not (row.what == M_NO_DEFENCE and row.whom == card) for row in table.modifiers)
+    return not is_changed(table, M_NO_DEFENCE, card)
 
 
 def participants(table: CardGame, seat: Seat) -> list[CardId]:
@@ -276,14 +304,24 @@ def participants(table: CardGame, seat: Seat) -> list[CardId]:
 
 
 def participates(table: CardGame, seat: Seat) -> bool:
-    return any(table.mark(FIGHTING, card) for card in table.rows[UNITS[seat]])
+    for card in table.rows[UNITS[seat]]:
+        if table.mark(FIGHTING, card):
+            return True
+    return False
 
 
 def protectors(table: CardGame, card: CardId) -> list[CardId]:
     """Friendly units that may take damage for this card."""
-    found: list[CardId] = []
-    traits = table.printed[card].traits
-    for other in table.rows[UNITS[table.owner[card]]]:
-        if other != card and table.printed[other].protect & traits:
-            found.append(other)
-    return found
+    return [other for other in table.rows[UNITS[table.owner[card]]] if protects(table, other, card)]
+
+
+def protects(table: CardGame, unit: CardId, card: CardId) -> bool:
+    return unit != card and table.printed[unit].protect & table.printed[card].traits != 0
+
+
+def is_protected(table: CardGame, card: CardId) -> bool:
+    """Is there a friendly unit that may take damage for this card?"""
+    for unit in table.rows[UNITS[table.owner[card]]]:
+        if protects(table, unit, card):
+            return True
+    return False

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.actions import PASS, PICK, RESPOND
 from kantyna.games.card_game.book import CARDS, PROGRAM
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.effects.ability import CALLED_OFF, FROM_HAND, Ability
 from kantyna.games.card_game.effects.trigger import LATE, Trigger
 from kantyna.games.card_game.table import DAMAGE, ENHANCEMENTS, HAND, OBJECTIVES, SHIELDS, TOGETHER, UNITS, CardGame
 from kantyna.games.card_game.turn.announcement import AFTER, BEFORE, KINDS, MUST, SO_FAR
+from kantyna.games.card_game.turn.answers import PASS, PICK, RESPOND
 from kantyna.games.card_game.turn.damage import (
     departure,
     is_hidden,
@@ -19,7 +19,7 @@ from kantyna.games.card_game.turn.damage import (
     place_damage,
 )
 from kantyna.games.card_game.turn.nodes import N_CAPTURE_AT, N_HAPPEN, N_PROTECT, N_SHIELD
-from kantyna.games.card_game.turn.values import capacity, in_hand, in_play, one_of_each, protectors
+from kantyna.games.card_game.turn.values import capacity, in_hand, in_play, is_protected, stands_for_equals
 from kantyna.games.card_game.vocabulary import (
     ASK_RESPOND,
     ASK_WHICH,
@@ -88,11 +88,11 @@ class Times(Timing[CardGame]):
     """The card game's answers to what a window asks."""
 
     def __init__(self) -> None:
-        self.texts: list[Ability] = []
+        self.texts = vec[Ability]()
         """The text of each ability behind those of the rules."""
-        self.owners: list[int] = []
+        self.owners: Row = row([])
         """The definition each of them stands on."""
-        self.wordings: list[int] = []
+        self.wordings: Row = row([])
         moments = [
             Moment([H_DAMAGE], PROTECTION, N_PROTECT),
             Moment([H_DAMAGE], SHIELD_USE, N_SHIELD),
@@ -112,9 +112,9 @@ class Times(Timing[CardGame]):
     def _enter(
         self, moments: list[Moment], text: Ability, number: DefId, wording: i64, trigger: Trigger, timing: i64
     ) -> None:
-        self.texts.append(text)
-        self.owners.append(number)
-        self.wordings.append(wording)
+        self.texts = append(self.texts, text)
+        self.owners = append(self.owners, number)
+        self.wordings = append(self.wordings, wording)
         moments.append(Moment([trigger.kind], _moment(timing, trigger.how)))
 
     def heard(self, table: CardGame, moment: i64, kind: i64) -> Row:
@@ -135,17 +135,16 @@ class Times(Timing[CardGame]):
         wording = self.wordings[text]
         return len(table.copies[self.owners[text]]) > 0 and (wording == BOTH or wording == table.wording)
 
-    def seats(self, table: CardGame) -> list[Seat]:
-        return [table.active, 1 - table.active]
+    def bearers(self, table: CardGame, ability: i64, event: Happening) -> Row:
+        return table.decks.alone[event.card] if ability < RULES else table.copies[self.owners[ability - RULES]]
 
-    def holders(self, table: CardGame, ability: i64, event: Happening) -> list[CardId]:
+    def works(self, table: CardGame, ability: i64, card: CardId) -> bool:
         if ability < RULES:
-            return [event.card]
-        number = self.owners[ability - RULES]
-        if self.texts[ability - RULES].place == FROM_HAND:
-            held = [card for card in table.copies[number] if in_hand(table, card)]
-            return held if len(held) < 2 else one_of_each(table, held)  # equal cards in one hand are the same move
-        return [card for card in table.copies[number] if in_play(table, card)]
+            return True
+        if self.texts[ability - RULES].place != FROM_HAND:
+            return in_play(table, card)
+        # Equal cards in one hand are the same move.
+        return in_hand(table, card) and stands_for_equals(table, card, table.rows[HAND[table.owner[card]]])
 
     def answers(self, table: CardGame, ability: i64, card: CardId, event: Happening) -> bool:
         if ability < RULES:
@@ -163,7 +162,7 @@ class Times(Timing[CardGame]):
     def _is_replaced(self, table: CardGame, rule: i64, event: Happening) -> bool:
         """Damage may be taken by a protector or stopped by a shield; who is captured may choose where."""
         if rule == PROTECT_RULE:
-            return event.amount > 0 and not event.other & PROTECTED and len(protectors(table, event.card)) > 0
+            return event.amount > 0 and not event.other & PROTECTED and is_protected(table, event.card)
         if rule == SHIELD_RULE:
             return event.amount > 0 and event.other & ENEMY != 0 and table.mark(SHIELDS, event.card) > 0
         captured = event.amount == CAPTURED and event.other == NOTHING
@@ -196,8 +195,9 @@ class Times(Timing[CardGame]):
 
     def ask(self, table: CardGame, seat: Seat, first: i64) -> None:
         """The player is told what may be answered."""
-        events = table.happenings[first:]
-        table.ask(seat, ASK_RESPOND, events[0].card if len(events) == 1 else NO_CARD, told(events))
+        single = len(table.happenings) == first + 1
+        told = asked_about(table.happenings[first]) if single else SEVERAL
+        table.ask(seat, ASK_RESPOND, table.happenings[first].card if single else NO_CARD, told)
 
     def apply(self, table: CardGame, event: Happening, log: Log) -> None:
         if not table.stack:
@@ -226,30 +226,18 @@ class Times(Timing[CardGame]):
             return False
         events: list[Happening] = []
         for seat in range(2):
-            for card in table.rows[UNITS[seat]]:
-                if table.mark(DAMAGE, card):
-                    _add_doomed(table, card, events)
-            for card in table.rows[OBJECTIVES[seat]]:
-                if table.mark(DAMAGE, card):
-                    _add_doomed(table, card, events)
-            for card in table.rows[ENHANCEMENTS[seat]]:
-                if table.host(card) >= 0:
-                    host = CARDS[table.defs[card]].host
-                    if host is not None and not (
-                        host.mine(table, seat, table.host(card)) and host.fits(table, table.host(card))
-                    ):
-                        events.append(departure(table, card, DISCARDED))
-        if events:
-            propose(table, N_HAPPEN, table.active, events)
-            return True
-        return False
+            _add_leaving(table, seat, UNITS[seat], events)
+            _add_leaving(table, seat, OBJECTIVES[seat], events)
+            _add_leaving(table, seat, ENHANCEMENTS[seat], events)
+        if not events:
+            return False
+        propose(table, N_HAPPEN, table.active, events)
+        return True
 
 
-def told(events: list[Happening]) -> i64:
+def asked_about(event: Happening) -> i64:
     """What happens, as a number that the question is worded by."""
-    if len(events) != 1:
-        return SEVERAL
-    return events[0].amount if events[0].kind == H_DAMAGE else SINGLE + events[0].kind
+    return event.amount if event.kind == H_DAMAGE else SINGLE + event.kind
 
 
 def _moment(timing: i64, how: i64) -> i64:
@@ -261,13 +249,27 @@ def _moment(timing: i64, how: i64) -> i64:
     return AFTER
 
 
-def _add_doomed(table: CardGame, card: CardId, events: list[Happening]) -> None:
-    if table.mark(DAMAGE, card) < capacity(table, card):
-        return
-    for event in table.happenings:
-        if event.kind == H_LEAVES and event.card == card:
-            return  # it is on its way out already
-    events.append(departure(table, card, DESTROYED))
+def _add_leaving(table: CardGame, seat: Seat, place: i64, events: list[Happening]) -> None:
+    for card in table.rows[place]:
+        why = _why_leaves(table, seat, card)
+        if why >= 0:
+            events.append(departure(table, card, why))
+
+
+def _why_leaves(table: CardGame, seat: Seat, card: CardId) -> i64:
+    """Why a card in play leaves it by itself now; -1 if it stays."""
+    damage = table.mark(DAMAGE, card)
+    if damage > 0 and damage >= capacity(table, card):
+        for event in table.happenings:
+            if event.kind == H_LEAVES and event.card == card:
+                return -1  # it is on its way out already
+        return DESTROYED
+    host = table.host(card)
+    if host >= 0:
+        such = table.printed[card].host
+        if such is not None and not (such.mine(table, seat, host) and such.fits(table, host)):
+            return DISCARDED
+    return -1
 
 
 def windows() -> list[Node[CardGame]]:
