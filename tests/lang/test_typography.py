@@ -86,6 +86,7 @@ def test_the_page_is_told_bound_text_and_commands_plain_text() -> None:
         (r"[\d}] %", "95%, without a space"),
         (r"\.\.\.", "… is one sign"),
         (r"\w - \w| -- ", "– is a dash"),
+        (r"\d-\d", "– from a number to another"),
         (r"\w\?!?\?|!!", "one sign is enough"),
         (r"\w [,;:?!](\s|$)", "no space before a sign"),
         (r"(?<!-)\b[^\W\d]+[,;]? {2,}[^\W\d]", "one space"),

@@ -191,10 +191,10 @@ error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $ne
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-not-together = { $one } i { $other } nie idą w parze: jedno z nich trzeba pominąć.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
-error-cli-no-way = W grę { $game } nie gra { $seats ->
-    [one] { $seats } osoba
-    [few] { $seats } osoby
-   *[many] { $seats } osób
+error-cli-no-way = W grę { $game } nie { $seats ->
+    [one] gra { $seats } osoba
+    [few] grają { $seats } osoby
+   *[many] gra { $seats } osób
   }. Warianty i liczba osób: { $known }.
 error-cli-watch-no-people = Oglądać można partie botów; miejsca dla ludzi ma kantyna play.
 error-cli-no-people = Na arenie grają tylko boty.
