@@ -16,7 +16,8 @@ from launch.words import WORDS as LAUNCHER
 
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 KEY = re.compile(r"^(?:    )?\.?[a-z0-9-]+ =(?: |$)", re.MULTILINE)
-CODE = re.compile(r"\{ ?\"[^\"]*\" ?\}")
+CODE = re.compile(r"\{ ?\"[^\"]*\" ?\}|pip install \"[^\"\n]*\"")
+"""What machines read is set as they want it."""
 
 
 def sources(language: str) -> dict[str, str]:
