@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from kantyna.server import catalogue
 from kantyna.server.bus import Bus, Notice
+from kantyna.server.crowd import Crowd
 from kantyna.server.driver import Driver
 from kantyna.server.errors import Away, no_such_table
 from kantyna.server.leases import BEAT, Leases
@@ -29,6 +30,8 @@ TIDY_EVERY: Final = 10.0
 """Seconds between two looks at what is idle, and two words about who is here."""
 RECONCILE_EVERY: Final = 2.0
 """Seconds between two comparisons of the tables in mind with the database."""
+MOST_IDLE: Final = 200
+"""Tables without visitors that stay in the memory; another is there as soon as somebody comes."""
 AT_ONCE: Final = 50
 """Tables that are taken up in one go because their bots wait."""
 ASKED_AT_ONCE: Final = 500
@@ -72,6 +75,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.leases = Leases(store.database, bus.origin)
         self.driver = Driver(self)
+        self.crowd = Crowd()
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.troubles: dict[str, Trouble] = {}
@@ -240,8 +244,13 @@ class House:
             await self.bus.tell("here", seats=here)
 
     def _forget_idle(self) -> None:
-        now = self.clock()
-        for name, live in list(self.tables.items()):
-            idle = not live.guests and not live.lock.locked() and not self.driver.drives(live)
-            if idle and now - live.used > self.settings.idle:
+        """Tables at which nobody is: after a while, and sooner where there are many of them."""
+        idle = [name for name, live in self.tables.items() if self._is_idle(live)]
+        idle.sort(key=lambda name: self.tables[name].used)
+        too_old = self.clock() - self.settings.idle
+        for place, name in enumerate(idle):
+            if self.tables[name].used < too_old or place < len(idle) - MOST_IDLE:
                 del self.tables[name]
+
+    def _is_idle(self, live: Live) -> bool:
+        return not live.guests and not live.lock.locked() and not self.driver.drives(live)

@@ -32,6 +32,9 @@ MOST_LINES = 200
 AT_ONCE = 4
 """Answers of a chain that are tried in between; longer chains must not keep others waiting."""
 
+MOST_FRAMES = 8
+"""Ways to tell spectators of one state: languages, and what they know already."""
+
 Cause = Literal["hello", "answer", "undo"]
 
 
@@ -50,6 +53,9 @@ class Live:
         self.doubt = False
         """Was something written, perhaps, of which we heard nothing?"""
         self.used = self.house.clock()
+        self._seen: dict[tuple[str, Cause, int], bytes] = {}
+        """What spectators see, as it is sent."""
+        self._seen_of: tuple[Course | None, int] = (None, -1)
 
     # What is known of the table.
 
@@ -97,6 +103,17 @@ class Live:
             undo_asked=NOBODY if self._has_agreed(guest) else course.undo_asked,
             undo_refused=course.undo_refused,
         )
+
+    def frame(self, guest: Guest, cause: Cause, first: int) -> bytes | None:
+        """The same as it is sent. All spectators of a language get the same bytes."""
+        if guest.held or self.course is None:
+            return None if self.course is None else encode(self.update(guest, cause, first))
+        if self._seen_of != (self.course, self.record.seated) or len(self._seen) > MOST_FRAMES:
+            self._seen, self._seen_of = {}, (self.course, self.record.seated)
+        key = (guest.language, cause, first)
+        if key not in self._seen:
+            self._seen[key] = encode(self.update(guest, cause, first))
+        return self._seen[key]
 
     def can_undo(self, seat: Seat) -> Literal["no", "free", "ask"]:
         """May a seat take its last answer back, or ask the others for it? Where only bots play, nobody minds."""
@@ -162,13 +179,9 @@ class Live:
     async def tell_update(self, cause: Cause, first: int) -> None:
         """To each guest what they may see; equal guests get the same bytes."""
         assert self.course is not None
-        made: dict[tuple[Seat, str, tuple[Seat, ...]], bytes] = {}
-        for guest in list(self.guests):
-            guest.look(self.course.match.pending_seat)
-            key = (guest.seat, guest.language, tuple(guest.held))
-            if key not in made:
-                made[key] = encode(self.update(guest, cause, first))
-            guest.send_bytes(made[key])
+        for guest in sorted(self.guests, key=_watches):
+            if (frame := self.frame(guest, cause, first)) is not None:
+                guest.send_bytes(frame)
         async with self.changed:
             self.changed.notify_all()
 
@@ -340,6 +353,11 @@ class Live:
                 guest.send(self.welcome(guest))
                 if (update := self.update(guest, "hello", 0)) is not None:
                     guest.send(update)
+
+
+def _watches(guest: Guest) -> bool:
+    """Those who play are told first."""
+    return not guest.held
 
 
 def table_info(record: Record, presence: Presence) -> TableInfo:

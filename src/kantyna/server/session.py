@@ -125,9 +125,8 @@ class Session:
             if hello.token and not live.recognise(guest):
                 guest.send(words(guest.language).failure(Refused(401, "token-unknown")))
             guest.send(live.welcome(guest))
-            update = live.update(guest, "hello", hello.since)
-            if update is not None:
-                guest.send(update)
+            if (update := live.frame(guest, "hello", hello.since)) is not None:
+                guest.send_bytes(update)
             await live.come(guest)
         sending = asyncio.create_task(self._send(guest))
         try:
@@ -144,6 +143,8 @@ class Session:
     async def _send(self, guest: Guest) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (data := await guest.queue.get()) is not None:
+                if not guest.held:
+                    await self.house.crowd.turn()
                 await self.socket.send_text(data.decode())
             await self.socket.close(1013 if guest.slow else 1000)
 
