@@ -154,7 +154,15 @@ def test_what_keeps_the_server_from_starting_is_told_in_words(tmp_path: Path) ->
         ({"KANTYNA_LIMITS": "sleep=1/minute"}, "server-limits"),
         ({"KANTYNA_LIMITS": "create_table=often"}, "server-limit-value"),
         ({"KANTYNA_LIMITS": "bot_tables=0"}, "server-limit-value"),
+        ({"KANTYNA_LIMITS": "sockets=many"}, "server-limit-value"),
+        ({"KANTYNA_LIMITS": "create_table=1/minute;often"}, "server-limit-value"),
         ({"KANTYNA_DATABASE": "oracle://x"}, "server-database"),
+        ({"KANTYNA_PROXIED": "proxy.example"}, "server-networks"),
+        ({"KANTYNA_METRICS": "10.0.0.0/99"}, "server-networks"),
+        ({"KANTYNA_KEEP": "waiting=soon"}, "server-keep"),
+        ({"KANTYNA_KEEP": "tables=7"}, "server-keep"),
+        ({"KANTYNA_LOG": "xml"}, "server-log"),
+        ({"KANTYNA_LOG_LEVEL": "loud"}, "server-log-level"),
     ],
 )
 def test_a_wrong_setting_is_told_in_words(environment: dict[str, str], key: str, tmp_path: Path) -> None:

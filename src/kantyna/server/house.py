@@ -19,6 +19,7 @@ from kantyna.server.errors import Away, no_such_table
 from kantyna.server.leases import BEAT, Leases
 from kantyna.server.limits import RateLimits
 from kantyna.server.live import Live
+from kantyna.server.metrics import Metrics
 from kantyna.server.protocol.told import Thinking
 from kantyna.server.records import Record
 from kantyna.server.settings import Settings
@@ -61,9 +62,16 @@ class House:
         store: Store,
         bus: Bus,
         limits: RateLimits,
+        metrics: Metrics | None = None,
         clock: Callable[[], float] = time.monotonic,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
+        self.metrics = metrics or Metrics()
+        self.metrics.of(self)
+        self.closing = asyncio.Event()
+        """The process is about to end: nobody should wait any longer."""
+        self.waiting = 0
+        """Programs that wait for news over plain HTTP."""
         self.settings = settings
         self.clock = clock
         self.pause = pause
@@ -94,6 +102,7 @@ class House:
         self.spawn(asyncio.to_thread(catalogue.warm))
 
     async def close(self) -> None:
+        self.closing.set()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Literal
@@ -208,11 +209,13 @@ class Live:
         """Give the answers of a chain of decisions: all or none."""
         if not held:
             raise Refused(403, "spectators-watch")
+        started = time.perf_counter()
         async with self._acting(version) as course:
             ahead = course.fork()
             long = len(codes) > AT_ONCE
             entries = await asyncio.to_thread(ahead.answer, held, codes) if long else ahead.answer(held, codes)
             await self._go_on(ahead, entries, "answer")
+        self.house.metrics.moved(self.record.game, len(codes), time.perf_counter() - started)
 
     async def undo(self, guest: Guest, version: int) -> None:
         """Take the last answer back; where that isn't free, ask the others."""

@@ -83,12 +83,14 @@ async def download_replay(request: Request, replay: ReplayName) -> Response:
     return Response(data, 200, headers, JSON)
 
 
-@doors.door("POST", "/replays", "Bring a replay file.", ReplayUploaded, status=201, fails=(413,))
+@doors.door("POST", "/replays", "Bring a replay file.", ReplayUploaded, status=201, fails=(408, 413))
 async def upload_replay(request: Request, language: Told = None) -> Response:
     """It is played through first: every proof in it must hold."""
     house = house_of(request)
     await house.limits.hit("upload_replay", caller(request))
-    kept = await asyncio.to_thread(Replay.from_bytes, await read(request, MOST_BYTES))
+    sent = await read(request, MOST_BYTES)
+    await house.limits.hit("upload_kilobytes", caller(request), len(sent) // 1024 + 1)
+    kept = await asyncio.to_thread(Replay.from_bytes, sent)
     asker = Asker(mark(caller(request)), "", people=False)
     frames = keyed(await house.thinkers.wind(kept, asker, verify=True))
     name = new_name()

@@ -29,6 +29,10 @@ class Store:
         await self.writer.close()
         await self.database.close()
 
+    async def alive(self) -> None:
+        """Does the database answer?"""
+        await self.database.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
+
     # Tables.
 
     async def create(

@@ -78,6 +78,20 @@ class Thinkers:
         self._free = list(self._all)
         self._at_work: set[asyncio.Task[Word]] = set()
 
+    @property
+    def count(self) -> int:
+        return len(self._all)
+
+    @property
+    def busy(self) -> int:
+        """How many of them are at work."""
+        return len(self._all) - len(self._free)
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for its turn."""
+        return len(self._at_work) - self.busy
+
     async def think(self, task: Think, asker: Asker, progress: Progress | None = None) -> Word:
         """The thought about a task; Stuck if there is none in time."""
         return await self._beside(task, asker, CAP, progress)
