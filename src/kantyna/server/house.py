@@ -16,6 +16,7 @@ from kantyna.server.bus import Bus, Notice
 from kantyna.server.crowd import Crowd
 from kantyna.server.driver import Driver
 from kantyna.server.errors import Away, no_such_table
+from kantyna.server.keeping import purge
 from kantyna.server.leases import BEAT, Leases
 from kantyna.server.limits import RateLimits
 from kantyna.server.live import Live
@@ -33,6 +34,8 @@ RECONCILE_EVERY: Final = 2.0
 """Seconds between two comparisons of the tables in mind with the database."""
 MOST_IDLE: Final = 200
 """Tables without visitors that stay in the memory; another is there as soon as somebody comes."""
+PURGE_EVERY: Final = 3600.0
+"""Seconds between two looks at what is kept for too long."""
 AT_ONCE: Final = 50
 """Tables that are taken up in one go because their bots wait."""
 ASKED_AT_ONCE: Final = 500
@@ -96,7 +99,8 @@ class House:
         if not self.bus.alone:
             await self.leases.beat()
             self.spawn(self._again_and_again(self.leases.beat, BEAT))
-            self.spawn(self._again_and_again(self.reconcile, RECONCILE_EVERY))
+        self.spawn(self._again_and_again(self.reconcile, TIDY_EVERY if self.bus.alone else RECONCILE_EVERY))
+        self.spawn(self._again_and_again(self._purge, PURGE_EVERY))
         self.spawn(self._again_and_again(self.look_after_bots, TIDY_EVERY if self.bus.alone else BEAT))
         self.spawn(self._again_and_again(self._keep_tidy, TIDY_EVERY))
         self.spawn(asyncio.to_thread(catalogue.warm))
@@ -189,7 +193,11 @@ class House:
         """Notices may have been lost: compare all tables in mind with the database."""
         names = list(self.tables)
         for first in range(0, len(names), ASKED_AT_ONCE):
-            found = await self.store.states(names[first : first + ASKED_AT_ONCE])
+            asked = names[first : first + ASKED_AT_ONCE]
+            found = await self.store.states(asked)
+            for name in asked:
+                if name not in found:
+                    self.close_table(name)
             for name, (version, seated) in found.items():
                 live = self.tables.get(name)
                 if live is None:
@@ -200,7 +208,16 @@ class House:
                     if live.course is not None and version > live.course.version:
                         await live.sync()
 
+    def close_table(self, name: str) -> None:
+        """A table that is no longer kept: whoever is there is told."""
+        live = self.tables.pop(name, None)
+        if live is not None:
+            live.tell_closed()
+
     # Housekeeping.
+
+    async def _purge(self) -> None:
+        await purge(self.store.database, self.settings.keep)
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Nothing that goes wrong once ends it."""

@@ -174,6 +174,12 @@ class Live:
         for guest in self.guests:
             guest.send(words(guest.language).failure(told))
 
+    def tell_closed(self) -> None:
+        """The table is no more."""
+        self.tell_trouble(Refused(410, "table-closed"))
+        for guest in self.guests:
+            guest.end()
+
     def tell_table(self) -> None:
         self.tell(TableChanged(self.info()))
 
