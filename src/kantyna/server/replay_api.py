@@ -68,10 +68,18 @@ async def read_step(
     return reply(await asyncio.to_thread(shown.step, step, seat, language_of(request)))
 
 
-@doors.door("GET", "/replays/{replay}/story", "The whole story, as one seat knows it.", ReplayStory, fails=(404,))
-async def read_story(request: Request, replay: ReplayName, seat: Eyes = -1, language: Told = None) -> Response:
+@doors.door(
+    "GET", "/replays/{replay}/story", "The story as one seat knows it, a page at a time.", ReplayStory, fails=(404,)
+)
+async def read_story(
+    request: Request,
+    replay: ReplayName,
+    seat: Eyes = -1,
+    first: Annotated[int, Query(ge=0, le=10**7, description="The first line of the page.")] = 0,
+    language: Told = None,
+) -> Response:
     shown = await film(house_of(request), replay)
-    return reply(await asyncio.to_thread(shown.story, seat, language_of(request)))
+    return reply(await asyncio.to_thread(shown.story, seat, language_of(request), first))
 
 
 @doors.door("GET", "/replays/{replay}/file", "The replay file itself.", None, fails=(404,))
