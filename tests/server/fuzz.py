@@ -66,7 +66,9 @@ DOORS: Final = (
     "/api/replays/{table}", "/api/replays/{table}/steps/3", "/api/replays/{table}/story", "/api/bots", "/api/bots/me",
     "/api/openapi.json", "/health/live", "/health/ready", "/api/nothing", "/assets/nothing.js",
 )  # fmt: skip
-METHODS: Final = (*["GET"] * 8, *["POST"] * 10, "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "BREW")
+TAKING: Final = ("/seats", "/level", "/answers", "/again", "/decline", "/replays", "/bots", "/tables")
+"""How doors end that take something."""
+METHODS: Final = ("GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "BREW")
 
 
 @dataclass
@@ -161,7 +163,8 @@ class Nonsense:
         table, tokens = dice.choice(self.tables)
         door = dice.choice(DOORS)
         path = door.replace("{table}", dice.choice([table, table, "x" * 16, "%00", "..%2f", "%ff" * 8]))
-        method = dice.choice(METHODS)
+        usual = "POST" if door.endswith(TAKING) else "GET"
+        method = usual if dice.random() < 0.85 else dice.choice(METHODS)
         query = dice.choice(["", "", "?language=pl", "?seat=9", "?since=x", "?first=-1", "?seat=-1&first=3", "?a=%00"])
         body = self.body(door) if method in ("POST", "PUT", "PATCH") else b""
         heads = [f"{method} {path}{query} HTTP/1.1", "Host: 127.0.0.1"]

@@ -22,7 +22,8 @@ from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
 from kantyna.server.tokens import hashed
-from tests.server.test_house import codes, in_house
+from tests.server.houses import codes
+from tests.server.test_house import in_house
 
 OPEN = CreateTable("star-realms", "duel", [SeatWish("human", name="Anna"), SeatWish("open")])
 

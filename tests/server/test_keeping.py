@@ -20,8 +20,9 @@ from kantyna.server.schema import journal, keyframes, replays, seats, tables
 from kantyna.server.settings import FOR_EVER, Keep, database_url, from_environment, read_keep
 from kantyna.server.store import Store
 from kantyna.server.tokens import new_name
+from tests.server.houses import codes, frames, guest_at
 from tests.server.test_administration import laid
-from tests.server.test_house import codes, frames, guest_at, in_house
+from tests.server.test_house import in_house
 
 NOW = 1_700_000_000
 

@@ -53,7 +53,10 @@ async def asked(app: FastAPI, path: str) -> list[dict[str, Any]]:
 
 
 def test_it_lives_and_is_ready(house: House) -> None:
-    assert house.http.get("/health/live").status_code == 200
+    for address in ("/health/live", "/health/ready", "/metrics"):
+        assert house.http.get(address).status_code == 200
+        assert house.http.head(address).status_code == 200
+    assert house.http.get("/health/else").status_code == 404
     reply = house.http.get("/health/ready")
     assert (reply.status_code, reply.json()) == (
         200,

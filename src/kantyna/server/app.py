@@ -156,9 +156,9 @@ def _add_documents(app: FastAPI) -> None:
 
 
 class PagePath(Convertor[str]):
-    """Every path that is not the API's."""
+    """Every path that is not the API's or a watcher's."""
 
-    regex = r"(?!api(?:/|$)).*"
+    regex = r"(?!(?:api|health|metrics)(?:/|$)).*"
 
     def convert(self, value: str) -> str:
         return value

@@ -18,6 +18,7 @@ from kantyna.server.settings import Settings
 
 PATIENCE: Final = 2.0
 """Seconds within which the database must answer."""
+LOOK: Final = ["GET", "HEAD"]
 PATHS: Final = frozenset(("/health/live", "/health/ready", "/metrics"))
 
 
@@ -46,16 +47,16 @@ async def health_of(house: House) -> Health:
 def add_health(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     """These doors are nobody's secret but the last, which only known machines may read."""
 
-    @app.get("/health/live", include_in_schema=False)
+    @app.api_route("/health/live", methods=LOOK, include_in_schema=False)
     async def live() -> Response:
         return Response(b'{"live": true}', media_type="application/json")
 
-    @app.get("/health/ready", include_in_schema=False)
+    @app.api_route("/health/ready", methods=LOOK, include_in_schema=False)
     async def ready(request: Request) -> Response:
         found = await health_of(house_of(request))
         return reply(found, 200 if found.ready else 503)
 
-    @app.get("/metrics", include_in_schema=False)
+    @app.api_route("/metrics", methods=LOOK, include_in_schema=False)
     async def counted(request: Request) -> Response:
         if not belongs(request.client.host if request.client else "", settings.watchers):
             raise Refused(404, "no-such-page", path="/metrics")
