@@ -40,6 +40,8 @@ export class Session implements Wire {
   /** another person's turn on this screen */
   curtain = $state<string | null>(null);
   lost = $state('');
+  /** of the table that is shown */
+  version = $state(0);
   readonly model = new TableModel(this);
   readonly guide = new Guide();
   readonly id: string;
@@ -48,7 +50,6 @@ export class Session implements Wire {
   private readonly motion = new Motion();
   private readonly pace = new Pace<Update>((update) => void this.show(update));
   private readonly waiting = new Map<number, (frame: ServerFrame) => void>();
-  private version = 0;
   private next = 1;
   private lang: Lang;
 
