@@ -144,6 +144,7 @@ export class Film {
     ]);
     this.model.catalogue = words;
     this.story = story;
+    rules.game = words.game.key;
     rules.book = new Map(words.rules.map((rule) => [rule.id, rule]));
   }
 

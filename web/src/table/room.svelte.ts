@@ -4,6 +4,7 @@
  */
 
 import { getContext, setContext } from 'svelte';
+import { settings } from '../settings.svelte';
 import type { CardSize } from './states';
 
 /** A size, and how wide a piece of it is; 0: as wide as the style says. */
@@ -19,6 +20,8 @@ const GAP = { m: 10, s: 12, t: 10 } as const;
 /** a lower board has small cards for middle ones, and tiles for small ones */
 const LOW = 770;
 
+const WISHES = { small: 0.88, normal: 1, large: 1.18 } as const;
+
 const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
 
 export class Room {
@@ -27,8 +30,14 @@ export class Room {
   /** three or more at the table: everybody has less of it */
   many = $state(false);
 
-  small = $derived(this.many ? between(74, 0.093 * this.height, 116) : between(78, 0.106 * this.height, 116));
-  middle = $derived(this.many ? between(96, 0.119 * this.height, 150) : between(110, 0.1446 * this.height, 160));
+  /** what the reader wishes of it */
+  private wish = $derived(WISHES[settings.size]);
+  small = $derived(
+    this.wish * (this.many ? between(74, 0.093 * this.height, 116) : between(78, 0.106 * this.height, 116)),
+  );
+  middle = $derived(
+    this.wish * (this.many ? between(96, 0.119 * this.height, 150) : between(110, 0.1446 * this.height, 160)),
+  );
   low = $derived(this.height > 0 && this.height < LOW);
 
   /** The size of each of `n` pieces that lie side by side in so many pixels. */
