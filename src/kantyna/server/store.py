@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,6 +17,9 @@ from kantyna.server.protocol.base import SeatKind, State
 from kantyna.server.records import Entry, Kept, Record, Seat, Step
 from kantyna.server.schema import bots, journal, keyframes, replays, seats, tables
 from kantyna.server.writer import Writer
+
+ROWS: Final = 200
+"""Lines that are written in one go: nobody waits for the thousands of a long game's branch."""
 
 
 class Store:
@@ -45,17 +48,24 @@ class Store:
         frames: Sequence[Kept] = (),
     ) -> None:
         """A new table, with the first lines of its journal if it is a branch; a bot may not have too many."""
-        lines = [
-            {"table_id": record.id, "number": n, "kind": one.kind, "seat": one.seat, "value": one.value, "at": 0}
-            for n, one in enumerate(entries)
-        ]
 
         def work(connection: Connection) -> None:
             if account is not None:
                 _check_account(connection, account, most_tables)
             _add(connection, record)
-            if lines:
-                connection.execute(insert(journal), lines)
+            for first in range(0, len(entries), ROWS):
+                rows = [
+                    {
+                        "table_id": record.id,
+                        "number": n,
+                        "kind": one.kind,
+                        "seat": one.seat,
+                        "value": one.value,
+                        "at": 0,
+                    }
+                    for n, one in enumerate(entries[first : first + ROWS], first)
+                ]
+                connection.execute(insert(journal), rows)
             _keep(connection, record.id, frames)
 
         await self.database.write(work)
@@ -270,6 +280,10 @@ def _kept(connection: Connection, name: str) -> list[Kept]:
     wanted = select(keyframes.c.count, keyframes.c.version, keyframes.c.data)
     rows = connection.execute(wanted.where(keyframes.c.id == name).order_by(keyframes.c.count))
     return [Kept(count, version, bytes(data)) for count, version, data in rows]
+
+
+def _line(name: str, number: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": name, "number": number, "kind": entry.kind, "seat": entry.seat, "value": entry.value, "at": 0}
 
 
 def _keep(connection: Connection, name: str, frames: Sequence[Kept]) -> None:
