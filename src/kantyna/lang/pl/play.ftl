@@ -86,11 +86,7 @@ error-scenario-no-zone = { $seat ->
    *[other] Miejsce { $seat } nie ma { $zone }.
   }
 error-scenario-zone-differs = { $zone }: miało być { $expected }; jest { $found }.
-error-scenario-zone-size = { $zone }: miało być { $expected ->
-    [one] { $expected } karta
-    [few] { $expected } karty
-   *[many] { $expected } kart
-  }; jest { $found }.
+error-scenario-zone-size = { $zone }: kart miało być { $expected }; jest { $found }.
 error-scenario-zone-lacks = { $zone }: brakuje { $cards }.
 error-scenario-zone-has = { $zone }: nie powinno tam być { $cards }.
 error-scenario-counter = { $name }: miało być { $expected }; jest { $found }.
