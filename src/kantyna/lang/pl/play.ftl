@@ -72,6 +72,7 @@ error-scenario-no-seat = Nie ma miejsca { $seat }: przy stole { $seats ->
 error-scenario-one-verb = Tu potrzebny jest jeden czasownik, a nie: { $found }.
 error-scenario-one-move = Tu potrzebny jest jeden ruch, a nie kilka.
 error-scenario-too-many = Przy takim stole kart „{ $card }” jest najwyżej { $most }.
+error-scenario-counter-bounds = Licznik „{ $counter }” może wynosić od { $least } do { $most }, a nie { $value }.
 error-scenario-wrong-place = Karta „{ $card }” nie może leżeć w { $zone }.
 error-scenario-no-attachments = W tej grze do karty „{ $card }” niczego się nie dołącza.
 error-scenario-fallen = Tura nie może należeć do osoby, która odpadła z gry.
