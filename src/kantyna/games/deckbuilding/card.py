@@ -67,7 +67,7 @@ class Ability:
         return [Said(f"ability-{TRIGGERS.words[self.trigger]}", parts={"text": texts})]
 
 
-WITH_AMOUNT: Final = (SHIPS_ATTACK, TRAITS_ATTACK, FORCE_ATTACK, ROW_ATTACK, LOST_ATTACK, SHIELD)
+WITH_AMOUNT: Final = [SHIPS_ATTACK, TRAITS_ATTACK, FORCE_ATTACK, ROW_ATTACK, LOST_ATTACK, SHIELD]
 """Constant abilities that give so much."""
 
 
