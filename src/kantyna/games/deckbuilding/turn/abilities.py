@@ -14,16 +14,17 @@ from kantyna.games.deckbuilding.table import (
     DAMAGE,
     FREE,
     GALAXY_ROW,
+    GONE,
     IN_PLAY,
     SPENT,
     USED,
     Deckbuilding,
 )
-from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_strike
+from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_attack, may_strike
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.own_cards import DOOMED_CARD, OwnCard
-from kantyna.games.deckbuilding.turn.strength import helped, is_armed
-from kantyna.games.deckbuilding.vocabulary import ANYTIME, BASE, NEVER, ROW_ATTACK, UNIT, USED_ABILITY
+from kantyna.games.deckbuilding.turn.strength import helped
+from kantyna.games.deckbuilding.vocabulary import ANYTIME, BASE, NEVER, UNIT, USED_ABILITY
 from kantyna.kernel.body import Options
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -46,39 +47,47 @@ class Use(OwnCard):
         return super().code(table, card) + table.aim(card) * BLOCK
 
     def offer(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
+        in_play = table.rows[IN_PLAY[seat]]
         base = table.base(seat)
         if base >= 0 and table.printed[base].trigger == ANYTIME and self.can_use(table, seat, base):
             out.add(self.base + table.defs[base])
-        if len(table.rows[IN_PLAY[seat]]) == 0:
+        if len(in_play) == 0:
             return
+        used = table.rows[USED]
+        spent = table.rows[SPENT]
+        committed = table.rows[COMMITTED]
         at_base = False
         at_row = False
-        aimed = len(table.rows[COMMITTED]) > 0 or len(table.rows[SPENT]) > 0
-        kinds: i64 = -1  # who is helped is looked for once a card has no attack of its own
-        for card in table.rows[IN_PLAY[seat]]:
+        unarmed = False
+        for card in in_play:
             printed = table.printed[card]
             aim: i64 = FREE
-            if aimed:
-                aim = table.aim(card)
+            if len(spent) > 0 and spent[card] != 0:
+                aim = GONE
+            elif len(committed) > 0:
+                aim = committed[card]
             if aim == FREE:
-                if not at_base or not at_row:
-                    armed = printed.attack > 0
-                    if not armed:
-                        if kinds < 0:
-                            kinds = helped(table, seat)
-                        armed = is_armed(table, seat, card, False, kinds)
-                    if armed:
-                        at_base = True
-                    # Who has an attack at all has it at the row too; some have one only there.
-                    if printed.kind == UNIT and (armed or printed.constant == ROW_ATTACK):
+                if printed.attack == 0:
+                    unarmed = True
+                else:
+                    at_base = True
+                    if printed.kind == UNIT:
                         at_row = True
             elif aim >= AT_ROW:
                 place = aim - AT_ROW
                 out.add(RESOLVE_HUNT.base + place * BLOCK + table.defs[table.rows[GALAXY_ROW][place]])
             elif aim >= AT_BASE:
                 out.add(RESOLVE_STRIKE.base + aim - AT_BASE)
-            if printed.trigger == ANYTIME and self.can_use(table, seat, card):
+            unused = len(used) == 0 or used[card] == 0
+            if unused and printed.trigger == ANYTIME and printed.ability.usable(table, seat, card):
                 out.add(self.code(table, card))
+        if unarmed and not (at_base and at_row):
+            kinds = helped(table, seat)
+            for card in in_play:
+                if not at_base and may_attack(table, seat, card, AT_BASE, kinds):
+                    at_base = True
+                if not at_row and may_attack(table, seat, card, AT_ROW, kinds):
+                    at_row = True
         if at_base:
             for foe in table.foes[seat]:
                 if may_strike(table, foe):

@@ -13,7 +13,6 @@ from kantyna.games.deckbuilding.table import (
     GALAXY_ROW,
     GONE,
     IN_PLAY,
-    PLACES,
     PROGRAM,
     Deckbuilding,
 )
@@ -39,11 +38,17 @@ class Hunt(RowCard):
 
     def offer_targets(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
         """Offer every card of the row that *seat* may attack."""
-        ours = seat % 2
-        for place in range(PLACES):
-            card = table.rows[GALAXY_ROW][place]
-            if card >= 0 and table.printed[card].faction != ours and target_value(table, seat, place) > 0:
-                out.add(self.base + place * BLOCK + table.defs[card])
+        theirs = 1 - seat % 2
+        place: i64 = 0
+        for card in table.rows[GALAXY_ROW]:
+            if card >= 0:
+                printed = table.printed[card]
+                if printed.faction == theirs:
+                    if printed.target:
+                        out.add(self.base + place * BLOCK + printed.number)
+                elif printed.faction == NEUTRAL and target_value(table, seat, place) > 0:
+                    out.add(self.base + place * BLOCK + printed.number)
+            place += 1
 
     def do(self, table: Deckbuilding, frame: Frame, what: i64, log: Log) -> None:
         aim = AT_ROW + what // BLOCK
