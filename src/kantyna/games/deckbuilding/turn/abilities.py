@@ -12,6 +12,7 @@ from kantyna.games.deckbuilding.table import (
     COMMITTED,
     CURRENT_BASE,
     DAMAGE,
+    DOOMED,
     FREE,
     GALAXY_ROW,
     GONE,
@@ -56,6 +57,7 @@ class Use(OwnCard):
         used = table.rows[USED]
         spent = table.rows[SPENT]
         committed = table.rows[COMMITTED]
+        doomed = table.rows[DOOMED]
         at_base = False
         at_row = False
         unarmed = False
@@ -80,7 +82,10 @@ class Use(OwnCard):
                 out.add(RESOLVE_STRIKE.base + aim - AT_BASE)
             unused = len(used) == 0 or used[card] == 0
             if unused and printed.trigger == ANYTIME and printed.ability.usable(table, seat, card):
-                out.add(self.code(table, card))
+                code = self.base + aim * BLOCK + printed.number
+                if len(doomed) > 0 and doomed[card] != 0:
+                    code += self.doomed
+                out.add(code)
         if unarmed and not (at_base and at_row):
             kinds = helped(table, seat)
             for card in in_play:
