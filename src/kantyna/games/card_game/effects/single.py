@@ -20,7 +20,7 @@ from kantyna.games.card_game.turn.movement import (
     to_hand,
     top_of,
 )
-from kantyna.games.card_game.turn.nodes import N_HAPPEN
+from kantyna.games.card_game.turn.nodes import N_EDGE, N_HAPPEN
 from kantyna.games.card_game.turn.play import AS_UNIT, enter
 from kantyna.games.card_game.turn.values import in_play, is_dial
 from kantyna.games.card_game.vocabulary import (
@@ -65,8 +65,7 @@ class TwistOfFate(Verb):
     """The edge battle starts anew."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        # Below this frame stands its ability, below that the edge battle.
-        table.stack[-3].at = TWISTED
+        table.nearest(N_EDGE).at = TWISTED
         return DONE
 
     def said(self) -> Said:
@@ -323,30 +322,30 @@ class CaptureFromDeck(Verb):
         return len(table.rows[DECK[1 - seat]]) > 0
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        """``left``: -1 nothing seen; then how many cards are to be put back plus 10 while one is to be captured."""
+        """``left`` is how many cards are looked at, or are still to be put back once one of them was picked."""
         deck = DECK[1 - frame.seat]
         if frame.left < 0:
             top = top_of(table, deck, self.count)
-            frame.left = 10 + len(top)
+            frame.left = len(top)
             for card in reversed(top):
                 table.set_known(card, table.known(card) | BITS[frame.seat])
                 log.add(E_LOOKED, frame.seat, card, 0, 1 - frame.seat, BITS[frame.seat], frame.card)
-        if frame.left >= 10:
-            top = top_of(table, deck, frame.left - 10)
+        top = top_of(table, deck, frame.left)
+        if len(frame.data) == PICKED:
             if not top:
                 return DONE
             ask_to_pick(table, frame.seat, ASK_SEARCH, top, frame.card)
             return WAIT
         if frame.left < 2:
             return DONE
-        top = top_of(table, deck, frame.left)
         ask_to_pick(table, frame.seat, ASK_TOP_ORDER, top, frame.card, frame.left)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         card = code - PICK.base
-        if frame.left >= 10:
-            frame.left -= 11
+        if len(frame.data) == PICKED:
+            frame.left -= 1
+            frame.data.append(card)
             capture(table, card, frame.card, BITS[frame.seat], log)
             return
         # The card named comes to lie lowest of those put back; the last one stays on top.
