@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Abort, TyperException
 
+from kantyna.commands.admin import admin
 from kantyna.commands.printing import not_together, speaker_of
 from kantyna.commands.spoken import BadUsage, Interrupted, PipeClosed, SpokenCommand, SpokenGroup
 from kantyna.kernel.errors import KantynaError
@@ -229,6 +230,9 @@ def serve(
     from kantyna.commands.serving import serve_tables
 
     serve_tables(speaker_of(ctx), host, port, data, public_url, browser)
+
+
+app.add_typer(admin, name="admin", help="cli-admin")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -47,10 +47,10 @@ def keep_apart(page: Page, first: str, second: str) -> None:
 def test_nothing_lies_on_a_base_or_on_the_force(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor(size=size)
     sit_down(page, "Ola", DECKBUILDING)
-    while page.locator(".line.me .in-play .card").count() < 4:
+    while page.locator(".line.me [data-place^='in-play'] .card").count() < 4:
         play_on([page], 1)
     wait_for_move(page)
-    keep_apart(page, ".line.me .base .card", ".line.me .in-play .card")
+    keep_apart(page, ".line.me [data-place^='base:'] .card", ".line.me [data-place^='in-play'] .card")
     keep_apart(page, ".market .track", ".market .card")
     keep_apart(page, ".market .card", ".market .card")
 

@@ -16,7 +16,8 @@ from launch.words import WORDS as LAUNCHER
 
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 KEY = re.compile(r"^(?:    )?\.?[a-z0-9-]+ =(?: |$)", re.MULTILINE)
-CODE = re.compile(r"\{ ?\"[^\"]*\" ?\}")
+CODE = re.compile(r"\{ ?\"[^\"]*\" ?\}|pip install \"[^\"\n]*\"")
+"""What machines read is set as they want it."""
 
 
 def sources(language: str) -> dict[str, str]:
@@ -86,6 +87,7 @@ def test_the_page_is_told_bound_text_and_commands_plain_text() -> None:
         (r"[\d}] %", "95%, without a space"),
         (r"\.\.\.", "… is one sign"),
         (r"\w - \w| -- ", "– is a dash"),
+        (r"\d-\d", "– from a number to another"),
         (r"\w\?!?\?|!!", "one sign is enough"),
         (r"\w [,;:?!](\s|$)", "no space before a sign"),
         (r"(?<!-)\b[^\W\d]+[,;]? {2,}[^\W\d]", "one space"),

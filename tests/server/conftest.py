@@ -10,10 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import uvicorn
 
-from kantyna.server.app import create_app
-from kantyna.server.serving import bound
+from kantyna.server.serving import Server, bound, configured
 from kantyna.server.settings import Limits, Settings, database_url
 from tests.server.backends import postgres, redis
 from tests.server.table import House
@@ -23,6 +21,7 @@ GENEROUS = Limits(
     join_table="100000/minute",
     create_bot="100000/minute",
     upload_replay="100000/minute",
+    upload_kilobytes="100000000/minute",
     call="100000/minute",
     connect="100000/minute",
     frame="100000/minute",
@@ -34,8 +33,7 @@ GENEROUS = Limits(
 def running(settings: Settings) -> Iterator[House]:
     """A server in a thread of this process, on a free port."""
     listening = bound("127.0.0.1", 0)
-    config = uvicorn.Config(create_app(settings), log_level="error", ws_per_message_deflate=False, lifespan="on")
-    server = uvicorn.Server(config)
+    server = Server(configured(settings))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
     thread.start()
     try:

@@ -1,7 +1,7 @@
 """Many tables at once: how long from an answer sent until every seat has its new view.
 
-``python tests/server/load.py --tables 200 --seconds 60`` starts a server of its own on loopback, opens tables of
-two, lets each make a move a second, and prints figures for docs/benchmarks.md.
+``python -m tests.server.load --tables 50 200 400 800 --seconds 60`` starts a server of its own on loopback for each
+number, opens tables of two, lets each make a move a second, and prints figures for docs/benchmarks.md.
 """
 
 from __future__ import annotations
@@ -221,9 +221,10 @@ def run(tables: int, seconds: float, game: str = "star-realms", variant: str = "
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, nargs="+", default=[200])
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--game", default="star-realms")
     parser.add_argument("--variant", default="duel")
     chosen = parser.parse_args()
-    print(run(chosen.tables, chosen.seconds, chosen.game, chosen.variant))
+    for count in chosen.tables:
+        print(run(count, chosen.seconds, chosen.game, chosen.variant), flush=True)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import IO
 
 from tests.server.backends import free_port
 from tests.server.table import House
@@ -27,6 +28,8 @@ class Process:
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
         self.houses: list[House] = []
+        self.stderr: IO[str] | None = None
+        """Where it writes what goes wrong; nothing: where the tests do."""
 
     def start(self) -> House:
         self.run()
@@ -37,7 +40,7 @@ class Process:
         """Start it, and wait until it listens."""
         command = [sys.executable, "-P", "-m", "kantyna.server", "--data", self.data, "--port", str(self.port)]
         environment = {**os.environ, "KANTYNA_LIMITS": GENEROUS, "KANTYNA_THINKERS": "1", **self.environment}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.stderr, text=True, env=environment)
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
         if str(self.port) not in told:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from kantyna.server.protocol.told import Done, Failure, Update
+from tests.server.fuzz import fuzz
 from tests.server.table import House
 
 TYPES = ["hello", "answer", "undo", "undoAnswer", "hint", "why", "story", "leave?", "replace", "language", "ping", "x"]
@@ -76,6 +79,16 @@ def test_the_first_word_must_be_hello(house: House, first: str | bytes) -> None:
             raise AssertionError("the connection went on")
         except ConnectionClosed:
             pass
+
+
+def test_nonsense_from_all_sides(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """A short run of what ``python -m tests.server.fuzz`` does at length."""
+    report = asyncio.run(fuzz(house.base, 1200, 3, [house.duel() for _ in range(3)]))
+    assert report.faults == []
+    assert sum(report.sent.values()) >= 1200
+    assert report.statuses[422] > 20
+    assert report.keys["bad-frame"] > 20
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
 def test_a_long_frame_is_refused(house: House) -> None:

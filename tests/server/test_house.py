@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from kantyna.server.bus import Bus
+from kantyna.server.crowd import AT_ONCE, Crowd
 from kantyna.server.database import open_database
 from kantyna.server.errors import Refused
 from kantyna.server.guest import WAITING, Guest
-from kantyna.server.house import House
+from kantyna.server.house import MOST_IDLE, House
 from kantyna.server.limits import RateLimits
 from kantyna.server.live import Live
 from kantyna.server.opening import open_table
@@ -23,6 +24,7 @@ from kantyna.server.protocol.told import Done, Failure, ServerFrame, Update
 from kantyna.server.session import Session
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
+from kantyna.server.tokens import hashed
 from tests.server.conftest import settings_for
 from tests.server.houses import HOT_SEAT, codes, frames, guest_at
 
@@ -193,3 +195,64 @@ def test_who_asks_over_http_is_here_for_a_while() -> None:
     assert presence.gone(0) == POLLED + 5  # since it last asked
     assert presence.gone(1) == int(now[0])
     assert presence.poll([0])
+
+
+def test_spectators_are_told_in_groups_and_others_come_in_between() -> None:
+    async def act() -> None:
+        crowd = Crowd()
+        told: list[int] = []
+
+        async def spectator(number: int) -> None:
+            await crowd.turn()
+            told.append(number)
+
+        watching = [asyncio.create_task(spectator(number)) for number in range(5 * AT_ONCE)]
+        groups = []
+        while len(told) < len(watching):
+            before = len(told)
+            await asyncio.sleep(0)  # whoever plays
+            groups.append(len(told) - before)
+        assert told == list(range(5 * AT_ONCE))
+        assert max(groups) == AT_ONCE
+        await crowd.turn()  # nobody is left waiting
+
+    asyncio.run(act())
+
+
+def test_those_who_play_are_told_first_and_spectators_share_what_they_see(tmp_path: Path) -> None:
+    async def act(house: House, live: Live) -> None:
+        told: list[tuple[str, bytes]] = []
+
+        class Listener(Guest):
+            def send_bytes(self, data: bytes) -> None:
+                told.append((self.token, data))
+
+        for number in range(30):
+            live.guests.add(Listener("", "en" if number % 2 else "pl"))
+        player = Listener(hashed("key"), "en")
+        live.recognise(player)
+        live.guests.add(player)
+        await live.answer([0, 1], 0, codes(live)[:1])
+        assert [who for who, _ in told] == [player.token] + 30 * [""]
+        assert len({id(data) for _, data in told[1:]}) == 2  # one a language
+        before = live.frame(Guest("", "en"), "hello", 0)
+        assert live.frame(Guest("", "en"), "hello", 0) is before
+        await live.answer([0, 1], 1, codes(live)[:1])
+        assert live.frame(Guest("", "en"), "hello", 0) != before
+
+    in_house(tmp_path, act)
+
+
+def test_only_so_many_idle_tables_stay_in_the_memory(tmp_path: Path) -> None:
+    async def act(house: House, live: Live) -> None:
+        guest_at(live)
+        for number in range(MOST_IDLE + 5):
+            other = Live(house, live.record)
+            other.used = number
+            house.tables[f"t{number}"] = other
+        house.clock = lambda: float(MOST_IDLE)
+        house._forget_idle()
+        assert live.record.id in house.tables
+        assert sorted(house.tables.keys() - {live.record.id}) == sorted(f"t{n}" for n in range(5, MOST_IDLE + 5))
+
+    in_house(tmp_path, act)

@@ -70,6 +70,28 @@ def test_the_story_of_a_replay_has_the_step_of_each_line(house: House, finished:
     assert [line["n"] for line in shown["events"]] == [n for n, at in enumerate(told["steps"]) if at == 9]
 
 
+def test_the_story_comes_in_pages(house: House, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def page(first: int) -> dict[str, Any]:
+        reply = house.http.get(f"/api/replays/{finished}/story", params={"first": first})
+        assert reply.status_code == 200
+        found: dict[str, Any] = reply.json()
+        return found
+
+    whole = page(0)
+    assert len(whole["lines"]) == whole["story"] > 50
+    monkeypatch.setattr("kantyna.server.film.PAGE", 50)
+    lines: list[Any] = []
+    steps: list[int] = []
+    while len(lines) < whole["story"]:
+        part = page(len(lines))
+        assert part["first"] == len(lines)
+        assert 0 < len(part["lines"]) <= 50
+        lines += part["lines"]
+        steps += part["steps"]
+    assert (lines, steps) == (whole["lines"], whole["steps"])
+    assert page(10**6)["lines"] == []
+
+
 def test_a_replay_file_can_be_taken_away_and_brought_back(house: House, finished: str) -> None:
     reply = house.http.get(f"/api/replays/{finished}/file")
     assert "attachment" in reply.headers["content-disposition"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import signal
+import threading
 from pathlib import Path
 
 from kantyna.server.protocol.told import Done
@@ -65,6 +67,31 @@ def bot_goes_on(guest: Guest, dice: random.Random) -> None:
                 guest.receive()
         assert guest.update is not None
         assert guest.update.version > 0
+
+
+def test_who_waits_for_news_when_the_server_ends_is_answered(tmp_path: Path) -> None:
+    with process(str(tmp_path)) as server:
+        house = server.start()
+        table, tokens = house.duel()
+        assert server.process is not None
+        answers: list[int] = []
+
+        def wait() -> None:
+            headers = {"Authorization": f"Bearer {tokens[0]}"}
+            with house.http.stream(
+                "GET", f"/api/tables/{table}/situation", params={"since": 0, "wait": 25}, headers=headers
+            ) as reply:
+                answers.append(reply.status_code)
+
+        waiting = threading.Thread(target=wait)
+        waiting.start()
+        door = 'kantyna_requests_total{door="/api/tables/{table}/situation"'
+        wait_for(lambda: "kantyna_waiting 1.0" in house.http.get("/metrics").text, "the long poll")
+        assert door not in house.http.get("/metrics").text
+        server.process.send_signal(signal.SIGTERM)
+        waiting.join(30)
+        assert answers == [200]
+        assert server.process.wait(30) == -signal.SIGTERM
 
 
 def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:

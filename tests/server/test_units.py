@@ -35,10 +35,10 @@ from kantyna.server.protocol.base import LONGEST_NAME, PROTOCOL
 from kantyna.server.schema import metadata
 from kantyna.server.serving import bound, is_loopback
 from kantyna.server.settings import Limits, database_url, from_environment, read_limits
-from kantyna.server.thinkers import Stuck, Thinkers
+from kantyna.server.thinkers import Progress, Stuck, Thinker, Thinkers
 from kantyna.server.tokens import hashed, is_name, new_name, new_token
 from kantyna.server.typescript import structs, typescript
-from kantyna.server.worker import Think
+from kantyna.server.worker import Task, Think, Word
 from launch.environment import ROOT
 from tests.server.backends import free_port, wait_for
 
@@ -154,7 +154,15 @@ def test_what_keeps_the_server_from_starting_is_told_in_words(tmp_path: Path) ->
         ({"KANTYNA_LIMITS": "sleep=1/minute"}, "server-limits"),
         ({"KANTYNA_LIMITS": "create_table=often"}, "server-limit-value"),
         ({"KANTYNA_LIMITS": "bot_tables=0"}, "server-limit-value"),
+        ({"KANTYNA_LIMITS": "sockets=many"}, "server-limit-value"),
+        ({"KANTYNA_LIMITS": "create_table=1/minute;often"}, "server-limit-value"),
         ({"KANTYNA_DATABASE": "oracle://x"}, "server-database"),
+        ({"KANTYNA_PROXIED": "proxy.example"}, "server-networks"),
+        ({"KANTYNA_METRICS": "10.0.0.0/99"}, "server-networks"),
+        ({"KANTYNA_KEEP": "waiting=soon"}, "server-keep"),
+        ({"KANTYNA_KEEP": "tables=7"}, "server-keep"),
+        ({"KANTYNA_LOG": "xml"}, "server-log"),
+        ({"KANTYNA_LOG_LEVEL": "loud"}, "server-log-level"),
     ],
 )
 def test_a_wrong_setting_is_told_in_words(environment: dict[str, str], key: str, tmp_path: Path) -> None:
@@ -240,6 +248,34 @@ def test_a_thought_that_fails_does_not_stop_the_next(puzzle: Think) -> None:
             await thinkers.close()
 
     asyncio.run(think())
+
+
+def test_a_process_that_is_slow_to_start_does_not_cost_the_thought(
+    puzzle: Think, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time to think begins when the process listens."""
+    monkeypatch.setattr("kantyna.server.thinkers.CAP", 5.0)
+    order: list[str] = []
+
+    class Slow(Thinker):
+        async def start(self) -> None:
+            await super().start()
+            order.append("listens")
+
+        async def think(self, task: Task, progress: Progress | None) -> Word:
+            order.append("thinks")
+            return await super().think(task, progress)
+
+    async def think() -> None:
+        monkeypatch.setattr("kantyna.server.thinkers.Thinker", Slow)
+        thinkers = Thinkers(1)
+        try:
+            assert (await thinkers.think(replace(puzzle, player="greedy"), ASKER)).code >= 0
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())
+    assert order == ["listens", "thinks"]
 
 
 def test_a_thought_without_end_is_ended(puzzle: Think, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,8 +69,19 @@ export const api = {
   replay: (id: string, lang: Lang): Promise<ReplayInfo> => call(`/api/replays/${id}?language=${lang}`),
   step: (id: string, step: number, seat: number, lang: Lang): Promise<ReplayStep> =>
     call(`/api/replays/${id}/steps/${step}?seat=${seat}&language=${lang}`),
-  story: (id: string, seat: number, lang: Lang): Promise<ReplayStory> =>
-    call(`/api/replays/${id}/story?seat=${seat}&language=${lang}`),
+  /** the whole story: it comes in pages */
+  story: async (id: string, seat: number, lang: Lang): Promise<ReplayStory> => {
+    const page = (first: number): Promise<ReplayStory> =>
+      call(`/api/replays/${id}/story?seat=${seat}&first=${first}&language=${lang}`);
+    const told = await page(0);
+    while (told.lines.length < told.story) {
+      const more = await page(told.lines.length);
+      if (!more.lines.length) break;
+      told.lines.push(...more.lines);
+      told.steps.push(...more.steps);
+    }
+    return told;
+  },
   branch: (id: string, wish: Branch): Promise<Seated> => call(`/api/replays/${id}/branches`, wish),
   upload: (file: string): Promise<ReplayUploaded> => call('/api/replays', file),
   fileOf: (id: string): string => `/api/replays/${id}/file`,

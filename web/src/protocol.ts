@@ -517,10 +517,14 @@ export interface ReplayStep {
   events: Happened[];
 }
 
-/** The whole story as one seat (or a spectator) knows it, and the step that each line led to. */
+/** A page of the story as one seat (or a spectator) knows it, and the step that each line led to. */
 export interface ReplayStory {
   lines: Happened[];
   steps: number[];
+  /** The number of the first of these lines. */
+  first: number;
+  /** How many lines the whole story has. */
+  story: number;
 }
 
 /** Play on from a step: which seat is mine; bots of that level take the others. */

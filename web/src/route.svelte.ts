@@ -3,12 +3,16 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; token: string }
-  | { page: 'replay'; id: string; step: number | null };
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'cards'; game: string };
 
 export function routeOf(path: string, fragment: string): Route {
   const [, page, id] = path.split('/');
   if (page === 'table' && id) return { page, id, token: fragment.replace(/^#/, '') };
   if (page === 'replay' && id) return { page, id, step: /^#\d+$/.test(fragment) ? Number(fragment.slice(1)) : null };
+  if (page === 'rules' && id) return { page, game: id, rule: fragment.replace(/^#/, '') };
+  if (page === 'cards' && id) return { page, game: id };
   return { page: 'lobby' };
 }
 

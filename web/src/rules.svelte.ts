@@ -5,6 +5,8 @@ import type { RuleEntry } from './protocol';
 class Rules {
   book = $state.raw<Map<string, RuleEntry>>(new Map());
   shown = $state<string | null>(null);
+  /** whose rules they are */
+  game = $state('');
 
   open(id: string): void {
     this.shown = id;

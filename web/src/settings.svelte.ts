@@ -1,14 +1,29 @@
-/** What this browser remembers of its owner: name, language, theme, motion, sound. Nothing of it is needed to play. */
+/** What this browser remembers of its owner: name, language, and how the table is to look, move and sound. */
 
 export type Lang = 'pl' | 'en';
 export type Theme = 'dark' | 'light';
+/** how fast the moves of others are shown */
+export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const SIZES = ['small', 'normal', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+/** `plain`: colours that differ for every eye */
+export const COLOURS = ['house', 'plain'] as const;
+export type Colours = (typeof COLOURS)[number];
 
 interface Saved {
   lang: Lang;
   theme: Theme;
   name: string;
   motion: boolean;
+  speed: Speed;
+  size: Size;
+  colours: Colours;
   sound: boolean;
+  /** from 0 to 100 */
+  volume: number;
+  /** ask before a turn is ended with something left to play */
+  careful: boolean;
   /** games whose guided first turn is over */
   guided: string[];
 }
@@ -31,12 +46,21 @@ export const firstLang = (asked: string | null, kept: unknown, browser: readonly
   return 'en';
 };
 
+/** A kept value, if it is one that we know. */
+const one = <T extends string>(known: readonly T[], kept: unknown): T | undefined =>
+  known.find((value) => value === kept);
+
 class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('dark');
   name = $state('');
   motion = $state(true);
+  speed = $state<Speed>('normal');
+  size = $state<Size>('normal');
+  colours = $state<Colours>('house');
   sound = $state(false);
+  volume = $state(60);
+  careful = $state(false);
   guided = $state<string[]>([]);
 
   constructor() {
@@ -47,15 +71,22 @@ class Settings {
     this.theme =
       theme === 'dark' || theme === 'light' ? theme : prefers('(prefers-color-scheme: light)') ? 'light' : 'dark';
     this.name = kept.name ?? '';
-    this.motion = kept.motion ?? !prefers('(prefers-reduced-motion: reduce)');
+    const still = prefers('(prefers-reduced-motion: reduce)');
+    this.motion = kept.motion ?? !still;
+    this.speed = one(SPEEDS, kept.speed) ?? (still ? 'once' : 'normal');
+    this.size = one(SIZES, kept.size) ?? 'normal';
+    this.colours = one(COLOURS, kept.colours) ?? 'house';
     this.sound = kept.sound ?? false;
+    this.volume = typeof kept.volume === 'number' ? Math.max(0, Math.min(100, kept.volume)) : 60;
+    this.careful = kept.careful ?? false;
     this.guided = kept.guided ?? [];
   }
 
   save(): void {
-    const { lang, theme, name, motion, sound, guided } = this;
+    const { lang, theme, name, motion, speed, size, colours, sound, volume, careful, guided } = this;
+    const saved: Saved = { lang, theme, name, motion, speed, size, colours, sound, volume, careful, guided };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, name, motion, sound, guided } satisfies Saved));
+      localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {
       // a private window keeps nothing, and needs nothing
     }

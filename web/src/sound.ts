@@ -51,7 +51,7 @@ export function sound(name: Sound): void {
     source.type = wave;
     source.frequency.setValueAtTime(from, now);
     source.frequency.exponentialRampToValueAtTime(to, now + time);
-    volume.gain.setValueAtTime(loud, now);
+    volume.gain.setValueAtTime(Math.max(0.001, (loud * settings.volume) / 60), now);
     volume.gain.exponentialRampToValueAtTime(0.001, now + time);
     source.connect(volume).connect(context.destination);
     source.start(now);

@@ -302,6 +302,7 @@ describe('what others do', () => {
     let now = 1000;
     const pace = new Pace<number>(
       (frame) => shown.push(frame),
+      () => 'normal',
       () => now,
     );
     pace.add(1, false);
@@ -321,6 +322,7 @@ describe('what others do', () => {
     const shown: number[] = [],
       pace = new Pace<number>(
         (frame) => shown.push(frame),
+        () => 'normal',
         () => 0,
       );
     pace.add(1, false);
@@ -344,6 +346,16 @@ test('the guide explains what can be done now, each thing once', () => {
   expect(stepNow(steps, new Set(), decision([option(1, 'play'), option(2, 'buy')]))?.text).toBe('a');
   expect(stepNow(steps, new Set(['a']), decision([option(1, 'play')]))).toBeNull();
   expect(stepNow(steps, new Set(), null)).toBeNull();
+});
+
+test('the guide does not send to the bell while there are cards to play', () => {
+  const steps = [
+    { verbs: ['play'], text: 'a' },
+    { verbs: ['end'], after: ['play'], text: 'b' },
+  ];
+  const both = decision([option(1, 'play'), option(2, 'end')]);
+  expect(stepNow(steps, new Set(['a']), both)).toBeNull();
+  expect(stepNow(steps, new Set(['a']), decision([option(2, 'end')]))?.text).toBe('b');
 });
 
 test('a replay knows its turns', () => {

@@ -64,6 +64,9 @@ class Hearts:
     def search(self, seconds: float) -> dict[str, float]:
         """Simulations a second times decisions of a game: each simulation plays a game to its end."""
         state = self._dealt(0)
+        while len(state.legal_actions()) == 1:
+            # Where no cards are passed, the two of clubs leads: what is forced is answered without a simulation.
+            state.apply_action(state.legal_actions()[0])
         simulations = 0
         begun = process_time()
         while process_time() - begun < seconds:

@@ -67,17 +67,19 @@ class SpokenGroup(TyperGroup):
 
     def get_help(self, ctx: Any) -> str:
         speaker = _speaker(ctx)
+        inner = ctx.parent is not None
         rows = [(name, speaker.text(None, str(command.help))) for name, command in self.commands.items()]
-        rows += [(name, speaker.text(None, f"cli-{name}")) for name in ("test", "compile")]
+        if not inner:
+            rows += [(name, speaker.text(None, f"cli-{name}")) for name in ("test", "compile")]
         return "\n".join(
             [
-                *wrap(speaker.text(None, "cli-about"), WIDTH),
+                *wrap(speaker.text(None, str(self.help) if inner else "cli-about"), WIDTH),
                 "",
                 *_table(speaker.text(None, "cli-commands"), rows),
                 "",
                 *_table(speaker.text(None, "cli-options"), _always(speaker)),
                 "",
-                speaker.text(None, "cli-more"),
+                speaker.text(None, "cli-more", command=ctx.command_path),
             ]
         )
 

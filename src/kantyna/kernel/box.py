@@ -36,6 +36,8 @@ class Box:
         """The set-up that everybody knows, in the order of the variant's settings."""
         self.defs: Row = row(defs)
         """Which definition each thing is."""
+        self.blank: Row = row([0] * len(defs))
+        """A mark that nothing bears, written out."""
         self.width = schema.width(seats)
         self.first = schema.first(seats)
         self.teams = variant.teams(seats)

@@ -58,10 +58,11 @@ class If(Effect[T]):
         return script.would_change(table, seat, card)
 
     def said(self) -> Said:
-        """The condition's own message, with the texts as its parts."""
+        """The condition's own message, or the one it has where there is another text, with the texts as its parts."""
         said = self.condition.said()
         said.parts["then"] = self.then.said()
         if len(self.otherwise.effects) > 0:
+            said.key = f"{said.key}-else"
             said.parts["else"] = self.otherwise.said()
         return said
 

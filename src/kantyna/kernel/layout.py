@@ -146,7 +146,8 @@ class Layout:
 
     def _lay_pile(self, table: Table, name: str, seat: Seat, pile: list[CardId]) -> None:
         (zone,) = (zone for zone in self.schema.zones if zone.name == name)
-        if zone.of == TABLE and seat != zone.at:
+        owned = 0 <= seat < self.schema.owners(zone.of, table.box.seats)
+        if not (seat == zone.at if zone.of == TABLE else owned):
             raise BadSetup("scenario-wrong-place", card=self.keys[table.defs[pile[0]]], zone=name)
         if zone.places and len(pile) > zone.places:
             raise BadSetup("scenario-too-many", card=zone.name, most=zone.places)

@@ -203,14 +203,15 @@ class State:
         """Does anything bear the mark?"""
         return any(self.rows[mark])
 
-    def set_mark(self, mark: int, thing: int, number: int, things: int) -> None:
-        """Write a mark on a thing, one of so many *things*."""
-        marks = self.own(mark)
-        if not marks:
-            if number == 0:
-                return
-            marks.extend([0] * things)
-        marks[thing] = number
+    def set_mark(self, mark: int, thing: int, number: int, blank: Row) -> None:
+        """Write a mark on a thing; *blank* is a row on which no thing has any."""
+        if self.rows[mark]:
+            self.own(mark)[thing] = number
+        elif number:
+            marks = blank[:]
+            marks[thing] = number
+            self.stamps[mark] = self.stamp
+            self.rows[mark] = marks
 
     def mix(self, place: int) -> None:
         """Bring a row into an order by chance. The generator's two lines are written out: calls are what is slow."""

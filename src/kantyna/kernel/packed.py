@@ -225,7 +225,9 @@ class State:
     def mark(self, mark: i64, thing: i64) -> i64:
         """The number of a mark on a thing. A mark that nothing bears is an empty row."""
         marks = self.rows[mark]
-        return marks[thing] if len(marks) > 0 else 0
+        if len(marks) == 0:  # no conditional expression: a plain 0 beside a machine integer makes an object of it
+            return 0
+        return marks[thing]
 
     def any_mark(self, mark: i64) -> bool:
         """Does anything bear the mark?"""
@@ -234,16 +236,15 @@ class State:
                 return True
         return False
 
-    def set_mark(self, mark: i64, thing: i64, number: i64, things: i64) -> None:
-        """Write a mark on a thing, one of so many *things*."""
-        marks = self.own(mark)
-        if len(marks) == 0:
-            if number == 0:
-                return
-            for _ in range(things):
-                marks = append(marks, 0)
+    def set_mark(self, mark: i64, thing: i64, number: i64, blank: Row) -> None:
+        """Write a mark on a thing; *blank* is a row on which no thing has any."""
+        if len(self.rows[mark]) > 0:
+            self.own(mark)[thing] = number
+        elif number != 0:
+            marks = blank[:]
+            marks[thing] = number
+            self.stamps[mark] = self.stamp
             self.rows[mark] = marks
-        marks[thing] = number
 
     def mix(self, place: i64) -> None:
         """Bring a row into an order by chance. The generator's two lines are written out, as in the twin."""

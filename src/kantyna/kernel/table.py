@@ -112,7 +112,7 @@ class Table(State):
 
     def write_mark(self, mark: i64, card: CardId, number: i64) -> None:
         """Write a mark on a thing."""
-        self.set_mark(mark, card, number, len(self.defs))
+        self.set_mark(mark, card, number, self.box.blank)
 
     def phase(self) -> int:
         """The number of the phase, of the game's list."""

@@ -16,19 +16,23 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import compile_path
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.server import bot_api, docs, lobby_api, replay_api
 from kantyna.server.bus import make_bus
 from kantyna.server.database import open_database
-from kantyna.server.doors import REF, language_of, reply
-from kantyna.server.errors import Refused, TooMuch, status_of
+from kantyna.server.doors import REF, house_of, language_of, reply
+from kantyna.server.errors import Away, Refused, TooMuch, status_of
 from kantyna.server.guard import Guard
+from kantyna.server.health import add_health
 from kantyna.server.house import House
 from kantyna.server.limits import RateLimits
+from kantyna.server.metrics import Metrics
 from kantyna.server.settings import Settings
 from kantyna.server.store import Store
+from kantyna.server.watching import Watch
 from kantyna.server.webpage import Page
 from kantyna.server.words import words
 
@@ -42,13 +46,14 @@ PARTS = (lobby_api.doors, replay_api.doors, bot_api.doors)
 log = logging.getLogger("kantyna.server")
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
     """A server that is set up but not running."""
+    counted = metrics or Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(await open_database(settings.database))
-        house = House(settings, store, make_bus(settings.bus), RateLimits(settings.limits, settings.bus))
+        house = House(settings, store, make_bus(settings.bus), RateLimits(settings.limits, settings.bus), counted)
         app.state.house = house
         await house.open()
         try:
@@ -62,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in PARTS:
         app.include_router(part.router)
     _add_documents(app)
+    add_health(app, settings, counted)
     _add_page(app)
     _add_failures(app)
     app.openapi = lambda: _description(app)  # type: ignore[method-assign]  # FastAPI's own way to change it
@@ -74,11 +80,15 @@ def create_app(settings: Settings) -> FastAPI:
             allow_headers=["Authorization", "Content-Type"],
         )
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Watch, metrics=counted)
     return app
 
 
 def _failure(request: Request, error: KantynaError) -> Response:
-    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, TooMuch) else None
+    house_of(request).metrics.failures.labels(error.key).inc()
+    headers = None
+    if isinstance(error, TooMuch | Away):
+        headers = {"Retry-After": str(error.retry_after)}
     return reply(words(language_of(request)).failure(error), status_of(error), headers)
 
 
@@ -101,6 +111,10 @@ def _add_failures(app: FastAPI) -> None:
         failure = words(language_of(request)).failure(Refused(error.status_code, key, path=request.url.path[:100]))
         allow = {"Allow": _methods(app, request.url.path)} if error.status_code == 405 else None
         return reply(failure, error.status_code, allow)
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        return Response(status_code=400)  # nobody is there to read it
 
     @app.exception_handler(Exception)
     async def unknown(request: Request, error: Exception) -> Response:
@@ -142,9 +156,9 @@ def _add_documents(app: FastAPI) -> None:
 
 
 class PagePath(Convertor[str]):
-    """Every path that is not the API's."""
+    """Every path that is not the API's or a watcher's."""
 
-    regex = r"(?!api(?:/|$)).*"
+    regex = r"(?!(?:api|health|metrics)(?:/|$)).*"
 
     def convert(self, value: str) -> str:
         return value

@@ -6,7 +6,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, TypeAlias
 
@@ -17,6 +19,12 @@ from kantyna.kernel.errors import KantynaError
 CHANNEL: Final = "kantyna"
 PATIENCE: Final = 5.0
 """Seconds between two tries to reach a bus that is gone, at most."""
+HURRY: Final = 1.0
+"""Seconds for which anybody waits for Redis: what it does can be done without it."""
+SILENCE: Final = 25.0
+"""Seconds without a word, even one of our own, after which a subscription is taken for dead."""
+APART: Final = 5.0
+"""Seconds for which nothing is told after Redis did not answer: a move must not wait for it again and again."""
 
 Kind: TypeAlias = Literal["moved", "table", "thinking", "here", "who"]
 
@@ -43,6 +51,8 @@ class Bus:
     """The bus of a single process: there is nobody to tell."""
 
     alone = True
+    heard = True
+    """Do the others hear what is told?"""
 
     def __init__(self) -> None:
         self.origin = secrets.token_hex(8)
@@ -62,11 +72,15 @@ class RedisBus(Bus):
 
     alone = False
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
+        self.clock = clock
         from redis.asyncio import Redis
 
-        self._redis = Redis.from_url(url, socket_connect_timeout=PATIENCE, health_check_interval=10)
+        self._redis = Redis.from_url(url, socket_connect_timeout=HURRY, socket_timeout=HURRY)
+        self._listening = Redis.from_url(url, socket_connect_timeout=HURRY, socket_timeout=SILENCE)
+        self._apart = -math.inf
+        """Until when nothing is told."""
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(Notice)
         self._task: asyncio.Task[None] | None = None
@@ -85,10 +99,14 @@ class RedisBus(Bus):
     async def tell(self, kind: Kind, table: str = "", **more: Any) -> None:
         from redis.exceptions import RedisError
 
+        if self.clock() < self._apart:
+            return
         try:
-            await self._redis.publish(CHANNEL, self._encoder.encode(Notice(self.origin, kind, table, **more)))
+            async with asyncio.timeout(HURRY):
+                await self._redis.publish(CHANNEL, self._encoder.encode(Notice(self.origin, kind, table, **more)))
         except (RedisError, OSError) as error:
-            log.warning("the bus can't be reached: %s", error)
+            self._apart = self.clock() + APART
+            log.warning("the bus can't be reached: %s", error or type(error).__name__)
 
     async def close(self) -> None:
         if self._task is not None:
@@ -96,6 +114,7 @@ class RedisBus(Bus):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self._redis.aclose()
+        await self._listening.aclose()
 
     async def _listen(self, listener: Listener, missed: Missed, ready: asyncio.Event) -> None:
         from redis.exceptions import RedisError
@@ -103,16 +122,18 @@ class RedisBus(Bus):
         wait = 0.1
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
+                async with self._listening.pubsub(ignore_subscribe_messages=True) as subscription:
                     await subscription.subscribe(CHANNEL)
                     if ready.is_set():
                         await missed()
                     ready.set()
+                    self.heard = True
                     wait = 0.1
                     async for message in subscription.listen():
                         await self._hear(message["data"], listener)
             except (RedisError, OSError) as error:
-                log.warning("the bus is gone: %s", error)
+                self.heard = False
+                log.warning("the bus is gone: %s", error or type(error).__name__)
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, PATIENCE)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final, TypeVar
@@ -13,6 +14,7 @@ from starlette.types import Scope
 
 from kantyna.server.errors import Refused
 from kantyna.server.house import House
+from kantyna.server.networks import household
 from kantyna.server.protocol.base import Language
 from kantyna.server.protocol.told import Failure
 from kantyna.server.tokens import hashed
@@ -22,6 +24,8 @@ T = TypeVar("T", bound=Struct)
 JSON: Final = "application/json"
 MOST_BYTES: Final = 64 * 1024
 """The longest body, but for replays."""
+PATIENCE: Final = 30
+"""Seconds within which a body must be there."""
 
 encode: Final = msgspec.json.Encoder().encode
 REF: Final = "#/components/schemas/{name}"
@@ -29,11 +33,13 @@ MEANINGS: Final = {
     401: "There is no such token.",
     403: "Whoever asks may not do this.",
     404: "There is no such thing.",
+    408: "The body did not come in time.",
     409: "It can't be done as things stand.",
     413: "The body is too long.",
     415: "The body is not JSON.",
     422: "The request is not as it should be.",
     429: "Too much: the answer says of what, and when it will be possible again.",
+    503: "The database can't be reached now; nothing is lost.",
 }
 
 Bearer = Annotated[str, Header(alias="Authorization", max_length=200)]
@@ -63,7 +69,7 @@ class Doors:
             extra: dict[str, Any] = {}
             if takes is not None:
                 extra["requestBody"] = {"required": True, "content": {JSON: {"schema": self._ref(takes)}}}
-            failing = (*fails, 413, 415, 422, 429) if takes is not None else (*fails, 422, 429)
+            failing = (*fails, 422, 429, 503) if takes is None else (*fails, 408, 413, 415, 422, 429, 503)
             responses: dict[int | str, dict[str, Any]] = {
                 code: {"description": MEANINGS[code], "content": {JSON: {"schema": self._ref(Failure)}}}
                 for code in sorted(set(failing))
@@ -116,10 +122,9 @@ def caller(request: Request) -> str:
 
 
 def address(scope: Scope) -> str:
-    """Whose limits are counted: an address; of the long ones the part that a household shares."""
+    """Whose limits are counted."""
     client = scope.get("client")
-    host = str(client[0]) if client else "?"
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    return household(str(client[0])) if client else "?"
 
 
 def bearer(authorization: str) -> str:
@@ -143,10 +148,14 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 async def read(request: Request, most: int) -> bytes:
-    """The body, if it is not too long."""
+    """The body, if it is not too long and comes in time."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refused(413, "too-long", most=most)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refused(413, "too-long", most=most)
+    except TimeoutError as error:
+        raise Refused(408, "too-slow", seconds=PATIENCE) from error
     return bytes(data)

@@ -127,7 +127,8 @@ class Driver:
             self._tell(live, Thinking(seat, seconds, PATIENCE, int(100 * fraction)))
 
         try:
-            return (await self.house.thinkers.think(task, Asker.of(live.record), progress)).code
+            with self.house.metrics.thought_seconds.time():
+                return (await self.house.thinkers.think(task, Asker.of(live.record), progress)).code
         except Stuck as stuck:
             # The table must not stand still: any answer is better than none.
             log.warning("a bot at %s got stuck: %s", live.record.id, stuck)

@@ -25,6 +25,8 @@ class TooMuch(Refused):
 class Away(Refused):
     """The database can't be reached now; nothing is lost, and it is worth trying again."""
 
+    retry_after = 3
+
     def __init__(self, reason: str) -> None:
         super().__init__(503, "database-away")
         self.reason = reason

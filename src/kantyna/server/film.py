@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from threading import Lock
+from typing import Final
 
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.play.match import Match
@@ -18,6 +19,9 @@ from kantyna.server.protocol.replays import ReplayInfo, ReplayStep, ReplayStory,
 from kantyna.server.records import Kept
 from kantyna.server.showing import Shown
 from kantyna.server.words import words
+
+PAGE: Final = 1000
+"""Lines of the story in one answer."""
 
 
 class Film:
@@ -86,11 +90,13 @@ class Film:
             self._cursor.submit(self._cursor.pending_seat, code)
         return self._cursor
 
-    def story(self, seat: Seat, language: str) -> ReplayStory:
-        """Everything that happened."""
+    def story(self, seat: Seat, language: str, first: int) -> ReplayStory:
+        """What happened, from line *first* on: a page of it."""
         match = self.match
-        lines = self._shown(match, seat, language).story(0, match.lines)
-        return ReplayStory(lines, [line.count for line in match.story(0, match.lines)])
+        until = min(first + PAGE, match.lines)
+        first = min(first, until)
+        lines = self._shown(match, seat, language).story(first, until)
+        return ReplayStory(lines, [line.count for line in match.story(first, until)], first, match.lines)
 
 
 def _seat(name: str, player: str) -> SeatInfo:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kantyna.server import health
 from kantyna.server.doors import address, asked_language, reply
 from kantyna.server.errors import Refused, TooMuch
 from kantyna.server.settings import Settings
@@ -43,9 +45,10 @@ class Guard:
         self.origins = {urlsplit(one).netloc.lower() for one in settings.origins} | ({public} if public else set())
         self.names = {*LOOPBACK, public.rsplit(":", 1)[0]} if settings.loopback else {public.rsplit(":", 1)[0]}
         self.any_name = not settings.loopback and not public
+        self.inside: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or scope["path"] in health.PATHS:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
@@ -72,7 +75,18 @@ class Guard:
             again = {"Retry-After": str(fault.retry_after)} if isinstance(fault, TooMuch) else None
             await reply(told, fault.status, again)(scope, receive, sending)
         else:
-            await self.app(scope, receive, sending)
+            await self._inside(scope, receive, sending)
+
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Behind a proxy, what one address has open at once is known only here."""
+        who = address(scope)
+        self.inside[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.inside[who] -= 1
+            if not self.inside[who]:
+                del self.inside[who]
 
     async def _check(self, scope: Scope, headers: Headers, host: str) -> None:
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
@@ -84,6 +98,9 @@ class Guard:
             site = _site(origin)
             if site != host and site not in self.origins:
                 raise Refused(403, "origin-unknown", origin=origin[:100])
+        most = self.settings.limits.sockets
+        if not self.settings.at_home and self.inside[address(scope)] >= most:
+            raise Refused(429, "too-many-sockets", most=most)
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
             await scope["app"].state.house.limits.hit("call", address(scope))
 

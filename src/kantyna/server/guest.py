@@ -51,6 +51,10 @@ class Guest:
             self.slow = True
             self.cut_off()
 
+    def end(self) -> None:
+        """End the connection once everything that waits was sent."""
+        self.queue.put_nowait(None)
+
     def cut_off(self) -> None:
         """End the connection."""
         while not self.queue.empty():

@@ -13,11 +13,14 @@ from typing import Any, Final
 
 from kantyna.server import catalogue
 from kantyna.server.bus import Bus, Notice
+from kantyna.server.crowd import Crowd
 from kantyna.server.driver import Driver
 from kantyna.server.errors import Away, no_such_table
+from kantyna.server.keeping import purge
 from kantyna.server.leases import BEAT, Leases
 from kantyna.server.limits import RateLimits
 from kantyna.server.live import Live
+from kantyna.server.metrics import Metrics
 from kantyna.server.protocol.told import Thinking
 from kantyna.server.records import Record
 from kantyna.server.settings import Settings
@@ -29,6 +32,10 @@ TIDY_EVERY: Final = 10.0
 """Seconds between two looks at what is idle, and two words about who is here."""
 RECONCILE_EVERY: Final = 2.0
 """Seconds between two comparisons of the tables in mind with the database."""
+MOST_IDLE: Final = 200
+"""Tables without visitors that stay in the memory; another is there as soon as somebody comes."""
+PURGE_EVERY: Final = 3600.0
+"""Seconds between two looks at what is kept for too long."""
 AT_ONCE: Final = 50
 """Tables that are taken up in one go because their bots wait."""
 ASKED_AT_ONCE: Final = 500
@@ -58,9 +65,16 @@ class House:
         store: Store,
         bus: Bus,
         limits: RateLimits,
+        metrics: Metrics | None = None,
         clock: Callable[[], float] = time.monotonic,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
+        self.metrics = metrics or Metrics()
+        self.metrics.of(self)
+        self.closing = asyncio.Event()
+        """The process is about to end: nobody should wait any longer."""
+        self.waiting = 0
+        """Programs that wait for news over plain HTTP."""
         self.settings = settings
         self.clock = clock
         self.pause = pause
@@ -72,6 +86,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.leases = Leases(store.database, bus.origin)
         self.driver = Driver(self)
+        self.crowd = Crowd()
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.troubles: dict[str, Trouble] = {}
@@ -84,12 +99,14 @@ class House:
         if not self.bus.alone:
             await self.leases.beat()
             self.spawn(self._again_and_again(self.leases.beat, BEAT))
-            self.spawn(self._again_and_again(self.reconcile, RECONCILE_EVERY))
+        self.spawn(self._again_and_again(self.reconcile, TIDY_EVERY if self.bus.alone else RECONCILE_EVERY))
+        self.spawn(self._again_and_again(self._purge, PURGE_EVERY))
         self.spawn(self._again_and_again(self.look_after_bots, TIDY_EVERY if self.bus.alone else BEAT))
         self.spawn(self._again_and_again(self._keep_tidy, TIDY_EVERY))
         self.spawn(asyncio.to_thread(catalogue.warm))
 
     async def close(self) -> None:
+        self.closing.set()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -176,7 +193,11 @@ class House:
         """Notices may have been lost: compare all tables in mind with the database."""
         names = list(self.tables)
         for first in range(0, len(names), ASKED_AT_ONCE):
-            found = await self.store.states(names[first : first + ASKED_AT_ONCE])
+            asked = names[first : first + ASKED_AT_ONCE]
+            found = await self.store.states(asked)
+            for name in asked:
+                if name not in found:
+                    self.close_table(name)
             for name, (version, seated) in found.items():
                 live = self.tables.get(name)
                 if live is None:
@@ -187,7 +208,16 @@ class House:
                     if live.course is not None and version > live.course.version:
                         await live.sync()
 
+    def close_table(self, name: str) -> None:
+        """A table that is no longer kept: whoever is there is told."""
+        live = self.tables.pop(name, None)
+        if live is not None:
+            live.tell_closed()
+
     # Housekeeping.
+
+    async def _purge(self) -> None:
+        await purge(self.store.database, self.settings.keep)
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Nothing that goes wrong once ends it."""
@@ -240,8 +270,13 @@ class House:
             await self.bus.tell("here", seats=here)
 
     def _forget_idle(self) -> None:
-        now = self.clock()
-        for name, live in list(self.tables.items()):
-            idle = not live.guests and not live.lock.locked() and not self.driver.drives(live)
-            if idle and now - live.used > self.settings.idle:
+        """Tables at which nobody is: after a while, and sooner where there are many of them."""
+        idle = [name for name, live in self.tables.items() if self._is_idle(live)]
+        idle.sort(key=lambda name: self.tables[name].used)
+        too_old = self.clock() - self.settings.idle
+        for place, name in enumerate(idle):
+            if self.tables[name].used < too_old or place < len(idle) - MOST_IDLE:
                 del self.tables[name]
+
+    def _is_idle(self, live: Live) -> bool:
+        return not live.guests and not live.lock.locked() and not self.driver.drives(live)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Literal
@@ -32,6 +33,9 @@ MOST_LINES = 200
 AT_ONCE = 4
 """Answers of a chain that are tried in between; longer chains must not keep others waiting."""
 
+MOST_FRAMES = 8
+"""Ways to tell spectators of one state: languages, and what they know already."""
+
 Cause = Literal["hello", "answer", "undo"]
 
 
@@ -50,6 +54,9 @@ class Live:
         self.doubt = False
         """Was something written, perhaps, of which we heard nothing?"""
         self.used = self.house.clock()
+        self._seen: dict[tuple[str, Cause, int], bytes] = {}
+        """What spectators see, as it is sent."""
+        self._seen_of: tuple[Course | None, int] = (None, -1)
 
     # What is known of the table.
 
@@ -97,6 +104,17 @@ class Live:
             undo_asked=NOBODY if self._has_agreed(guest) else course.undo_asked,
             undo_refused=course.undo_refused,
         )
+
+    def frame(self, guest: Guest, cause: Cause, first: int) -> bytes | None:
+        """The same as it is sent. All spectators of a language get the same bytes."""
+        if guest.held or self.course is None:
+            return None if self.course is None else encode(self.update(guest, cause, first))
+        if self._seen_of != (self.course, self.record.seated) or len(self._seen) > MOST_FRAMES:
+            self._seen, self._seen_of = {}, (self.course, self.record.seated)
+        key = (guest.language, cause, first)
+        if key not in self._seen:
+            self._seen[key] = encode(self.update(guest, cause, first))
+        return self._seen[key]
 
     def can_undo(self, seat: Seat) -> Literal["no", "free", "ask"]:
         """May a seat take its last answer back, or ask the others for it? Where only bots play, nobody minds."""
@@ -156,19 +174,21 @@ class Live:
         for guest in self.guests:
             guest.send(words(guest.language).failure(told))
 
+    def tell_closed(self) -> None:
+        """The table is no more."""
+        self.tell_trouble(Refused(410, "table-closed"))
+        for guest in self.guests:
+            guest.end()
+
     def tell_table(self) -> None:
         self.tell(TableChanged(self.info()))
 
     async def tell_update(self, cause: Cause, first: int) -> None:
         """To each guest what they may see; equal guests get the same bytes."""
         assert self.course is not None
-        made: dict[tuple[Seat, str, tuple[Seat, ...]], bytes] = {}
-        for guest in list(self.guests):
-            guest.look(self.course.match.pending_seat)
-            key = (guest.seat, guest.language, tuple(guest.held))
-            if key not in made:
-                made[key] = encode(self.update(guest, cause, first))
-            guest.send_bytes(made[key])
+        for guest in sorted(self.guests, key=_watches):
+            if (frame := self.frame(guest, cause, first)) is not None:
+                guest.send_bytes(frame)
         async with self.changed:
             self.changed.notify_all()
 
@@ -195,11 +215,13 @@ class Live:
         """Give the answers of a chain of decisions: all or none."""
         if not held:
             raise Refused(403, "spectators-watch")
+        started = time.perf_counter()
         async with self._acting(version) as course:
             ahead = course.fork()
             long = len(codes) > AT_ONCE
             entries = await asyncio.to_thread(ahead.answer, held, codes) if long else ahead.answer(held, codes)
             await self._go_on(ahead, entries, "answer")
+        self.house.metrics.moved(self.record.game, len(codes), time.perf_counter() - started)
 
     async def undo(self, guest: Guest, version: int) -> None:
         """Take the last answer back; where that isn't free, ask the others."""
@@ -340,6 +362,11 @@ class Live:
                 guest.send(self.welcome(guest))
                 if (update := self.update(guest, "hello", 0)) is not None:
                     guest.send(update)
+
+
+def _watches(guest: Guest) -> bool:
+    """Those who play are told first."""
+    return not guest.held
 
 
 def table_info(record: Record, presence: Presence) -> TableInfo:

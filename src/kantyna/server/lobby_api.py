@@ -43,6 +43,8 @@ SeatPlace = Annotated[int, Path(ge=0, lt=6)]
 
 @doors.door("GET", "/server", "What this server is and speaks.", ServerInfo)
 async def server_info(request: Request, language: Told = None) -> Response:
+    """While its database is away, it is none."""
+    await house_of(request).store.alive()
     return reply(ServerInfo(PROTOCOL, version("kantyna"), list(GAMES), list(LANGUAGES)))
 
 
@@ -203,16 +205,24 @@ def guest_of(live: Live, authorization: str, language: str) -> Guest:
 
 
 async def wait_for(live: Live, since: int, seconds: int) -> None:
-    """Until the table is newer than *since*, is over, or the time is up."""
+    """Until the table is newer than *since*, is over, the server ends, or the time is up."""
 
     def newer() -> bool:
         return live.course is not None and (live.course.version > since or live.course.match.over)
 
-    try:
-        async with asyncio.timeout(seconds), live.changed:
+    async def news() -> None:
+        async with live.changed:
             await live.changed.wait_for(newer)
-    except TimeoutError:
-        return
+
+    live.house.waiting += 1
+    waits = [asyncio.create_task(news()), asyncio.create_task(live.house.closing.wait())]
+    try:
+        await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.house.waiting -= 1
+        for one in waits:
+            one.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
 
 
 @doors.door(

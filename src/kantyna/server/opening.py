@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -136,7 +137,12 @@ async def branch_off(
     record = _record(spec, replay.variant, dict(replay.settings), replay.seed, wish.language, key, seats)
     record.listed = False
     record.opener = opener
-    entries = [Entry(ANSWER, one.seat, one.code) for one in film.given[: wish.step]]
+    entries = await asyncio.to_thread(_entries, film, wish.step)
     record.version = len(entries)
     await store.create(record, entries, frames=[frame for frame in frames if frame.count <= wish.step])
     return record
+
+
+def _entries(film: Match, step: int) -> list[Entry]:
+    """The first answers of a match as lines of a journal."""
+    return [Entry(ANSWER, one.seat, one.code) for one in film.given[:step]]

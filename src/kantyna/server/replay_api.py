@@ -68,10 +68,18 @@ async def read_step(
     return reply(await asyncio.to_thread(shown.step, step, seat, language_of(request)))
 
 
-@doors.door("GET", "/replays/{replay}/story", "The whole story, as one seat knows it.", ReplayStory, fails=(404,))
-async def read_story(request: Request, replay: ReplayName, seat: Eyes = -1, language: Told = None) -> Response:
+@doors.door(
+    "GET", "/replays/{replay}/story", "The story as one seat knows it, a page at a time.", ReplayStory, fails=(404,)
+)
+async def read_story(
+    request: Request,
+    replay: ReplayName,
+    seat: Eyes = -1,
+    first: Annotated[int, Query(ge=0, le=10**7, description="The first line of the page.")] = 0,
+    language: Told = None,
+) -> Response:
     shown = await film(house_of(request), replay)
-    return reply(await asyncio.to_thread(shown.story, seat, language_of(request)))
+    return reply(await asyncio.to_thread(shown.story, seat, language_of(request), first))
 
 
 @doors.door("GET", "/replays/{replay}/file", "The replay file itself.", None, fails=(404,))
@@ -83,12 +91,14 @@ async def download_replay(request: Request, replay: ReplayName) -> Response:
     return Response(data, 200, headers, JSON)
 
 
-@doors.door("POST", "/replays", "Bring a replay file.", ReplayUploaded, status=201, fails=(413,))
+@doors.door("POST", "/replays", "Bring a replay file.", ReplayUploaded, status=201, fails=(408, 413))
 async def upload_replay(request: Request, language: Told = None) -> Response:
     """It is played through first: every proof in it must hold."""
     house = house_of(request)
     await house.limits.hit("upload_replay", caller(request))
-    kept = await asyncio.to_thread(Replay.from_bytes, await read(request, MOST_BYTES))
+    sent = await read(request, MOST_BYTES)
+    await house.limits.hit("upload_kilobytes", caller(request), len(sent) // 1024 + 1)
+    kept = await asyncio.to_thread(Replay.from_bytes, sent)
     asker = Asker(mark(caller(request)), "", people=False)
     frames = keyed(await house.thinkers.wind(kept, asker, verify=True))
     name = new_name()

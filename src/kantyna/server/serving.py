@@ -15,14 +15,18 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
 from kantyna.play.files import reason
+from kantyna.server import logs
 from kantyna.server.alone import only_server
 from kantyna.server.app import create_app
 from kantyna.server.bus import make_bus
 from kantyna.server.database import open_database
+from kantyna.server.doorman import Doorman
+from kantyna.server.metrics import Metrics
 from kantyna.server.session import LONGEST
 from kantyna.server.settings import Settings, from_environment
 
@@ -46,19 +50,43 @@ def _serve(settings: Settings, host: str, port: int, open_browser: bool, languag
     listening = bound(host, port)
     address = settings.public_url or f"http://{_shown(host)}:{listening.getsockname()[1]}"
     speaker = Speaker(language or system_language())
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
+    logs.configure(settings.log, settings.log_level)
+    allow_many_files()
+    told = speaker.text(None, "server-runs", address=address)
+    server = Announced(configured(settings), told, address if open_browser else "")
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn closes everything, then passes it on
+        server.run(sockets=[listening])
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves these tables."""
+    metrics = Metrics()
+    doorman = Doorman(settings, metrics)
+    return uvicorn.Config(
+        create_app(settings, metrics),
+        http=doorman.connections(),
+        ws=doorman.sockets(),
+        log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.proxied,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[str(one) for one in settings.proxies],
         ws_max_size=8 * LONGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        lifespan="on",
     )
-    server = Server(config, speaker.text(None, "server-runs", address=address), address if open_browser else "")
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn closes everything, then passes it on
-        server.run(sockets=[listening])
+
+
+def allow_many_files() -> None:
+    """A connection is an open file, and systems allow few of them unless asked."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft < hard:
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 async def check(settings: Settings) -> None:
@@ -99,6 +127,16 @@ async def sweep() -> None:
 
 
 class Server(uvicorn.Server):
+    """Lets nobody wait in vain when it ends."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever waits for news is answered first: cut off, they would take it for a fault."""
+        app: FastAPI = self.config.app  # type: ignore[assignment]  # it is ours
+        app.state.house.closing.set()
+        await super().shutdown(sockets)
+
+
+class Announced(Server):
     """Says where it is once it listens."""
 
     def __init__(self, config: uvicorn.Config, told: str, opened: str) -> None:

@@ -99,6 +99,7 @@ class Session:
         return frame
 
     async def _end(self, error: KantynaError) -> None:
+        self.house.metrics.failures.labels(error.key).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.send_text(msgspec.json.encode(words(self.language).failure(error)).decode())
             await self.socket.close(TOO_MUCH if isinstance(error, TooMuch) else REFUSED)
@@ -125,9 +126,8 @@ class Session:
             if hello.token and not live.recognise(guest):
                 guest.send(words(guest.language).failure(Refused(401, "token-unknown")))
             guest.send(live.welcome(guest))
-            update = live.update(guest, "hello", hello.since)
-            if update is not None:
-                guest.send(update)
+            if (update := live.frame(guest, "hello", hello.since)) is not None:
+                guest.send_bytes(update)
             await live.come(guest)
         sending = asyncio.create_task(self._send(guest))
         try:
@@ -144,6 +144,8 @@ class Session:
     async def _send(self, guest: Guest) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (data := await guest.queue.get()) is not None:
+                if not guest.held:
+                    await self.house.crowd.turn()
                 await self.socket.send_text(data.decode())
             await self.socket.close(1013 if guest.slow else 1000)
 
@@ -154,14 +156,15 @@ class Session:
                 asked = await self._receive()
                 frame = 0 if isinstance(asked, Hello) else asked.id
                 await self.house.here_limits.hit("frame", self.name)
-                await self._do(live, guest, asked)
+                with self.house.metrics.frame_seconds.labels(asked.__struct_config__.tag).time():
+                    await self._do(live, guest, asked)
             except TooMuch as error:
                 self.over_limit += 1
-                guest.send(words(guest.language).failure(error, frame))
+                self._fail(guest, error, frame)
                 if self.over_limit > PATIENCE:
                     return
             except KantynaError as error:
-                guest.send(words(guest.language).failure(error, frame))
+                self._fail(guest, error, frame)
                 if error.key == "stale-version" and (update := live.update(guest, "hello", 0)) is not None:
                     guest.send(update)
             except WebSocketDisconnect:
@@ -169,7 +172,12 @@ class Session:
             except Exception:
                 # The table stands where it was stored last; whoever asked is told, and may go on.
                 log.exception("a fault of ours at %s", live.record.id)
-                guest.send(words(guest.language).failure(Refused(500, "our-fault"), frame))
+                self._fail(guest, Refused(500, "our-fault"), frame)
+
+    def _fail(self, guest: Guest, error: KantynaError, frame: int) -> None:
+        """Count it, and tell whoever asked."""
+        self.house.metrics.failures.labels(error.key).inc()
+        guest.send(words(guest.language).failure(error, frame))
 
     async def _do(self, live: Live, guest: Guest, asked: ClientFrame) -> None:
         match asked:
@@ -231,10 +239,10 @@ class Session:
             assert advice is not None, "who is asked for advice gives it"
         except Stuck as stuck:
             log.warning("no hint at %s: %s", live.record.id, stuck)
-            guest.send(words(guest.language).failure(Refused(500, "hint-failed"), frame))
+            self._fail(guest, Refused(500, "hint-failed"), frame)
             return
         if live.course is not course:
-            guest.send(words(guest.language).failure(Refused(409, "hint-too-late"), frame))
+            self._fail(guest, Refused(409, "hint-too-late"), frame)
             return
         view = course.shown(live.record, seat, guest.language).view()
         texts = {option.code: option.text for option in view.decision.options} if view.decision is not None else {}

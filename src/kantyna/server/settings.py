@@ -8,24 +8,32 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from importlib.util import find_spec
 from pathlib import Path
 
-from limits import parse
+from limits import parse_many
 from platformdirs import user_data_path
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.play.files import reason
+from kantyna.server.networks import THIS_MACHINE, Networks, networks
+
+FORMS = ("plain", "json")
+LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True)
 class Limits:
     """What one address, connection or bot may do; each is written as the ``limits`` library reads it."""
 
-    create_table: str = "30/minute"
+    create_table: str = "30/minute;1000/day"
     join_table: str = "60/minute"
     create_bot: str = "20/day"
-    upload_replay: str = "20/minute"
+    upload_replay: str = "20/minute;200/day"
+    upload_kilobytes: str = "20000/day"
+    """Of replays that one address brings."""
     call: str = "600/minute"
     """Requests of one address to the API, all together."""
     connect: str = "120/minute"
+    sockets: int = 200
+    """Connections of one address at once, where strangers can reach the server."""
     frame: str = "120/10 second"
     """Frames of one connection."""
     hint: str = "12/minute"
@@ -35,8 +43,25 @@ class Limits:
     bot_answers: str = "20000/day"
 
 
+@dataclass(frozen=True)
+class Keep:
+    """For how many days what nobody touches is kept; 0: for ever."""
+
+    waiting: int = 14
+    """Tables whose game has not begun."""
+    playing: int = 90
+    """Games that nobody goes on with."""
+    over: int = 30
+    """Tables whose game is over; the replay stays."""
+    replays: int = 365
+
+
+FOR_EVER = Keep(0, 0, 0, 0)
+"""At home, nothing is taken away that nobody asked for."""
+
 MOST_PACE = 10_000
 """Milliseconds; nobody waits longer for a move that is known already."""
+MOST_DAYS = 36_500
 
 
 @dataclass(frozen=True)
@@ -51,8 +76,14 @@ class Settings:
     """Other sites whose pages may call this server."""
     loopback: bool = True
     """Only this machine can reach the server, so only its own names are believed."""
-    proxied: bool = False
-    """A proxy in front says who calls."""
+    proxies: Networks = ()
+    """Proxies in front that say who calls."""
+    watchers: Networks = THIS_MACHINE
+    """Who may read the metrics."""
+    log: str = "plain"
+    """Lines for people, or ``json``."""
+    log_level: str = "warning"
+    keep: Keep = FOR_EVER
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     pace: float = 0.4
@@ -62,6 +93,11 @@ class Settings:
     idle: int = 300
     """Seconds after which a table without visitors leaves the memory; it stays in the database."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def at_home(self) -> bool:
+        """Nobody but this machine's own people can come."""
+        return self.loopback and not self.public_url and not self.proxies
 
 
 def data_folder() -> Path:
@@ -104,6 +140,11 @@ def from_environment(
     thinkers = environment.get("KANTYNA_THINKERS", "")
     if thinkers and not (thinkers.isdecimal() and 1 <= int(thinkers) <= 64):
         raise KantynaError("server-thinkers", found=thinkers)
+    log, level = environment.get("KANTYNA_LOG", "plain"), environment.get("KANTYNA_LOG_LEVEL", "warning").lower()
+    if log not in FORMS:
+        raise KantynaError("server-log", found=log, known=", ".join(FORMS))
+    if level not in LEVELS:
+        raise KantynaError("server-log-level", found=level, known=", ".join(LEVELS))
     pace = environment.get("KANTYNA_PACE", "")
     if pace and not (pace.isdecimal() and int(pace) <= MOST_PACE):
         raise KantynaError("server-pace", found=pace, most=MOST_PACE)
@@ -112,17 +153,22 @@ def from_environment(
         need("redis", "redis")
     if database.startswith("postgresql"):
         need("asyncpg", "postgres")
-    return Settings(
+    settings = Settings(
         database=database,
         bus=bus,
         public_url=public_url.rstrip("/"),
         origins=tuple(filter(None, environment.get("KANTYNA_ORIGINS", "").split(","))),
         loopback=loopback,
-        proxied=environment.get("KANTYNA_PROXIED", "") == "1",
+        proxies=_networks(environment, "KANTYNA_PROXIED"),
+        watchers=_networks(environment, "KANTYNA_METRICS") or THIS_MACHINE,
+        log=log,
+        log_level=level,
         thinkers=int(thinkers) if thinkers else Settings.thinkers,
         pace=int(pace) / 1000 if pace else Settings.pace,
         limits=read_limits(environment.get("KANTYNA_LIMITS", "")),
     )
+    kept = FOR_EVER if settings.at_home else Keep()
+    return replace(settings, keep=read_keep(environment.get("KANTYNA_KEEP", ""), kept))
 
 
 def need(module: str, extra: str) -> None:
@@ -139,14 +185,36 @@ def read_limits(written: str) -> Limits:
         name, _, value = (piece.strip() for piece in part.partition("="))
         if name not in known:
             raise KantynaError("server-limits", found=part, known=", ".join(sorted(known)))
-        if name == "bot_tables":
-            if not (value.isdecimal() and 1 <= int(value) <= 1000):
+        if isinstance(getattr(limits, name), int):
+            if not (value.isdecimal() and 1 <= int(value) <= 100_000):
                 raise KantynaError("server-limit-value", found=part)
-            limits = replace(limits, bot_tables=int(value))
+            limits = Limits(**{**asdict(limits), name: int(value)})
             continue
         try:
-            parse(value)
+            parse_many(value)
         except ValueError as error:
             raise KantynaError("server-limit-value", found=part) from error
         limits = Limits(**{**asdict(limits), name: value})
     return limits
+
+
+def read_keep(written: str, keep: Keep) -> Keep:
+    """Days other than ours: ``waiting=7,replays=0``."""
+    known = {one.name for one in fields(Keep)}
+    for part in filter(None, written.split(",")):
+        name, _, value = (piece.strip() for piece in part.partition("="))
+        if name not in known or not (value.isdecimal() and int(value) <= MOST_DAYS):
+            raise KantynaError("server-keep", found=part, known=", ".join(sorted(known)), most=MOST_DAYS)
+        keep = Keep(**{**asdict(keep), name: int(value)})
+    return keep
+
+
+def _networks(environment: Mapping[str, str], name: str) -> Networks:
+    """Machines: ``1`` is this one, else addresses and networks with commas between."""
+    written = environment.get(name, "")
+    if written in ("0", "1"):
+        return THIS_MACHINE if written == "1" else ()
+    try:
+        return networks(written)
+    except ValueError as error:
+        raise KantynaError("server-networks", name=name, found=written) from error

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +17,9 @@ from kantyna.server.protocol.base import SeatKind, State
 from kantyna.server.records import Entry, Kept, Record, Seat, Step
 from kantyna.server.schema import bots, journal, keyframes, replays, seats, tables
 from kantyna.server.writer import Writer
+
+ROWS: Final = 200
+"""Lines that are written in one go: nobody waits for the thousands of a long game's branch."""
 
 
 class Store:
@@ -29,6 +33,10 @@ class Store:
         await self.writer.close()
         await self.database.close()
 
+    async def alive(self) -> None:
+        """Does the database answer?"""
+        await self.database.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
+
     # Tables.
 
     async def create(
@@ -40,17 +48,24 @@ class Store:
         frames: Sequence[Kept] = (),
     ) -> None:
         """A new table, with the first lines of its journal if it is a branch; a bot may not have too many."""
-        lines = [
-            {"table_id": record.id, "number": n, "kind": one.kind, "seat": one.seat, "value": one.value, "at": 0}
-            for n, one in enumerate(entries)
-        ]
 
         def work(connection: Connection) -> None:
             if account is not None:
                 _check_account(connection, account, most_tables)
             _add(connection, record)
-            if lines:
-                connection.execute(insert(journal), lines)
+            for first in range(0, len(entries), ROWS):
+                rows = [
+                    {
+                        "table_id": record.id,
+                        "number": n,
+                        "kind": one.kind,
+                        "seat": one.seat,
+                        "value": one.value,
+                        "at": 0,
+                    }
+                    for n, one in enumerate(entries[first : first + ROWS], first)
+                ]
+                connection.execute(insert(journal), rows)
             _keep(connection, record.id, frames)
 
         await self.database.write(work)
@@ -59,7 +74,7 @@ class Store:
         """Lay a table to follow another, unless one does already; tells the table that is followed."""
 
         def work(connection: Connection) -> Record:
-            before = _table(connection, name, lock=True)
+            before = find_table(connection, name, lock=True)
             if not before.next:
                 _add(connection, record)
                 before.next = record.id
@@ -70,14 +85,14 @@ class Store:
 
     async def table(self, name: str) -> Record:
         """The table of that name."""
-        return await self.database.read(lambda connection: _table(connection, name))
+        return await self.database.read(lambda connection: find_table(connection, name))
 
     async def lobby(self, state: State, most: int, recent: int) -> list[Record]:
         """Listed tables of that state that changed in the last seconds, those that changed last first."""
         wanted = select(tables).where(tables.c.listed.is_(True), tables.c.state == state)
         wanted = wanted.where(tables.c.changed >= int(time.time()) - recent)
         wanted = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
-        return await self.database.read(lambda connection: _with_seats(connection, list(connection.execute(wanted))))
+        return await self.database.read(lambda connection: with_seats(connection, list(connection.execute(wanted))))
 
     async def journal(self, name: str, since: int = 0) -> list[Entry]:
         """The lines of a table's journal from number *since* on."""
@@ -129,15 +144,14 @@ class Store:
         """Sit down; of two who want one seat, one gets it. The last to sit down starts the game."""
 
         def work(connection: Connection) -> Record:
-            record = _table(connection, name, lock=True)
+            record = find_table(connection, name, lock=True)
             if record.state != "open":
                 raise Refused(409, "table-started", name=name)
             place = _place(record, seat, account)
             if account is not None:
                 _check_account(connection, account, most_tables)
-            record.seats[place] = Seat("bot" if account else "human", called, 0, token, account)
-            connection.execute(_seat_update(name, place, record.seats[place]))
-            _changed(connection, record)
+            seated = Seat("bot" if account else "human", called, 0, token, account)
+            change_seats(connection, record, {place: seated})
             _start_if_full(connection, record)
             return record
 
@@ -147,12 +161,10 @@ class Store:
         """Let one of our bots sit where somebody of that kind sat, or nobody."""
 
         def work(connection: Connection) -> Record:
-            record = _table(connection, name, lock=True)
+            record = find_table(connection, name, lock=True)
             if record.seats[seat].kind != was:
                 raise Refused(409, "seat-taken", seat=seat + 1)
-            record.seats[seat] = Seat("level", called, level)
-            connection.execute(_seat_update(name, seat, record.seats[seat]))
-            _changed(connection, record)
+            change_seats(connection, record, {seat: Seat("level", called, level)})
             if record.state == "open":
                 _start_if_full(connection, record)
             return record
@@ -163,11 +175,8 @@ class Store:
         """Write down where these seats want to be asked."""
 
         def work(connection: Connection) -> Record:
-            record = _table(connection, name, lock=True)
-            for place in places:
-                record.seats[place].stops = stops
-                connection.execute(_seat_update(name, place, record.seats[place]))
-            _changed(connection, record)
+            record = find_table(connection, name, lock=True)
+            change_seats(connection, record, {place: replace(record.seats[place], stops=stops) for place in places})
             return record
 
         return await self.database.write(work)
@@ -176,12 +185,9 @@ class Store:
         """An invited bot doesn't come: its seat is open to anybody."""
 
         def work(connection: Connection) -> Record:
-            record = _table(connection, name, lock=True)
-            for place, seat in enumerate(record.seats):
-                if seat.account == account and seat.token is None:
-                    record.seats[place] = Seat("open", "")
-                    connection.execute(_seat_update(name, place, record.seats[place]))
-            _changed(connection, record)
+            record = find_table(connection, name, lock=True)
+            invited = [n for n, seat in enumerate(record.seats) if seat.account == account and seat.token is None]
+            change_seats(connection, record, {place: Seat("open", "") for place in invited})
             return record
 
         return await self.database.write(work)
@@ -210,7 +216,7 @@ class Store:
         mine = select(seats.c.table_id).where(seats.c.account == account)
         wanted = select(tables).where(tables.c.id.in_(mine), tables.c.state != "over")
         wanted = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
-        return await self.database.read(lambda connection: _with_seats(connection, list(connection.execute(wanted))))
+        return await self.database.read(lambda connection: with_seats(connection, list(connection.execute(wanted))))
 
     # Replays.
 
@@ -239,7 +245,7 @@ def _add(connection: Connection, record: Record) -> None:
     connection.execute(insert(seats), [_seat_row(record.id, at, seat) for at, seat in enumerate(record.seats)])
 
 
-def _table(connection: Connection, name: str, lock: bool = False) -> Record:
+def find_table(connection: Connection, name: str, lock: bool = False) -> Record:
     wanted = select(tables).where(tables.c.id == name)
     row = connection.execute(wanted.with_for_update() if lock else wanted).first()
     if row is None:
@@ -247,7 +253,7 @@ def _table(connection: Connection, name: str, lock: bool = False) -> Record:
     return _record(row, list(connection.execute(select(seats).where(seats.c.table_id == name).order_by(seats.c.seat))))
 
 
-def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[Record]:
+def with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[Record]:
     found: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     wanted = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
     for seat in connection.execute(wanted):
@@ -276,6 +282,10 @@ def _kept(connection: Connection, name: str) -> list[Kept]:
     return [Kept(count, version, bytes(data)) for count, version, data in rows]
 
 
+def _line(name: str, number: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": name, "number": number, "kind": entry.kind, "seat": entry.seat, "value": entry.value, "at": 0}
+
+
 def _keep(connection: Connection, name: str, frames: Sequence[Kept]) -> None:
     if frames:
         connection.execute(insert(keyframes), [{"id": name, **vars(one)} for one in frames])
@@ -285,6 +295,14 @@ def _changed(connection: Connection, record: Record, **values: str) -> None:
     """Something but the journal changed: processes that miss the notice find it by the count."""
     record.seated += 1
     connection.execute(update(tables).where(tables.c.id == record.id).values(seated=record.seated, **values))
+
+
+def change_seats(connection: Connection, record: Record, changed: Mapping[int, Seat]) -> None:
+    """Write down who sits at some seats of a table now."""
+    for place, seat in changed.items():
+        record.seats[place] = seat
+        connection.execute(_seat_update(record.id, place, seat))
+    _changed(connection, record)
 
 
 def _start_if_full(connection: Connection, record: Record) -> None:

@@ -18,6 +18,8 @@ from kantyna.server.worker import LENGTH, Task, Think, Wind, Word
 
 CAP: Final = 15.0
 """Seconds after which a thought is given up and its process ended."""
+STARTING: Final = 60.0
+"""Seconds for a process to listen: on a busy machine that takes longer than most thoughts."""
 WINDING: Final = 120.0
 """Seconds to play the longest game again."""
 
@@ -38,15 +40,14 @@ class Thinker:
         self._decoder = msgspec.msgpack.Decoder(Word)
 
     async def think(self, task: Task, progress: Progress | None) -> Word:
-        process = await self._started()
+        process = self.process
+        assert process is not None
         assert process.stdin is not None
-        assert process.stdout is not None
         data = msgspec.msgpack.encode(task)
         process.stdin.write(LENGTH.pack(len(data)) + data)
         await process.stdin.drain()
         while True:
-            head = await process.stdout.readexactly(LENGTH.size)
-            word = self._decoder.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]))
+            word = await self._hear(process)
             if word.kind == "failed":
                 raise Stuck(word.reason)
             if word.kind == "done":
@@ -54,12 +55,18 @@ class Thinker:
             if progress is not None:
                 progress(word.fraction)
 
-    async def _started(self) -> asyncio.subprocess.Process:
+    async def start(self) -> None:
+        """See to it that there is a process, and that it listens."""
         if self.process is None:
             command = (sys.executable, "-P", "-m", "kantyna.server.worker")
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-        return self.process
+            await self._hear(self.process)
+
+    async def _hear(self, process: asyncio.subprocess.Process) -> Word:
+        assert process.stdout is not None
+        head = await process.stdout.readexactly(LENGTH.size)
+        return self._decoder.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]))
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -77,6 +84,20 @@ class Thinkers:
         self._all = [Thinker() for _ in range(self.queue.places)]
         self._free = list(self._all)
         self._at_work: set[asyncio.Task[Word]] = set()
+
+    @property
+    def count(self) -> int:
+        return len(self._all)
+
+    @property
+    def busy(self) -> int:
+        """How many of them are at work."""
+        return len(self._all) - len(self._free)
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for its turn."""
+        return len(self._at_work) - self.busy
 
     async def think(self, task: Think, asker: Asker, progress: Progress | None = None) -> Word:
         """The thought about a task; Stuck if there is none in time."""
@@ -100,6 +121,7 @@ class Thinkers:
         async with self.queue.turn(asker):
             thinker = self._free.pop()
             try:
+                await asyncio.wait_for(thinker.start(), STARTING)
                 return await asyncio.wait_for(thinker.think(task, progress), cap)
             except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
                 log.warning("a bot's process was ended: %s", type(error).__name__)

@@ -52,10 +52,10 @@ Task: TypeAlias = Think | Wind
 
 
 class Word(msgspec.Struct, array_like=True):
-    """*progress*: how far it is, from 0 to 1; *done*: the answer, the advice, or the keyframes, or why there are
-    none."""
+    """*ready*: it listens; *progress*: how far it is, from 0 to 1; *done*: the answer, the advice, or the keyframes,
+    or why there are none."""
 
-    kind: Literal["progress", "done", "failed"]
+    kind: Literal["ready", "progress", "done", "failed"]
     fraction: float = 0.0
     code: Code = -1
     advice: Advice | None = None
@@ -108,6 +108,7 @@ class Worker:
     def run(self, asked: BinaryIO) -> None:
         """Until there is nobody to ask any more."""
         decoder = msgspec.msgpack.Decoder(Task)
+        self.say(Word("ready"))
         while len(head := asked.read(LENGTH.size)) == LENGTH.size:
             task = decoder.decode(asked.read(LENGTH.unpack(head)[0]))
             try:

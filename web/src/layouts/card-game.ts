@@ -80,7 +80,10 @@ export const cardGame: Layout = {
   tokens: ['damage', 'focus', 'shield'],
   guide: [
     { verbs: ['play'], text: 'guide-card-game-deploy' },
+    { verbs: ['pay', 'suggested'], text: 'guide-card-game-pay' },
     { verbs: ['engage'], text: 'guide-card-game-engage' },
+    { verbs: ['attack'], text: 'guide-card-game-attackers' },
+    { verbs: ['defend'], text: 'guide-card-game-defenders' },
     { verbs: ['lay'], text: 'guide-card-game-edge' },
     { verbs: ['strike'], text: 'guide-card-game-strike' },
     { verbs: ['commit'], text: 'guide-card-game-force' },

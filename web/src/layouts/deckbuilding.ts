@@ -32,8 +32,8 @@ export const deckbuilding: Layout = {
       tray: true,
       places: [
         { zone: 'galaxy-deck', of: 'table', as: 'pile' },
-        { zone: 'galaxy-row', of: 'table', as: 'cards', size: 'm', long: true },
-        { zone: 'pilots', of: 'table', as: 'stack', size: 'm', long: true },
+        { zone: 'galaxy-row', of: 'table', as: 'cards', size: 'm' },
+        { zone: 'pilots', of: 'table', as: 'stack', size: 'm' },
         { zone: 'galaxy-discard', of: 'table', as: 'pile' },
         { zone: 'coming', of: 'table', as: 'cards', size: 's' },
       ],
@@ -62,7 +62,7 @@ export const deckbuilding: Layout = {
     { verbs: ['play'], text: 'guide-deckbuilding-hand' },
     { verbs: ['buy'], text: 'guide-deckbuilding-buy' },
     { verbs: ['strike', 'hunt'], text: 'guide-deckbuilding-attack' },
-    { verbs: ['end', 'stop'], text: 'guide-deckbuilding-end' },
+    { verbs: ['end'], after: ['play'], text: 'guide-deckbuilding-end' },
   ],
   portraits: ['empire', 'rebel'],
 };

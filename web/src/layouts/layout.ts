@@ -20,8 +20,6 @@ export interface Place {
   lacking?: readonly string[];
   /** the caption, if it is not the zone's name: a message of the page */
   cap?: string;
-  /** in a row of many, where a narrow screen has room for small cards only */
-  long?: boolean;
   /** shows the rulebook's caption even when nothing lies there */
   always?: boolean;
 }

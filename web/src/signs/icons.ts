@@ -179,6 +179,8 @@ const DRAWN = {
     line('M12 7V3', 2.2) +
     fill(circ(12, 2.8, 1.8)),
   play: fill('M6 3L21 12L6 21Z'),
+  more: line('M4 7H20M4 12H20M4 17H13', 2.4),
+  fast: fill('M3 4L12 12L3 20Z M12 4L21 12L12 20Z'),
   pause: fill(rect(5, 3.4, 5, 17.2, 1.4) + rect(14, 3.4, 5, 17.2, 1.4)),
   next: fill('M4 4L15.4 12L4 20Z' + rect(16.6, 4, 3.4, 16, 1)),
   prev: fill('M20 4L8.6 12L20 20Z' + rect(4, 4, 3.4, 16, 1)),

@@ -12,6 +12,8 @@ export interface Entry extends Happened {
   gains: Gain[];
   /** how many times in a row */
   times: number;
+  /** the cards that came in the same way right after it */
+  also: { name: string; card: number }[];
 }
 export interface Turn {
   turn: number;
@@ -19,6 +21,8 @@ export interface Turn {
   entries: Entry[];
 }
 
+/** what comes several at a time, and says nothing new with each */
+const DRAWN = 'drew';
 const GAINED = 'gained-',
   BEGAN = 'turn-began';
 /** what a player does with a card, as opposed to what merely passes through a hand */
@@ -27,7 +31,7 @@ const DEEDS = /play|bought|buy|used|took|attack|destroy|enter|engage|strike|scra
 /** Turns within which everybody at a full table has had theirs. */
 const ROUND = 6;
 
-const line = (entry: Happened): Entry => ({ ...entry, gains: [], times: 1 });
+const line = (entry: Happened): Entry => ({ ...entry, gains: [], times: 1, also: [] });
 
 /** Entries by turn. A turn belongs to the seat that its first entry names. */
 export function byTurns(log: readonly Happened[]): Turn[] {
@@ -46,6 +50,8 @@ export function byTurns(log: readonly Happened[]): Turn[] {
     )
       before.gains.push({ kind: entry.kind.slice(GAINED.length), n: entry.number, text: entry.text });
     else if (before && !entry.names.length && entry.text === before.text) before.times += 1;
+    else if (before && entry.kind === DRAWN && before.kind === DRAWN && before.seat === entry.seat)
+      before.also.push({ name: entry.names[0] ?? '', card: entry.cards[0] ?? -1 });
     else last.entries.push(line(entry));
   }
   return turns;

@@ -46,7 +46,7 @@ export class Film {
   readonly model = new TableModel();
   readonly id: string;
   private lang: Lang = settings.lang;
-  private story = $state.raw<ReplayStory>({ lines: [], steps: [] });
+  private story = $state.raw<ReplayStory>({ lines: [], steps: [], first: 0, story: 0 });
   private readonly kept = new Map<string, Promise<ReplayStep>>();
   private readonly motion = new Motion();
   /** the step that is on the table */
@@ -144,6 +144,7 @@ export class Film {
     ]);
     this.model.catalogue = words;
     this.story = story;
+    rules.game = words.game.key;
     rules.book = new Map(words.rules.map((rule) => [rule.id, rule]));
   }
 

@@ -8,55 +8,60 @@ export interface Step {
   verbs: readonly string[];
   /** message that explains it */
   text: string;
+  /** what ends a turn is explained only when none of these verbs is offered any more */
+  after?: readonly string[];
 }
 
-/** The first step that is not done yet and can be done now. */
-export const stepNow = (steps: readonly Step[], done: ReadonlySet<string>, decision: Decision | null): Step | null =>
+const offered = (decision: Decision, verbs: readonly string[]): boolean =>
+  decision.options.some((option) => verbs.includes(option.verb));
+
+/** The first step that is not learned yet and can be done now. */
+export const stepNow = (steps: readonly Step[], learned: ReadonlySet<string>, decision: Decision | null): Step | null =>
   (decision &&
     steps.find(
       (step) =>
-        !done.has(step.text) &&
-        (!step.verbs.length || decision.options.some((option) => step.verbs.includes(option.verb))),
+        !learned.has(step.text) &&
+        offered(decision, step.verbs) &&
+        !(step.after !== undefined && offered(decision, step.after)),
     )) ||
   null;
 
 export class Guide {
   on = $state(false);
-  private done = $state.raw<ReadonlySet<string>>(new Set());
+  private learned = $state.raw<ReadonlySet<string>>(new Set());
   private steps: readonly Step[] = [];
   private game = '';
 
   start(game: string, steps: readonly Step[]): void {
     this.game = game;
     this.steps = steps;
-    this.done = new Set();
+    this.learned = new Set();
     this.on = steps.length > 0 && !settings.guided.includes(game);
   }
 
   /** Show it again from the beginning. */
   again(): void {
-    this.done = new Set();
+    this.learned = new Set();
     this.on = this.steps.length > 0;
   }
 
   step(decision: Decision | null): Step | null {
-    return this.on ? stepNow(this.steps, this.done, decision) : null;
+    return this.on ? stepNow(this.steps, this.learned, decision) : null;
   }
 
   get progress(): { at: number; of: number } {
-    return { at: Math.min(this.done.size + 1, this.steps.length), of: this.steps.length };
+    return { at: Math.min(this.learned.size + 1, this.steps.length), of: this.steps.length };
   }
 
-  /** A thing was done, or read: its step is over. */
+  /** A thing was done, or read: it is learned. The guide is over when nothing is left to be learned. */
   pass(what: Option | Step): void {
     if (!this.on) return;
     const over =
-      'text' in what && 'verbs' in what
+      'verbs' in what
         ? [what.text]
-        : this.steps.filter((step) => step.verbs.includes((what as Option).verb)).map((step) => step.text);
-    this.done = new Set([...this.done, ...over]);
-    const last = this.steps[this.steps.length - 1];
-    if (this.steps.every((step) => this.done.has(step.text)) || this.done.has(last.text)) this.stop();
+        : this.steps.filter((step) => step.verbs.includes(what.verb)).map((step) => step.text);
+    this.learned = new Set([...this.learned, ...over]);
+    if (this.steps.every((step) => this.learned.has(step.text))) this.stop();
   }
 
   stop(): void {

@@ -24,6 +24,7 @@ import type {
   View,
   Zone,
 } from '../protocol';
+import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
 import { drawnCards, isAimed, offersOf } from './offers';
 import type { Offers } from './offers';
@@ -39,10 +40,12 @@ export interface Wire {
   answer(option: Option): void;
   undo(): void;
   hint(): void;
+  /** show at once where it all ends */
+  hurry(): void;
   why(card: number, name: string): Promise<Explained | null>;
 }
 
-const DEAF: Wire = { answer() {}, undo() {}, hint() {}, why: async () => null };
+const DEAF: Wire = { answer() {}, undo() {}, hint() {}, hurry() {}, why: async () => null };
 
 export class TableModel {
   view = $state.raw<View | null>(null);
@@ -69,6 +72,8 @@ export class TableModel {
   asideOpen = $state(false);
   /** what stands beside the board is open, where there is no room for both */
   rail = $state(false);
+  /** so much has happened that is not shown yet */
+  behind = $state(0);
   fresh = $state.raw<ReadonlySet<number>>(new Set());
   /** a card pressed while an answer was on its way: it is its turn next */
   private wished = -1;
@@ -232,6 +237,17 @@ export class TableModel {
     else void this.askWhy(card.id, card.name);
   }
 
+  /** the turn would be ended with something left to do: asked once more, if the reader wishes it */
+  doubt = $state(false);
+
+  /** Ring the bell. */
+  ring(): void {
+    const { bell, byCard } = this.offers;
+    if (!bell) return;
+    if (settings.careful && byCard.size && !this.doubt) this.doubt = true;
+    else this.choose(bell);
+  }
+
   choose(option: Option): void {
     this.choice.forget();
     this.answer(option);
@@ -291,6 +307,7 @@ export class TableModel {
     this.leafed = null;
     this.asideOpen = false;
     this.hinted = null;
+    this.doubt = false;
     this.sent = true;
     this.wire.answer(option);
   }

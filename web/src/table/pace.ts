@@ -1,6 +1,9 @@
 /** What others do is shown step by step, so that it can be followed; one's own answers are shown at once. */
 
-const STEP = 450;
+import type { Speed } from '../settings.svelte';
+
+/** milliseconds for which each step is to be seen */
+const STEP: Readonly<Record<Speed, number>> = { slow: 1100, normal: 450, fast: 160, once: 0 };
 
 interface Entry<T> {
   frame: T;
@@ -12,10 +15,12 @@ export class Pace<T> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = 0;
   private readonly show: (frame: T) => void;
+  private readonly speed: () => Speed;
   private readonly now: () => number;
 
-  constructor(show: (frame: T) => void, now: () => number = () => performance.now()) {
+  constructor(show: (frame: T) => void, speed: () => Speed, now: () => number = () => performance.now()) {
     this.show = show;
+    this.speed = speed;
     this.now = now;
   }
 
@@ -37,7 +42,7 @@ export class Pace<T> {
 
   private next(): void {
     if (this.timer !== undefined || !this.queue.length) return;
-    const wait = this.queue[0].slow ? Math.max(0, this.last + STEP - this.now()) : 0;
+    const wait = this.queue[0].slow ? Math.max(0, this.last + STEP[this.speed()] - this.now()) : 0;
     if (wait === 0) {
       this.put(this.queue.shift()!.frame);
       this.next();

@@ -40,15 +40,19 @@ export class Session implements Wire {
   /** another person's turn on this screen */
   curtain = $state<string | null>(null);
   lost = $state('');
+  /** of the table that is shown */
+  version = $state(0);
   readonly model = new TableModel(this);
   readonly guide = new Guide();
   readonly id: string;
   readonly token: string;
   private readonly socket: Socket;
   private readonly motion = new Motion();
-  private readonly pace = new Pace<Update>((update) => void this.show(update));
+  private readonly pace = new Pace<Update>(
+    (update) => void this.show(update),
+    () => settings.speed,
+  );
   private readonly waiting = new Map<number, (frame: ServerFrame) => void>();
-  private version = 0;
   private next = 1;
   private lang: Lang;
 
@@ -73,6 +77,7 @@ export class Session implements Wire {
   hurry(): void {
     this.motion.finish();
     this.pace.flush();
+    this.model.behind = 0;
   }
 
   speak(lang: Lang): void {
@@ -165,6 +170,7 @@ export class Session implements Wire {
       words = await api.catalogue(game, lang);
     if (lang !== this.lang) return;
     this.model.catalogue = words;
+    rules.game = words.game.key;
     rules.book = new Map(words.rules.map((rule) => [rule.id, rule]));
     if (this.model.looked) this.model.look(this.model.looked.face.name, this.model.looked.card);
   }
@@ -234,7 +240,8 @@ export class Session implements Wire {
 
   private update(update: Update): void {
     const mine = update.cause !== 'answer' || this.model.sent || this.held.includes(this.model.view?.asked ?? -1);
-    this.pace.add(update, settings.motion && !mine && this.model.view !== null);
+    this.pace.add(update, !mine && this.model.view !== null);
+    this.model.behind = this.pace.waiting;
   }
 
   private async show(update: Update): Promise<void> {
@@ -244,6 +251,7 @@ export class Session implements Wire {
     if (update.version < this.version && update.cause !== 'undo') return;
     const same = update.version === this.version;
     this.version = update.version;
+    model.behind = this.pace.waiting;
     if (moving) this.motion.before(old, update.view);
     // also at the beginning, and when the page is loaded anew: who sits before the screen then is not known
     const turned = this.held.length > 1 && update.view.seat !== null && update.view.seat !== old?.seat;

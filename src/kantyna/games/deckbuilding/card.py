@@ -9,11 +9,16 @@ from kantyna.games.deckbuilding.vocabulary import (
     CAPITAL,
     CAPITAL_SHIP,
     CONSTANTS,
+    FORCE_ATTACK,
+    LOST_ATTACK,
     NEUTRAL,
     NEVER,
     NO_CONSTANT,
+    ROW_ATTACK,
+    SHIELD,
     SHIPS_ATTACK,
     TRAITS,
+    TRAITS_ATTACK,
     TRIGGERS,
     UNIT,
 )
@@ -36,6 +41,8 @@ class Ability:
         price: list[Effect[Deckbuilding]] | None = None,
     ) -> None:
         paid = price or []
+        if (trigger == NEVER) != (not paid and not effects):
+            raise ValueError("an ability has something to do, and a time to do it")
         self.trigger = trigger
         self.script = Script([*paid, *effects])
         self.price: i64 = len(paid)
@@ -60,10 +67,16 @@ class Ability:
         return [Said(f"ability-{TRIGGERS.words[self.trigger]}", parts={"text": texts})]
 
 
+WITH_AMOUNT: Final = (SHIPS_ATTACK, TRAITS_ATTACK, FORCE_ATTACK, ROW_ATTACK, LOST_ATTACK, SHIELD)
+"""Constant abilities that give so much."""
+
+
 class Constant:
     """What works as long as the card is in play; *traits* say for whom."""
 
     def __init__(self, kind: i64, amount: i64 = 0, traits: i64 = 0) -> None:
+        if (amount > 0) != (kind in WITH_AMOUNT) or (traits > 0) != (kind == TRAITS_ATTACK):
+            raise ValueError(f"what {CONSTANTS.words[kind]} needs is not what it has")
         self.kind = kind
         self.amount = amount
         self.traits = traits

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.common.setup import find
 from kantyna.games.deckbuilding.cards import CARDS
 from kantyna.games.deckbuilding.table import (
     AWAY,
     BASES,
     CURRENT_BASE,
-    DECK,
-    DISCARD,
-    HAND,
-    IN_PLAY,
     STATE,
     Deckbuilding,
     Way,
@@ -21,6 +19,7 @@ from kantyna.games.deckbuilding.turn.main import TURN
 from kantyna.games.deckbuilding.turn.setup import START_BASES, card_list, empty_table, know_base
 from kantyna.games.deckbuilding.variants import RANGES, VARIANTS
 from kantyna.games.deckbuilding.vocabulary import ACTIONS, BASE, PILOT
+from kantyna.kernel.body import listed
 from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
@@ -28,7 +27,10 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, NOBODY, DefId, Seat
 from kantyna.kernel.layout import Laid, Layout, Scene
 from kantyna.kernel.rng import seeded
+from kantyna.kernel.schema import SEAT
 from kantyna.kernel.table import Table
+
+BASE_ZONES: Final = ("base", "bases", "away")
 
 
 class DeckbuildingLayout(Layout):
@@ -94,12 +96,11 @@ class DeckbuildingLayout(Layout):
         drain(table, Log(True))
 
     def _check(self, table: Deckbuilding, seat: Seat) -> None:
-        """Bases lie among bases, other cards among their like."""
-        for handle in (HAND, DECK, DISCARD, IN_PLAY):
-            for card in table.rows[handle[seat]]:
-                if table.printed[card].kind == BASE:
-                    raise BadSetup("scenario-wrong-place", card=table.printed[card].key, zone="in-play")
-        for handle in (CURRENT_BASE, BASES, AWAY):
-            for card in table.rows[handle[seat]]:
-                if table.printed[card].kind != BASE:
-                    raise BadSetup("scenario-wrong-place", card=table.printed[card].key, zone="bases")
+        """Nobody has cards of the other faction, nor two bases at once; bases lie among bases, other cards not."""
+        for zone in self.schema.zones:
+            for card in listed(table.rows[zone.handle[seat]]) if zone.of == SEAT else []:
+                printed = table.printed[card]
+                if (printed.kind == BASE) != (zone.name in BASE_ZONES) or printed.faction == 1 - seat % 2:
+                    raise BadSetup("scenario-wrong-place", card=printed.key, zone=zone.name)
+        if len(table.rows[CURRENT_BASE[seat]]) > 1:
+            raise BadSetup("scenario-too-many", card="base", most=1)

@@ -135,11 +135,15 @@ class Deckbuilding(DeckTable):
     def base(self, seat: Seat) -> CardId:
         """The base that a seat has now, or nothing."""
         bases = self.rows[CURRENT_BASE[seat]]
-        return bases[0] if len(bases) > 0 else NO_CARD
+        if len(bases) > 0:
+            return bases[0]
+        return NO_CARD
 
     def aim(self, card: CardId) -> i64:
         """What a card in play is committed to: nothing, an attack, or gone."""
-        return GONE if self.mark(SPENT, card) else self.mark(COMMITTED, card)
+        if self.mark(SPENT, card) != 0:
+            return GONE
+        return self.mark(COMMITTED, card)
 
     def hits_left(self, card: CardId) -> i64:
         """The hit points left to a capital ship or base."""

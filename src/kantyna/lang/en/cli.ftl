@@ -4,7 +4,7 @@ cli-about = kantyna COMMAND …: a table at which card games are played by their
 cli-commands = Commands:
 cli-arguments = Arguments:
 cli-options = Options:
-cli-more = kantyna COMMAND --help tells more about a command.
+cli-more = { $command } COMMAND --help tells more about a command.
 cli-lang = the language; without it, the system’s
 cli-help = this text
 cli-default = { $text } (default: { $value })
@@ -22,6 +22,7 @@ cli-arena = Many games between bots: who wins how often, how long it takes, how 
 cli-soak = Random play under all laws of the engine, a million decisions for each way to play.
 cli-bench = How fast the engine is, plain and compiled, or held against another revision: decisions, games, search, clones, views, saves.
 cli-serve = Open tables in the browser, for this house or for a club.
+cli-admin = Look after a server: its tables and guests, keys, copies of everything.
 cli-test = Run every test (of the project’s ./kantyna).
 cli-compile = Compile the engine, so that bots think faster (of the project’s ./kantyna).
 

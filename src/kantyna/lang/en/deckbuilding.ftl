@@ -60,7 +60,6 @@ zone-discard-pile = Discard pile
 zone-in-play = In play
 zone-base = Base
 zone-bases = Bases left
-zone-unseen = Not seen yet
 zone-victory-pile = Victory pile
 zone-galaxy-row = Galaxy row
 zone-galaxy-deck = Galaxy deck
@@ -69,7 +68,6 @@ zone-pilots = Outer Rim Pilots
 zone-exiled = Exiled
 zone-away = Bases in the box
 zone-coming = On the way
-zone-unseen-bases = Unknown bases
 counter-resources = resources
 counter-force = Force (−3 Empire to 3 Rebels)
 counter-destroyed = destroyed bases
@@ -125,10 +123,6 @@ draw = draw { $n ->
     [one] a card
    *[other] { $n } cards
   }
-draw-or-more = draw { $n ->
-    [one] a card
-   *[other] { $n } cards
-  } (or { $more } { $condition })
 repair = repair { $n } damage on your base
 exile = exile { $n ->
     [one] a card
@@ -142,10 +136,6 @@ exile-from-hand = exile { $n ->
     [one] a card
    *[other] { $n } cards
   } from your hand
-exile-more-with-force = exile { $n ->
-    [one] a card
-   *[other] { $n } cards
-  } from your hand or discard pile (up to { $more } if the Force is with you)
 exile-self = exile this card
 discard-own = discard { $n ->
     [one] a card
@@ -155,18 +145,16 @@ spend = spend { $n ->
     [one] { $n } resource
    *[other] { $n } resources
   }
-if = { $condition }, { $then }
-if-force = if the Force is with you
-if-own-ship = with a capital ship of yours in play
-if-foe-ship = if an opponent has a capital ship in play
-if-own-trooper-or-vehicle = with a Trooper or Vehicle of yours in play
-if-another-unique = with another unique card of yours in play
-if-millennium-falcon = with the Millennium Falcon in play
-if-death-star = with the Death Star as your base
+if-force = if the Force is with you, { $then }
+if-force-else = { $else } (if the Force is with you, { $then } instead)
+if-you-have = if you have { $which } in play, { $then }
+if-you-have-besides = if you have { $which } in play besides this card, { $then }
+if-opponent-has = if an opponent has { $which } in play, { $then }
+if-in-play-else = { $else } (if you have { $card } in play, { $then } instead)
+if-base-else = { $else } (if your base is { $card }, { $then } instead)
 choose-one-of-2 = choose one: { $choice0 }; or { $choice1 }
 choose-one-of-3 = choose one: { $choice0 }; { $choice1 }; or { $choice2 }
-recover-trait = take a { $trait } from your discard pile into your hand
-recover-unique = take a unique unit from your discard pile into your hand
+recover = take { $which } from your discard pile into your hand
 next-on-top = the next card you buy this turn goes on top of your deck
 to-hand = take this card into your hand
 discard-row = discard { $n ->
@@ -174,33 +162,45 @@ discard-row = discard { $n ->
    *[other] { $n } cards
   } from the galaxy row
 reveal = reveal the top of the galaxy deck: for a card of your own faction { $then }; an enemy card is discarded
-look-and-swap = look at the top of the galaxy deck; if the Force is with you, you may swap it with a card of the row
+look-at-galaxy = look at the top card of the galaxy deck
+may-swap = you may swap that card with a card of the galaxy row
 sift = look at the top { $n } cards of the galaxy deck, leave one on top and discard the other
-which-own = of your own faction
-which-own-or-neutral = of your own faction or a neutral one
-free-purchase = buy a card { $which } from the galaxy row for nothing
-free-purchase-to-hand = buy a card { $which } from the galaxy row for nothing; it goes to your hand
-free-purchase-on-deck = buy a card { $which } from the galaxy row for nothing; if the Force is with you, it goes on top of your deck
-take-doomed = take a card of your own faction from the galaxy row into your hand; it is exiled when the turn ends
+cards = { $kind }{ $whose }
+cards-having = { $having }{ $whose }
+kind-one-card = a card
+kind-one-unique-card = a unique card
+kind-one-unique-unit = a unique unit
+kind-one-capital-ship = a capital ship
+having-trooper = a Trooper
+having-bounty-hunter = a Bounty Hunter
+having-trooper-or-vehicle = a Trooper or Vehicle
+whose-anybodys = { "" }
+whose-own = { " " }of your own faction
+whose-own-or-neutral = { " " }of your own faction or a neutral one
+whose-enemy = { " " }of the enemy faction
+free-purchase = buy { $which } from the galaxy row for nothing
+free-purchase-to-hand = buy { $which } from the galaxy row for nothing; it goes to your hand
+free-purchase-on-deck = buy { $which } from the galaxy row for nothing; if the Force is with you, it goes on top of your deck
+take-doomed = take { $which } from the galaxy row into your hand; it is exiled when the turn ends
 salvage = buy a card from the galaxy discard pile, paying its cost
-exchange = exchange a card of the galaxy row for one of your own faction from the galaxy discard pile
+exchange = exchange a card of the galaxy row for { $which } from the galaxy discard pile
 damage-base-or-ship = deal { $n } damage to a base or capital ship of an opponent
 damage-base = deal { $n } damage to that opponent’s base
 purge = discard all enemy cards of the galaxy row and deal { $n } damage to an opponent’s base for each of them
 destroy-ship = destroy a capital ship that an opponent has in play
-destroy-ship-or-enemy-in-row = destroy a capital ship that an opponent has in play or an enemy one in the galaxy row
-destroy-ship-or-any-in-row = destroy a capital ship that an opponent has in play or any in the galaxy row
+destroy-ship-or-in-row = destroy a capital ship that an opponent has in play or { $which } in the galaxy row
 foe-discards = an opponent discards { $n ->
     [one] a card
    *[other] { $n } cards
   } from hand
-foe-discards-random-with-force = an opponent discards { $n ->
+foe-discards-at-random = an opponent discards { $n ->
     [one] a card
    *[other] { $n } cards
-  } from hand (at random if the Force is with you)
+  } from hand at random
 discard-or-gain-force = an opponent chooses: they discard a card from hand, or you gain { $n } Force
 discard-or-gain-attack = an opponent chooses: they discard a card from hand, or this card has { $n } more attack this turn
-spy = look at an opponent’s hand; if the Force is with you, put a card of it on top of their deck
+look-at-hand = look at an opponent’s hand
+put-on-deck = put a card of it on top of their deck
 
 ## Questions
 

@@ -55,6 +55,11 @@ page-undo-free = Undo
 page-undo-ask = Undo if the others agree
 page-bell-rest = End turn
 page-bell-not-now = answer first
+page-bell-sure = End it all the same?
+page-bell-left = { $n ->
+    [one] { $n } card can still be used
+   *[other] { $n } cards can still be used
+  }
 page-not-your-move = the opponent moves
 page-nothing-lost = nothing will be lost
 page-will-be-lost = will be lost: { $what }
@@ -69,6 +74,7 @@ page-against-you = Against you
 page-team = Team { $n }
 page-game-over = Game over
 page-sent = Sent
+page-hurry = Show how it ends
 page-passing = Nothing to do here: passing
 page-waiting-for = To move: { $name }
 page-because-of = Because of { $title }
@@ -205,6 +211,9 @@ page-guide-deckbuilding-buy = Resources buy cards of your own side and neutral o
 page-guide-deckbuilding-attack = Units in play attack the opponent’s base or an enemy card in the row. Point at the target, then at the attackers; a defeated card of the row brings a reward.
 page-guide-deckbuilding-end = That is all for this turn. Unspent resources are lost, units go to the discard pile, capital ships stay. Ring the bell.
 page-guide-card-game-deploy = Deployment: press a lit card in hand and pay with the resources of your objectives. Each resource used leaves a focus token there. The bell ends deployment.
+page-guide-card-game-pay = Payment: take resources from your objectives, at least one of them of the card’s own affiliation; or let the page pay for you.
+page-guide-card-game-attackers = Choose who attacks and confirm. A unit that strikes becomes focused and can’t defend until it is refreshed, so keep somebody at home.
+page-guide-card-game-defenders = You are attacked: choose who defends, or nobody. Without defenders the attacker deals one damage more to the objective.
 page-guide-card-game-engage = Conflict: point at an objective of the opponent, then at the units that attack. The opponent declares defenders.
 page-guide-card-game-edge = The edge: you lay cards face down in turns, or pass. Force icons count: whoever has more, the defender on a tie, wins the edge, strikes first and uses the icons on white too.
 page-guide-card-game-strike = A strike: a unit is focused and resolves its combat icons. Unit damage goes to an enemy unit, blast damage to the engaged objective, tactics gives focus tokens.
@@ -292,6 +301,20 @@ page-stops-useful = when I can act
 page-stops-here = only here
 page-motion = moving cards
 page-sounds = sounds
+page-volume = Volume
+page-careful = ask before a turn ends with something left to play
+page-speed = Moves of others
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-once = at once
+page-size = Cards
+page-size-small = small
+page-size-normal = normal
+page-size-large = large
+page-colours = Colours
+page-colours-house = of the house
+page-colours-plain = for every eye
 
 ## Keys
 
@@ -329,7 +352,7 @@ page-turn-on = Next turn
 page-to-end = To the end
 page-run = Play
 page-pause = Pause
-page-speed = Speed
+page-film-speed = Speed
 page-whose-eyes = Whose eyes
 page-eyes-public = spectator
 page-show-rest = Show the rest
@@ -344,3 +367,27 @@ page-share = Share
 page-replay-link = Link to this place of the replay
 page-answered = Answer: { $text }
 page-turns-line = Turns
+
+## Books
+
+page-rulebook = Rulebook
+page-card-book = Card book
+page-in-the-rulebook = In the rulebook
+page-search-rules = Search the rules
+page-search-cards = Search the cards
+page-rules-found = { $n ->
+    [0] No rule says that.
+    [one] { $n } rule
+   *[other] { $n } rules
+  }
+page-cards-found = { $n ->
+    [0] No such card.
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+page-filter-faction = Faction
+page-filter-kind = Kind
+page-filter-all = all
+page-in-polish = In Polish
+page-in-english = In English
+page-copies = In the box

@@ -68,7 +68,11 @@ error-scenario-no-seat = There is no seat { $seat }: there { $seats ->
   }.
 error-scenario-one-verb = One verb is wanted here, not: { $found }.
 error-scenario-one-move = One move is wanted here, not several.
-error-scenario-too-many = There are only { $most } cards “{ $card }” at such a table.
+error-scenario-too-many = { $most ->
+    [one] There is only one card “{ $card }” at such a table.
+   *[other] There are only { $most } cards “{ $card }” at such a table.
+  }
+error-scenario-counter-bounds = The counter “{ $counter }” can be { $least } to { $most }, not { $value }.
 error-scenario-wrong-place = The card “{ $card }” can’t lie in { $zone }.
 error-scenario-no-attachments = Nothing can be attached to the card “{ $card }” in this game.
 error-scenario-fallen = The turn can’t be that of somebody who is out of the game.

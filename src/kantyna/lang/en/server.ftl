@@ -83,6 +83,10 @@ error-not-json = The body must be JSON, not { $found }.
 right-not-json = Send the header “Content-Type: application/json”.
 error-too-long = That is too long: at most { $most } bytes.
 right-too-long = Send less.
+error-too-slow = The body did not come within { $seconds } s.
+right-too-slow = Send it at once.
+error-too-many-sockets = There are too many connections from your address: at most { $most } at once.
+right-too-many-sockets = Close some of them first.
 error-our-fault = Something went wrong inside Kantyna. The game is stored; nothing is lost.
 right-our-fault = Try again; if it happens again, please report it.
 error-database-away = The table’s database can’t be reached right now. Nothing that was accepted is lost.
@@ -104,6 +108,10 @@ error-server-port-refused = Port { $port } on { $host } can’t be used: { syste
 error-server-limits = KANTYNA_LIMITS has “{ $found }”. Known limits: { $known }.
 error-server-limit-value = KANTYNA_LIMITS has “{ $found }”: write it like create_table=100/minute or bot_tables=20.
 error-server-database-taken = Another Kantyna server already uses the tables in { $folder }. Stop that one, or give this one a folder of its own with --data.
+error-server-networks = { $name } has “{ $found }”: write 1 for this machine, or addresses and networks with commas between, like 10.0.0.5,192.168.0.0/16
+error-server-log = KANTYNA_LOG is “{ $found }”. Known: { $known }.
+error-server-log-level = KANTYNA_LOG_LEVEL is “{ $found }”. Known: { $known }.
+error-server-keep = KANTYNA_KEEP has “{ $found }”: write days from 0 (for ever) to { $most }, like waiting=7. Known: { $known }.
 error-server-database-failed = The database can’t be used: { system-reason }.
 error-server-database-newer = The tables were kept by a newer Kantyna; this one would damage them. Update Kantyna, or give another folder with --data.
 error-server-bus-failed = The bus can’t be reached: { $reason }.

@@ -4,7 +4,7 @@ cli-about = kantyna POLECENIE …: stół, przy którym gra się w gry karciane 
 cli-commands = Polecenia:
 cli-arguments = Argumenty:
 cli-options = Opcje:
-cli-more = kantyna POLECENIE --help mówi o poleceniu więcej.
+cli-more = { $command } POLECENIE --help mówi o poleceniu więcej.
 cli-lang = język; bez tego język systemu
 cli-help = ten tekst
 cli-default = { $text } (domyślnie: { $value })
@@ -22,6 +22,7 @@ cli-arena = Wiele partii między botami: kto jak często wygrywa, ile to trwa i 
 cli-soak = Losowe partie, w których sprawdzane są wszystkie prawa silnika: milion decyzji na wariant.
 cli-bench = Jak szybki jest silnik, zwykły i skompilowany, albo na tle innej rewizji: decyzje, partie, przeszukiwanie, kopie, widoki, zapisy.
 cli-serve = Otwiera stoły w przeglądarce, dla domu albo dla klubu.
+cli-admin = Opiekuje się serwerem: jego stoły i goście, klucze, kopie wszystkiego.
 cli-test = Uruchamia wszystkie testy (w projekcie: ./kantyna).
 cli-compile = Kompiluje silnik, żeby boty myślały szybciej (w projekcie: ./kantyna).
 
@@ -191,10 +192,10 @@ error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $ne
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-not-together = { $one } i { $other } nie idą w parze: jedno z nich trzeba pominąć.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
-error-cli-no-way = W grę { $game } nie gra { $seats ->
-    [one] { $seats } osoba
-    [few] { $seats } osoby
-   *[many] { $seats } osób
+error-cli-no-way = W grę { $game } nie { $seats ->
+    [one] gra { $seats } osoba
+    [few] grają { $seats } osoby
+   *[many] gra { $seats } osób
   }. Warianty i liczba osób: { $known }.
 error-cli-watch-no-people = Oglądać można partie botów; miejsca dla ludzi ma kantyna play.
 error-cli-no-people = Na arenie grają tylko boty.

@@ -61,7 +61,6 @@ zone-discard-pile = Stos kart odrzuconych
 zone-in-play = W grze
 zone-base = Baza
 zone-bases = Pozostałe bazy
-zone-unseen = Jeszcze nieznane
 zone-victory-pile = Stos zwycięstwa
 zone-galaxy-row = Rząd galaktyki
 zone-galaxy-deck = Talia galaktyki
@@ -70,7 +69,6 @@ zone-pilots = Piloci z Zewnętrznych Rubieży
 zone-exiled = Anihilowane
 zone-away = Bazy w pudełku
 zone-coming = W drodze
-zone-unseen-bases = Nieznane bazy
 counter-resources = zasoby
 counter-force = Moc (od −3 Imperium do 3 Rebelia)
 counter-destroyed = zniszczone bazy
@@ -133,15 +131,6 @@ draw = dobierz { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   }
-draw-or-more = dobierz { $n ->
-    [one] kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-  } ({ $more ->
-    [one] jedną
-    [few] { $more } karty
-   *[many] { $more } kart
-  }, { $condition })
 repair = napraw { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -162,11 +151,6 @@ exile-from-hand = anihiluj { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } ze swojej ręki
-exile-more-with-force = anihiluj { $n ->
-    [one] kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-  } ze swojej ręki lub swojego stosu kart odrzuconych (najwyżej { $more }, jeśli Moc jest z tobą)
 exile-self = anihiluj tę kartę
 discard-own = odrzuć { $n ->
     [one] kartę
@@ -178,18 +162,16 @@ spend = wydaj { $n ->
     [few] { $n } zasoby
    *[many] { $n } zasobów
   }
-if = { $condition }, { $then }
-if-force = jeśli Moc jest z tobą
-if-own-ship = jeśli masz w grze okręt
-if-foe-ship = jeśli przeciwnik ma w grze okręt
-if-own-trooper-or-vehicle = jeśli masz w grze Żołnierza lub Pojazd
-if-another-unique = jeśli masz w grze inną kartę unikatową
-if-millennium-falcon = jeśli masz w grze Sokoła Millennium
-if-death-star = jeśli Gwiazda Śmierci jest twoją bazą
+if-force = jeśli Moc jest z tobą, { $then }
+if-force-else = { $else } (jeśli Moc jest z tobą, zamiast tego { $then })
+if-you-have = jeśli masz w grze { $which }, { $then }
+if-you-have-besides = jeśli oprócz tej karty masz w grze { $which }, { $then }
+if-opponent-has = jeśli przeciwnik ma w grze { $which }, { $then }
+if-in-play-else = { $else } (jeśli masz w grze { $card-acc }, zamiast tego { $then })
+if-base-else = { $else } (jeśli { $card } jest twoją bazą, zamiast tego { $then })
 choose-one-of-2 = wybierz jedno: { $choice0 } albo { $choice1 }
 choose-one-of-3 = wybierz jedno: { $choice0 }, { $choice1 } albo { $choice2 }
-recover-trait = weź na rękę ze swojego stosu kart odrzuconych kartę z cechą { $trait }
-recover-unique = weź na rękę ze swojego stosu kart odrzuconych unikatową jednostkę
+recover = weź na rękę ze swojego stosu kart odrzuconych { $which }
 next-on-top = następna karta kupiona przez ciebie w tej turze trafia na wierzch twojej talii
 to-hand = weź tę kartę na rękę
 discard-row = odrzuć { $n ->
@@ -198,16 +180,28 @@ discard-row = odrzuć { $n ->
    *[many] { $n } kart
   } z rzędu galaktyki
 reveal = odkryj wierzch talii galaktyki: za kartę własnej frakcji { $then }, a wrogą odrzuć
-look-and-swap = podejrzyj wierzch talii galaktyki; jeśli Moc jest z tobą, możesz zamienić tę kartę z kartą rzędu
+look-at-galaxy = podejrzyj wierzchnią kartę talii galaktyki
+may-swap = możesz zamienić tę kartę z kartą rzędu galaktyki
 sift = podejrzyj { $n } wierzchnie karty talii galaktyki, jedną zostaw na wierzchu, drugą odrzuć
-which-own = własnej frakcji
-which-own-or-neutral = własnej frakcji lub kartę neutralną
-free-purchase = kup za darmo kartę { $which } z rzędu galaktyki
-free-purchase-to-hand = kup za darmo kartę { $which } z rzędu galaktyki; trafia na twoją rękę
-free-purchase-on-deck = kup za darmo kartę { $which } z rzędu galaktyki; jeśli Moc jest z tobą, trafia na wierzch twojej talii
-take-doomed = weź na rękę kartę własnej frakcji z rzędu galaktyki; na koniec tury jest anihilowana
+cards = { $kind }{ $whose }
+cards-having = { $having }{ $whose }
+kind-one-card = kartę
+kind-one-unique-card = kartę unikatową
+kind-one-unique-unit = unikatową jednostkę
+kind-one-capital-ship = okręt
+having-trooper = kartę z cechą Żołnierz
+having-bounty-hunter = kartę z cechą Łowca nagród
+having-trooper-or-vehicle = kartę z cechą Żołnierz lub Pojazd
+whose-anybodys = { "" }
+whose-own = { " " }własnej frakcji
+whose-own-or-neutral = { " " }własnej frakcji lub neutralną
+whose-enemy = { " " }wrogiej frakcji
+free-purchase = kup za darmo { $which } z rzędu galaktyki
+free-purchase-to-hand = kup za darmo { $which } z rzędu galaktyki; trafia na twoją rękę
+free-purchase-on-deck = kup za darmo { $which } z rzędu galaktyki; jeśli Moc jest z tobą, trafia na wierzch twojej talii
+take-doomed = weź na rękę { $which } z rzędu galaktyki; na koniec tury ta karta jest anihilowana
 salvage = kup kartę ze stosu odrzuconych kart galaktyki, płacąc jej koszt
-exchange = wymień kartę rzędu galaktyki na kartę własnej frakcji ze stosu odrzuconych kart galaktyki
+exchange = wymień kartę rzędu galaktyki na { $which } ze stosu odrzuconych kart galaktyki
 damage-base-or-ship = zadaj { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -224,21 +218,21 @@ purge = odrzuć wszystkie wrogie karty z rzędu galaktyki i za każdą zadaj { $
    *[many] { $n } obrażeń
   } bazie przeciwnika
 destroy-ship = zniszcz okręt przeciwnika będący w grze
-destroy-ship-or-enemy-in-row = zniszcz okręt przeciwnika będący w grze lub wrogi okręt w rzędzie galaktyki
-destroy-ship-or-any-in-row = zniszcz okręt przeciwnika będący w grze lub dowolny okręt w rzędzie galaktyki
+destroy-ship-or-in-row = zniszcz okręt przeciwnika będący w grze lub { $which } w rzędzie galaktyki
 foe-discards = przeciwnik odrzuca { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
   } z ręki
-foe-discards-random-with-force = przeciwnik odrzuca { $n ->
+foe-discards-at-random = przeciwnik odrzuca { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } z ręki (losowo, jeśli Moc jest z tobą)
+  } z ręki losowo
 discard-or-gain-force = przeciwnik wybiera: odrzuca kartę z ręki albo ty zyskujesz { $n } Mocy
 discard-or-gain-attack = przeciwnik wybiera: odrzuca kartę z ręki albo ta karta ma w tej turze atak większy o { $n }
-spy = obejrzyj rękę przeciwnika; jeśli Moc jest z tobą, połóż jedną z jego kart na wierzchu jego talii
+look-at-hand = obejrzyj rękę przeciwnika
+put-on-deck = połóż jedną z tych kart na wierzchu jego talii
 
 ## Pytania
 

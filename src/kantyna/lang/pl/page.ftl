@@ -57,6 +57,12 @@ page-undo-free = Cofnij
 page-undo-ask = Cofnij za zgodą pozostałych
 page-bell-rest = Koniec tury
 page-bell-not-now = najpierw odpowiedź
+page-bell-sure = Zakończyć mimo to?
+page-bell-left = { $n ->
+    [one] można jeszcze użyć { $n } karty
+    [few] można jeszcze użyć { $n } kart
+   *[many] można jeszcze użyć { $n } kart
+  }
 page-not-your-move = ruch przeciwnika
 page-nothing-lost = nic nie przepada
 page-will-be-lost = przepadnie: { $what }
@@ -72,7 +78,8 @@ page-against-you = Przeciw tobie
 page-team = Drużyna { $n }
 page-game-over = Koniec partii
 page-sent = Wysłano
-page-passing = Nic tu do zagrania: pas
+page-hurry = Pokaż, jak się skończy
+page-passing = Nie ma tu nic do zagrania: pas
 page-waiting-for = Ruch: { $name }
 page-because-of = Powód: { $title }
 page-slip-press = Podświetlone karty można nacisnąć.
@@ -125,7 +132,7 @@ page-edge-blast = obrażenia wybuchowe z przewagą { $n }
 page-stamp-used = Użyte
 page-stamp-new = Nowa
 page-state-playable = Do użycia.
-page-state-target = Można w nią celować.
+page-state-target = Może być celem.
 page-state-selected = Wybrana.
 page-state-off = Teraz nie.
 page-state-used = Użyta.
@@ -156,7 +163,7 @@ page-no = Nie
 page-no-line = Brak połączenia
 page-no-line-why = Łączymy się od nowa; nic nie przepadło.
 page-line-broken = Połączenie zerwane. Łączymy się od nowa, wybory są zapamiętane.
-page-rival-gone = { $name }: nie ma przy stole od dłuższego czasu.
+page-rival-gone = { $name } od dłuższego czasu jest poza stołem.
 page-robot-instead = Niech gra bot
 page-robot-here = Posadź bota
 page-you-watch = Oglądasz tę partię.
@@ -179,7 +186,7 @@ page-wait-link = Wyślij ten link osobie, z którą chcesz grać
 page-free-title = Przy tym stole jest wolne miejsce
 page-seat-free = Miejsce { $n }: wolne
 page-curtain = Teraz gra: { $name }
-page-curtain-why = Przekaż urządzenie. Karty odkryją się dopiero po naciśnięciu.
+page-curtain-why = Przekaż urządzenie. Karty pokażą się dopiero po naciśnięciu.
 page-curtain-open = Pokaż karty: { $name }
 page-ended-won = Wygrana!
 page-ended-lost = Tym razem przegrana
@@ -204,12 +211,15 @@ page-guide-again = Pierwsza tura z przewodnikiem
 page-guide-star-realms-hand = Na dole leży ręka. Naciśnij podświetlony okręt, aby go zagrać: Zwiadowca daje handel, Żmija walkę. Przycisk obok pytania zagrywa wszystkie naraz.
 page-guide-star-realms-buy = Za handel kupuje się karty z rzędu pośrodku. Świecą te, na które cię stać. Kupiona karta trafia na stos kart odrzuconych i przyjdzie na rękę, gdy powstanie z niego nowa talia.
 page-guide-star-realms-attack = Walkę wydaje się na przeciwnika albo na jego bazy. Posterunki trzeba zniszczyć najpierw. Naciśnij „Atakuj”, aby zabrać przeciwnikowi autorytet.
-page-guide-star-realms-end = To wszystko w tej turze. Niewydany handel i walka przepadną, a na rękę przyjdzie pięć nowych kart. Naciśnij dzwonek.
+page-guide-star-realms-end = To wszystko w tej turze. Niewydany handel i niewydana walka przepadną, a na rękę przyjdzie pięć nowych kart. Naciśnij dzwonek.
 page-guide-deckbuilding-hand = Na dole leży ręka. Naciśnij podświetloną kartę, aby ją zagrać: daje zasoby, atak albo Moc. Przycisk obok pytania zagrywa wszystkie naraz.
 page-guide-deckbuilding-buy = Za zasoby kupuje się z rzędu galaktyki karty swojej strony i neutralne. Świecą te, na które cię stać. Karta trafia na stos kart odrzuconych.
 page-guide-deckbuilding-attack = Jednostkami w grze atakuje się bazę przeciwnika albo jego kartę w rzędzie. Wskaż cel, potem atakujących; za pokonaną kartę z rzędu jest nagroda.
 page-guide-deckbuilding-end = To wszystko w tej turze. Niewydane zasoby przepadną, jednostki trafią na stos kart odrzuconych, okręty zostaną. Naciśnij dzwonek.
 page-guide-card-game-deploy = Faza wystawiania: naciśnij podświetloną kartę z ręki i zapłać za nią zasobami celów. Każdy użyty zasób zostawia na celu żeton skupienia. Dzwonek kończy wystawianie.
+page-guide-card-game-pay = Zapłata: weź zasoby ze swoich celów, przynajmniej jeden z celu tej samej frakcji co karta; albo niech strona zapłaci za ciebie.
+page-guide-card-game-attackers = Wybierz, kto atakuje, i zatwierdź. Jednostka, która natrze, zostaje skupiona i do odświeżenia nie może bronić, więc zostaw kogoś w domu.
+page-guide-card-game-defenders = Atakują cię: wybierz, kto broni, albo nikogo. Bez obrońców cel dostaje o jedno obrażenie więcej.
 page-guide-card-game-engage = Faza konfliktu: wskaż cel przeciwnika, potem jednostki, które atakują. Przeciwnik wyznaczy obrońców.
 page-guide-card-game-edge = Walka o przewagę: na przemian wykładacie zakryte karty albo pasujecie. Liczą się symbole Mocy: kto ma ich więcej, a przy remisie strona broniąca, zdobywa przewagę: naciera pierwszy i używa też symboli na białym tle.
 page-guide-card-game-strike = Natarcie: jednostka zostaje skupiona i rozpatruje swoje symbole walki. Obrażenia jednostek trafiają w jednostkę wroga, obrażenia wybuchowe w atakowany cel, a taktyka daje żetony skupienia.
@@ -298,6 +308,20 @@ page-stops-useful = gdy jest co zrobić
 page-stops-here = tylko tutaj
 page-motion = ruch kart
 page-sounds = dźwięki
+page-volume = Głośność
+page-careful = pytanie przed końcem tury, gdy zostało coś do zagrania
+page-speed = Cudze ruchy
+page-speed-slow = powoli
+page-speed-normal = zwyczajnie
+page-speed-fast = szybko
+page-speed-once = od razu
+page-size = Karty
+page-size-small = małe
+page-size-normal = zwykłe
+page-size-large = duże
+page-colours = Kolory
+page-colours-house = domowe
+page-colours-plain = dla każdego oka
 
 ## Klawisze
 
@@ -335,7 +359,7 @@ page-turn-on = Następna tura
 page-to-end = Na koniec
 page-run = Odtwarzaj
 page-pause = Zatrzymaj
-page-speed = Szybkość
+page-film-speed = Szybkość
 page-whose-eyes = Czyimi oczami
 page-eyes-public = widz
 page-show-rest = Pokaż dalszy ciąg
@@ -350,3 +374,29 @@ page-share = Udostępnij
 page-replay-link = Link do tego kroku powtórki
 page-answered = Odpowiedź: { $text }
 page-turns-line = Tury
+
+## Księgi
+
+page-rulebook = Księga zasad
+page-card-book = Księga kart
+page-in-the-rulebook = W księdze zasad
+page-search-rules = Szukaj w zasadach
+page-search-cards = Szukaj wśród kart
+page-rules-found = { $n ->
+    [0] Żadna zasada tak nie mówi.
+    [one] { $n } zasada
+    [few] { $n } zasady
+   *[many] { $n } zasad
+  }
+page-cards-found = { $n ->
+    [0] Nie ma takiej karty.
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+  }
+page-filter-faction = Frakcja
+page-filter-kind = Rodzaj
+page-filter-all = wszystkie
+page-in-polish = Po polsku
+page-in-english = Po angielsku
+page-copies = W pudełku

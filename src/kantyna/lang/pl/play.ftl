@@ -72,6 +72,7 @@ error-scenario-no-seat = Nie ma miejsca { $seat }: przy stole { $seats ->
 error-scenario-one-verb = Tu potrzebny jest jeden czasownik, a nie: { $found }.
 error-scenario-one-move = Tu potrzebny jest jeden ruch, a nie kilka.
 error-scenario-too-many = Przy takim stole kart „{ $card }” jest najwyżej { $most }.
+error-scenario-counter-bounds = Licznik „{ $counter }” może wynosić od { $least } do { $most }, a nie { $value }.
 error-scenario-wrong-place = Karta „{ $card }” nie może leżeć w { $zone }.
 error-scenario-no-attachments = W tej grze do karty „{ $card }” niczego się nie dołącza.
 error-scenario-fallen = Tura nie może należeć do osoby, która odpadła z gry.
@@ -86,11 +87,7 @@ error-scenario-no-zone = { $seat ->
    *[other] Miejsce { $seat } nie ma { $zone }.
   }
 error-scenario-zone-differs = { $zone }: miało być { $expected }; jest { $found }.
-error-scenario-zone-size = { $zone }: miało być { $expected ->
-    [one] { $expected } karta
-    [few] { $expected } karty
-   *[many] { $expected } kart
-  }; jest { $found }.
+error-scenario-zone-size = { $zone }: kart miało być { $expected }; jest { $found }.
 error-scenario-zone-lacks = { $zone }: brakuje { $cards }.
 error-scenario-zone-has = { $zone }: nie powinno tam być { $cards }.
 error-scenario-counter = { $name }: miało być { $expected }; jest { $found }.

@@ -86,6 +86,10 @@ error-not-json = Treść musi być w formacie JSON, nie { $found }.
 right-not-json = Potrzebny jest nagłówek „Content-Type: application/json”.
 error-too-long = To za długie: najwyżej { $most } bajtów.
 right-too-long = Trzeba wysłać mniej.
+error-too-slow = Treść nie nadeszła w ciągu { $seconds } s.
+right-too-slow = Wyślij ją od razu.
+error-too-many-sockets = Z Twojego adresu jest za dużo połączeń: najwyżej { $most } naraz.
+right-too-many-sockets = Najpierw zamknij niektóre z nich.
 error-our-fault = Coś się zepsuło w środku Kantyny. Partia jest zapisana, nic nie przepadło.
 right-our-fault = Można spróbować ponownie; jeśli to się powtarza, prosimy o zgłoszenie.
 error-database-away = Baza danych stołu chwilowo nie odpowiada. Nic, co zostało przyjęte, nie przepadło.
@@ -107,6 +111,10 @@ error-server-port-refused = Portu { $port } na { $host } nie można użyć: { sy
 error-server-limits = W KANTYNA_LIMITS jest „{ $found }”. Znane ograniczenia: { $known }.
 error-server-limit-value = W KANTYNA_LIMITS jest „{ $found }”: zapis to na przykład create_table=100/minute albo bot_tables=20.
 error-server-database-taken = Ze stołów w folderze { $folder } korzysta już inny serwer Kantyny. Trzeba go zatrzymać albo wskazać temu osobny folder przez --data.
+error-server-networks = { $name } zawiera „{ $found }”: wpisz 1 (ta sama maszyna) albo adresy i sieci po przecinkach, na przykład 10.0.0.5,192.168.0.0/16
+error-server-log = KANTYNA_LOG ma wartość „{ $found }”. Możliwe: { $known }.
+error-server-log-level = KANTYNA_LOG_LEVEL ma wartość „{ $found }”. Możliwe: { $known }.
+error-server-keep = KANTYNA_KEEP zawiera „{ $found }”: wpisz liczbę dni od 0 (bez końca) do { $most }, na przykład waiting=7. Możliwe nazwy: { $known }.
 error-server-database-failed = Bazy danych nie można użyć: { system-reason }.
 error-server-database-newer = Stoły zapisała nowsza Kantyna; ta mogłaby je uszkodzić. Trzeba zaktualizować Kantynę albo podać inny folder przez --data.
 error-server-bus-failed = Szyna jest nieosiągalna: { $reason }.

@@ -13,7 +13,7 @@ variant-duel-about = Gra dla dwóch osób, jedna przeciw drugiej.
 variant-free-for-all = Wolna amerykanka
 variant-free-for-all-about = Każdy przeciw każdemu; wygrywa osoba, która zostanie ostatnia.
 variant-hunter = Myśliwy
-variant-hunter-about = Atakować wolno tylko osobę po lewej; bazy – obojga sąsiadów.
+variant-hunter-about = Atakować wolno tylko osobę po lewej, a bazy – po obu stronach.
 variant-two-headed-hydra = Dwugłowa Hydra
 variant-two-headed-hydra-about = Dwie drużyny po dwie osoby. Drużyna ma jeden autorytet, gra turę razem i dzieli się punktami.
 variant-three-headed-hydra = Trzygłowa Hydra
@@ -170,8 +170,8 @@ ask-take = { $card }: wybierz okręt do zdobycia.
 ask-copy = { $card }: wybierz okręt do skopiowania.
 ask-on-top = Położyć { $card-acc } na wierzchu talii? Inaczej karta trafi na stos kart odrzuconych.
 ask-damage = { $has-card ->
-    [yes] Ile walki przeznaczyć na { $card-acc } ({ $other })?
-   *[no] Ile walki przeznaczyć na atak? Cel: { $other }.
+    [yes] Ile punktów walki przeznaczyć na { $card-acc } ({ $other })?
+   *[no] Ile punktów walki przeznaczyć na atak? Cel: { $other }.
   }
 ask-discard-to-draw = { $card }: odrzucić kartę, żeby dobrać nową? (najwyżej jeszcze { $n })
 ask-scrap-to-draw = { $card }: zezłomować kartę, żeby dobrać nową? (najwyżej jeszcze { $n })
@@ -256,7 +256,7 @@ event-gained-authority = { $seat } zyskuje { $n ->
    *[many] { $n } punktów
   } autorytetu ({ $source }).
 event-drew = { $seat } dobiera { $card-acc }.
-event-reshuffled = { $seat } nie ma już talii: powstaje nowa ze stosu kart odrzuconych ({ $n ->
+event-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię ({ $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
@@ -342,7 +342,7 @@ why-refused = Ta prośba właśnie spotkała się z odmową; najpierw musi się 
 why-not-in-discard = Tej karty nie ma na twoim stosie kart odrzuconych.
 why-no-teammate = W twojej drużynie nie ma już nikogo innego.
 why-mate-ended = Ta osoba ma już swoją turę za sobą.
-why-handed-over = Głos został już oddany i od tej pory nic się nie stało.
+why-handed-over = Ruch został już oddany i od tej pory nic się nie stało.
 
 what-discard = odrzucenie karty
 what-target = wskazanie przeciwnika

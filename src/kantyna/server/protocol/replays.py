@@ -40,10 +40,14 @@ class ReplayStep(Wire):
 
 
 class ReplayStory(Wire):
-    """The whole story as one seat (or a spectator) knows it, and the step that each line led to."""
+    """A page of the story as one seat (or a spectator) knows it, and the step that each line led to."""
 
     lines: list[Happened]
     steps: list[int]
+    first: int
+    """The number of the first of these lines."""
+    story: int
+    """How many lines the whole story has."""
 
 
 class Branch(Asked):

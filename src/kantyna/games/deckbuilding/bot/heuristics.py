@@ -6,8 +6,9 @@ from math import exp
 from typing import Final
 
 from kantyna.games.deckbuilding.bot.position import average, base_left, hunt_attack, ships_left
+from kantyna.games.deckbuilding.bot.situation import Situation
 from kantyna.games.deckbuilding.bot.values import FORCED_EXILE, LEAVING, MANNER, ON_ROW, WORTH
-from kantyna.games.deckbuilding.bot.weights import Situation, weigh
+from kantyna.games.deckbuilding.bot.weights import weigh
 from kantyna.games.deckbuilding.table import BLOCK, FORCE, SPACE, VICTORY, Deckbuilding
 from kantyna.games.deckbuilding.turn.abilities import USE
 from kantyna.games.deckbuilding.turn.answers import STOP
@@ -39,7 +40,7 @@ OF_DECK: Final = 0.187
 OF_FORCE: Final = 0.056
 OF_TURN: Final = 0.35
 
-A_BASE: Final = 16
+A_BASE: Final = 16.0
 """The hit points that a base not yet turned up counts for."""
 AHEAD: Final = 4
 """Turns that a playout looks ahead."""
@@ -176,6 +177,6 @@ def strength(table: Deckbuilding, side: i64) -> float:
         total += OF_TURN
     for seat in range(side, table.seats, 2):
         total += OF_DECK * float(average(table, seat))
-        total += OF_HITS * float(base_left(table, seat) if table.base(seat) >= 0 else A_BASE)
+        total += OF_HITS * (float(base_left(table, seat)) if table.base(seat) >= 0 else A_BASE)
         total += OF_SHIPS * float(ships_left(table, seat))
     return total

@@ -19,25 +19,31 @@ from kantyna.games.deckbuilding.table import (
 )
 from kantyna.games.deckbuilding.turn.strength import attack_of, committed, target_value
 from kantyna.games.deckbuilding.vocabulary import CAPITAL_SHIP, SHIELD, UNIT
+from kantyna.kernel.body import append, vec
 from kantyna.kernel.ids import Seat
 from kantyna.kernel.native import i64
 
-OWN: Final = [DECK, HAND, DISCARD, IN_PLAY]
-"""Where the cards of a seat are."""
 NO_BASE: Final = 99
 """The hit points of a base that is not there."""
 
 
 def average(table: Deckbuilding, seat: Seat) -> i64:
     """The worth of the average card of a seat, wherever its cards are."""
+    total = worth(table, DECK[seat]) + worth(table, HAND[seat]) + worth(table, DISCARD[seat])
+    total += worth(table, IN_PLAY[seat])
+    count: i64 = len(table.rows[DECK[seat]]) + len(table.rows[HAND[seat]])
+    count += len(table.rows[DISCARD[seat]]) + len(table.rows[IN_PLAY[seat]])
+    if count == 0:
+        return 0
+    return total // count
+
+
+def worth(table: Deckbuilding, place: i64) -> i64:
+    """The worth of all cards of a row."""
     total: i64 = 0
-    count: i64 = 0
-    for handle in OWN:
-        pile = table.rows[handle[seat]]
-        for card in pile:
-            total += WORTH[table.defs[card]]
-        count += len(pile)
-    return total // count if count else 0
+    for card in table.rows[place]:
+        total += WORTH[table.defs[card]]
+    return total
 
 
 def has_junk(table: Deckbuilding, seat: Seat) -> bool:
@@ -58,13 +64,17 @@ def junk_in_hand(table: Deckbuilding, seat: Seat) -> bool:
 def base_left(table: Deckbuilding, seat: Seat) -> i64:
     """Hit points left to a seat's base; very many if it has none."""
     base = table.base(seat)
-    return table.hits_left(base) if base >= 0 else NO_BASE
+    if base < 0:
+        return NO_BASE
+    return table.hits_left(base)
 
 
 def base_damage(table: Deckbuilding, seat: Seat) -> i64:
     """The damage on a seat's base."""
     base = table.base(seat)
-    return table.mark(DAMAGE, base) if base >= 0 else 0
+    if base < 0:
+        return 0
+    return table.mark(DAMAGE, base)
 
 
 def best_ship(table: Deckbuilding, seat: Seat) -> i64:
@@ -113,25 +123,33 @@ def hunt_attack(table: Deckbuilding, seat: Seat, place: i64) -> i64:
     need = target_value(table, seat, place) - committed(table, seat, AT_ROW + place)
     if need <= 0:
         return -1
-    attacks: list[i64] = []
+    attacks = vec[i64]()
     total: i64 = 0
     for card in table.rows[IN_PLAY[seat]]:
         if table.printed[card].kind == UNIT and table.aim(card) == FREE:
             attack = attack_of(table, seat, card, True)
             if attack > 0:
-                attacks.append(attack)
+                attacks = append(attacks, attack)
                 total += attack
     if total < need:
         return -1
-    attacks.sort()
     used: i64 = 0
     while need > 0:
-        pick = attacks[-1]
-        for attack in attacks:
-            if attack >= need:
-                pick = attack
-                break
-        attacks.remove(pick)
-        used += pick
-        need -= pick
+        pick = best_attacker(attacks, need)
+        used += attacks[pick]
+        need -= attacks[pick]
+        attacks[pick] = 0
     return used
+
+
+def best_attacker(attacks: vec[i64], need: i64) -> i64:
+    """The weakest that is enough alone, else the strongest."""
+    found: i64 = 0
+    for at in range(1, len(attacks)):
+        attack = attacks[at]
+        if attacks[found] >= need:
+            if need <= attack < attacks[found]:
+                found = at
+        elif attack > attacks[found]:
+            found = at
+    return found

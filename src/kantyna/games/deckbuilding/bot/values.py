@@ -9,9 +9,11 @@ from kantyna.games.deckbuilding.cards import CARDS
 from kantyna.games.deckbuilding.effects.galaxy import DiscardRow
 from kantyna.games.deckbuilding.effects.hand import DiscardOne, Exile, ExileSelf
 from kantyna.games.deckbuilding.effects.points import Gain
+from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.vocabulary import NEUTRAL
 from kantyna.kernel.body import row
-from kantyna.kernel.combinators import ChooseOne
+from kantyna.kernel.combinators import ChooseOne, If
+from kantyna.kernel.effect import Effect, Script
 
 A_RESOURCE: Final = 9
 A_FORCE: Final = 5
@@ -125,9 +127,19 @@ def reward_worth(card: Card) -> int:
     return worth
 
 
+def all_effects(script: Script[Deckbuilding]) -> list[Effect[Deckbuilding]]:
+    """The effects of a script and of what it says under conditions."""
+    found: list[Effect[Deckbuilding]] = []
+    for effect in script.effects:
+        found.append(effect)
+        if isinstance(effect, If):
+            found.extend([*all_effects(effect.then), *all_effects(effect.otherwise)])
+    return found
+
+
 def must_exile(card: Card) -> bool:
     """Does its reward or "when" ability make its player exile a card once it is used?"""
-    effects = [*card.reward.effects, *card.ability.script.effects]
+    effects = [*all_effects(card.reward), *all_effects(card.ability.script)]
     return any(isinstance(effect, Exile) and not effect.up_to for effect in effects)
 
 

@@ -1,4 +1,7 @@
-"""How good each verb looks at a glance: play everything, use what helps, hunt where it pays, strike with the rest."""
+"""How good each verb looks at a glance: play everything, use what helps, hunt where it pays, strike with the rest.
+
+A conditional expression of a machine integer and a plain number makes an object: such are written as statements.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +9,38 @@ from typing import Final
 
 import kantyna.games.deckbuilding.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.deckbuilding.bot.position import (
-    average,
     base_damage,
     base_left,
-    best_ship,
     has_junk,
     hunt_attack,
-    junk_in_hand,
     strike_attack,
     wall,
 )
+from kantyna.games.deckbuilding.bot.situation import (
+    A_HIT,
+    BUYING,
+    DENIED,
+    FINISHING,
+    HUNTING,
+    LAST,
+    PLAYING,
+    RESOLVING,
+    RICH,
+    STRIKING,
+    Situation,
+    Weigher,
+)
+from kantyna.games.deckbuilding.bot.using import Using
 from kantyna.games.deckbuilding.bot.values import (
     BASE_FIRST,
     BASE_LATER,
     FORCED_EXILE,
     MANNER,
-    ON_ROW,
-    PLAINLY,
     REWARD_WORTH,
     VERSATILE,
     WITH_JUNK,
     WORTH,
 )
-from kantyna.games.deckbuilding.cards import NUMBER_OF
 from kantyna.games.deckbuilding.effects.galaxy import KEEP, SALVAGE, TAKE
 from kantyna.games.deckbuilding.effects.hand import DISCARD, EXILE_DISCARD, EXILE_HAND, RECOVER
 from kantyna.games.deckbuilding.effects.opponents import PUT_ON_DECK, SHIP
@@ -37,12 +49,9 @@ from kantyna.games.deckbuilding.table import (
     AT_ROW,
     BLOCK,
     GALAXY_DECK,
-    GALAXY_ROW,
-    GONE,
     HAND,
     SPACE,
     VICTORY,
-    Deckbuilding,
 )
 from kantyna.games.deckbuilding.turn.abilities import USE
 from kantyna.games.deckbuilding.turn.answers import CHOOSE, NUMBER, ROW, TARGET, YIELD
@@ -54,55 +63,10 @@ from kantyna.games.deckbuilding.turn.purchase import BUY, PAY_OFF, TO_THE_DECK, 
 from kantyna.games.deckbuilding.turn.rewards import TAKE_REWARD
 from kantyna.games.deckbuilding.turn.strength import attack_of, committed, target_value
 from kantyna.games.deckbuilding.turn.triggers import REACT
-from kantyna.games.deckbuilding.vocabulary import ASK_SWAP, BASE, NEUTRAL, PILOT
+from kantyna.games.deckbuilding.vocabulary import ASK_SWAP
 from kantyna.kernel.body import vec
-from kantyna.kernel.ids import Code, DefId, Seat
+from kantyna.kernel.ids import Code
 from kantyna.kernel.native import i64
-
-# Weights of the main decision: each step before the next.
-JUNK_FIRST: Final = 60_000
-PLAYING: Final = 50_000
-USING: Final = 40_000
-RESOLVING: Final = 30_000
-FINISHING: Final = 25_000
-HUNTING: Final = 20_000
-BUYING: Final = 10_000
-STRIKING: Final = 5_000
-LAST: Final = 2_000
-
-A_HIT: Final = 7
-"""What a point of damage to the enemy is worth."""
-DENIED: Final = 3
-"""One in so many of an enemy card's worth is won by keeping it from its buyer."""
-POOR: Final = 14
-"""The average card of a deck that needs all its starters."""
-RICH: Final = 27
-"""The average card of a deck that needs attack more than resources."""
-A_GOOD_SHIP: Final = 50
-"""The worth of a ship that the Death Star's price is paid for."""
-
-
-class Situation:
-    """What one look at the table tells the asked seat."""
-
-    def __init__(self, table: Deckbuilding, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-        self.mean = average(table, seat)
-
-    def liking(self, definition: DefId) -> i64:
-        """How much the seat likes a card to lie in the row."""
-        faction = self.table.book[definition].faction
-        if faction == NEUTRAL:
-            return WORTH[definition] // 3
-        return WORTH[definition] if faction == self.seat % 2 else -WORTH[definition]
-
-
-class Weigher:
-    """How good an answer with one verb looks; here, neither good nor bad."""
-
-    def weigh(self, now: Situation, what: i64) -> i64:
-        return 0
 
 
 class Never(Weigher):
@@ -121,7 +85,9 @@ class Buying(Weigher):
 
     def weigh(self, now: Situation, what: i64) -> i64:
         gain = WORTH[what] - now.mean
-        return BUYING + gain if gain > 0 else -1
+        if gain > 0:
+            return BUYING + gain
+        return -1
 
 
 class Worthy(Weigher):
@@ -230,7 +196,9 @@ class Dividing(Weigher):
     """Damage to a ship: all of it or as little as may be."""
 
     def weigh(self, now: Situation, what: i64) -> i64:
-        return 50 if what == now.table.hits_left(now.table.asked_card) else -what
+        if what == now.table.hits_left(now.table.asked_card):
+            return 50
+        return -what
 
 
 class Yielding(Weigher):
@@ -250,60 +218,6 @@ class ToDiscardPile(Weigher):
         return 1
 
 
-class Using(Weigher):
-    """Abilities, each in its manner."""
-
-    def weigh(self, now: Situation, what: i64) -> i64:
-        definition = what % BLOCK
-        table = now.table
-        if table.book[definition].kind == BASE:
-            most = best_ship(table, now.seat)
-            return BUYING + most if most > A_GOOD_SHIP else -1
-        manner = MANNER[definition]
-        if manner == PLAINLY:
-            return USING
-        if manner == WITH_JUNK:
-            if now.mean < POOR or not junk_in_hand(table, now.seat):
-                return -1
-            if definition == C_ROC and base_damage(table, now.seat) < 3:
-                return -1
-            return JUNK_FIRST
-        if manner == ON_ROW:
-            return self.on_row(now)
-        if what >= USE.doomed:
-            return LAST  # it goes anyway
-        return self.leaving(now, definition, what // BLOCK)
-
-    def on_row(self, now: Situation) -> i64:
-        """Only against a card of the row that is really bad."""
-        worst: i64 = 0
-        for card in now.table.rows[GALAXY_ROW]:
-            if card >= 0:
-                worst = min(worst, now.liking(now.table.defs[card]))
-        return LAST if worst < -30 else -1
-
-    def leaving(self, now: Situation, definition: DefId, aim: i64) -> i64:
-        """Cards that exile themselves: when what they do is worth more than they are."""
-        table = now.table
-        seat = now.seat
-        if definition == MYSTIC:
-            return LAST if has_junk(table, seat) else -1
-        if definition == PILOT:
-            return LAST if now.mean > RICH + 5 and table.force_left(seat) > 0 else -1
-        if definition == Y_WING:
-            if aim != GONE:
-                return -1
-            for foe in table.foes[seat]:
-                if base_left(table, foe) <= 2:
-                    return RESOLVING
-            return LAST if now.mean > WORTH[definition] else -1
-        if definition == HWK:
-            return LAST if base_damage(table, seat) >= 4 and base_left(table, seat) <= 5 else -1
-        if definition == HAMMERHEAD:
-            return USING if best_ship(table, seat) > WORTH[definition] else -1
-        return -1
-
-
 class Hunting(Weigher):
     """Is the reward worth the attack?"""
 
@@ -319,8 +233,12 @@ class Hunting(Weigher):
         for foe in table.foes[seat]:
             spare = max(spare, strike_attack(table, seat, foe) - wall(table, foe))
         if spare >= 0:
-            gain = gain + used * A_HIT if used <= spare else -1
-        return HUNTING + gain if gain > 0 else -1
+            if used > spare:
+                return -1
+            gain += used * A_HIT
+        if gain > 0:
+            return HUNTING + gain
+        return -1
 
 
 class ResolvingHunt(Weigher):
@@ -357,12 +275,6 @@ class Joining(Weigher):
             return -1
         return 101 - attack if attack >= need else attack + 1
 
-
-MYSTIC: Final = NUMBER_OF["kel-dor-mystic"]
-Y_WING: Final = NUMBER_OF["y-wing"]
-HWK: Final = NUMBER_OF["hwk-290"]
-HAMMERHEAD: Final = NUMBER_OF["hammerhead-corvette"]
-C_ROC: Final = NUMBER_OF["c-roc-cruiser"]
 
 DEAR_IN_HAND: Final = 3
 

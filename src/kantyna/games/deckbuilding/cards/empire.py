@@ -6,13 +6,14 @@ from typing import Final
 
 from kantyna.games.deckbuilding.card import Ability, Card, Constant, ship, unit
 from kantyna.games.deckbuilding.effects.choices import choose_one
-from kantyna.games.deckbuilding.effects.conditions import InPlay, OwnShip, OwnTrait
-from kantyna.games.deckbuilding.effects.galaxy import DiscardRow, FreePurchase, LookAndSwap, Reveal, Take
+from kantyna.games.deckbuilding.effects.conditions import BaseIs, ForceWithYou, YouHave
+from kantyna.games.deckbuilding.effects.galaxy import DiscardRow, FreePurchase, LookAtGalaxy, MaySwap, Reveal, Take
 from kantyna.games.deckbuilding.effects.hand import DiscardOne, Draw, Exile, Recover
 from kantyna.games.deckbuilding.effects.points import Gain, Repair
 from kantyna.games.deckbuilding.effects.selectors import OWN, Cards
 from kantyna.games.deckbuilding.vocabulary import (
     ANYTIME,
+    CAPITAL_SHIP,
     EMPIRE,
     FIGHTER,
     FORCE_ATTACK,
@@ -36,7 +37,7 @@ EMPIRE_CARDS: Final[list[Card]] = [
         cost=1,
         attack=2,
         traits=FIGHTER,
-        ability=Ability(ANYTIME, [If(OwnShip(), [Draw(1)])]),
+        ability=Ability(ANYTIME, [If(YouHave(Cards(kind=CAPITAL_SHIP)), [Draw(1)])]),
         reward=[Gain(resources=1)],
     ),
     unit(
@@ -107,7 +108,7 @@ EMPIRE_CARDS: Final[list[Card]] = [
         resources=2,
         traits=OFFICER,
         unique=True,
-        ability=Ability(ANYTIME, [LookAndSwap()]),
+        ability=Ability(ANYTIME, [LookAtGalaxy(), If(ForceWithYou(), [MaySwap()])]),
         reward=[Gain(force=3)],
     ),
     unit(
@@ -118,7 +119,7 @@ EMPIRE_CARDS: Final[list[Card]] = [
         attack=4,
         traits=OFFICER,
         unique=True,
-        ability=Ability(ANYTIME, [If(OwnTrait(TROOPER | VEHICLE), [Draw(1)])]),
+        ability=Ability(ANYTIME, [If(YouHave(Cards(traits=TROOPER | VEHICLE)), [Draw(1)])]),
         reward=[Gain(force=3)],
     ),
     unit(
@@ -149,7 +150,7 @@ EMPIRE_CARDS: Final[list[Card]] = [
         resources=2,
         traits=OFFICER,
         unique=True,
-        ability=Ability(ANYTIME, [Draw(1, instead=2, where=InPlay("death-star"))]),
+        ability=Ability(ANYTIME, [If(BaseIs("death-star"), [Draw(2)], [Draw(1)])]),
         reward=[Gain(resources=3, force=2)],
     ),
     unit(

@@ -7,7 +7,7 @@ from typing import Final
 from kantyna.games.deckbuilding.card import Ability, Card, Constant, ship, unit
 from kantyna.games.deckbuilding.cards.starters import versatile
 from kantyna.games.deckbuilding.effects.choices import choose_one
-from kantyna.games.deckbuilding.effects.conditions import FoeShip, ForceWithYou
+from kantyna.games.deckbuilding.effects.conditions import ForceWithYou, OpponentHas
 from kantyna.games.deckbuilding.effects.galaxy import NextOnTop, Salvage
 from kantyna.games.deckbuilding.effects.hand import DiscardOne, Draw, Exile, ExileSelf, Recover, ToHand
 from kantyna.games.deckbuilding.effects.opponents import FoeDiscards
@@ -15,6 +15,7 @@ from kantyna.games.deckbuilding.effects.points import Gain, Repair
 from kantyna.games.deckbuilding.effects.selectors import Cards
 from kantyna.games.deckbuilding.vocabulary import (
     ANYTIME,
+    CAPITAL_SHIP,
     DROID,
     FIGHTER,
     HUNTER,
@@ -38,7 +39,7 @@ NEUTRAL_CARDS: Final[list[Card]] = [
         cost=1,
         attack=2,
         traits=FIGHTER,
-        ability=Ability(ANYTIME, [If(FoeShip(), [Draw(1)])]),
+        ability=Ability(ANYTIME, [If(OpponentHas(Cards(kind=CAPITAL_SHIP)), [Draw(1)])]),
     ),
     unit(
         "jawa-scavenger",
@@ -119,7 +120,7 @@ NEUTRAL_CARDS: Final[list[Card]] = [
         cost=4,
         attack=4,
         traits=TROOPER,
-        ability=Ability(WHEN_BOUGHT, [Exile(1, with_force=2)]),
+        ability=Ability(WHEN_BOUGHT, [If(ForceWithYou(), [Exile(2, up_to=True)], [Exile(1)])]),
     ),
     unit(
         "hwk-290",
@@ -180,6 +181,6 @@ NEUTRAL_CARDS: Final[list[Card]] = [
         force=2,
         traits=SCOUNDREL,
         unique=True,
-        ability=Ability(ANYTIME, [Draw(1, instead=2, where=ForceWithYou())], price=[Exile(1, from_discard=False)]),
+        ability=Ability(ANYTIME, [If(ForceWithYou(), [Draw(2)], [Draw(1)])], price=[Exile(1, from_discard=False)]),
     ),
 ]

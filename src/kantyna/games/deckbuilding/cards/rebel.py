@@ -6,10 +6,17 @@ from typing import Final
 
 from kantyna.games.deckbuilding.card import Ability, Card, Constant, ship, unit
 from kantyna.games.deckbuilding.effects.choices import choose_one
-from kantyna.games.deckbuilding.effects.conditions import AnotherUnique, ForceWithYou, InPlay
+from kantyna.games.deckbuilding.effects.conditions import ForceWithYou, InPlay, YouHaveBesides
 from kantyna.games.deckbuilding.effects.galaxy import FreePurchase
 from kantyna.games.deckbuilding.effects.hand import Draw, Exile, ExileSelf, Recover
-from kantyna.games.deckbuilding.effects.opponents import Damage, DestroyShip, DiscardOrYield, FoeDiscards, Spy
+from kantyna.games.deckbuilding.effects.opponents import (
+    Damage,
+    DestroyShip,
+    DiscardOrYield,
+    FoeDiscards,
+    LookAtHand,
+    PutOnDeck,
+)
 from kantyna.games.deckbuilding.effects.points import Gain, Repair
 from kantyna.games.deckbuilding.effects.selectors import ENEMY, OWN, Cards
 from kantyna.games.deckbuilding.vocabulary import (
@@ -86,7 +93,7 @@ REBEL_CARDS: Final[list[Card]] = [
         cost=3,
         attack=3,
         traits=TROOPER,
-        ability=Ability(ANYTIME, [FoeDiscards(random_with_force=True)]),
+        ability=Ability(ANYTIME, [If(ForceWithYou(), [FoeDiscards(at_random=True)], [FoeDiscards()])]),
         reward=[Gain(force=2)],
     ),
     unit(
@@ -136,7 +143,7 @@ REBEL_CARDS: Final[list[Card]] = [
         attack=5,
         traits=SCOUNDREL,
         unique=True,
-        ability=Ability(ANYTIME, [If(AnotherUnique(), [Draw(1)])]),
+        ability=Ability(ANYTIME, [If(YouHaveBesides(Cards(unique=True)), [Draw(1)])]),
         reward=[Gain(force=3)],
     ),
     unit(
@@ -147,7 +154,7 @@ REBEL_CARDS: Final[list[Card]] = [
         attack=4,
         traits=SCOUNDREL,
         unique=True,
-        ability=Ability(ANYTIME, [Spy()]),
+        ability=Ability(ANYTIME, [LookAtHand(), If(ForceWithYou(), [PutOnDeck()])]),
         reward=[Gain(force=3)],
     ),
     unit(
@@ -169,7 +176,7 @@ REBEL_CARDS: Final[list[Card]] = [
         resources=2,
         traits=SCOUNDREL,
         unique=True,
-        ability=Ability(ANYTIME, [Draw(1, instead=2, where=InPlay("millennium-falcon"))]),
+        ability=Ability(ANYTIME, [If(InPlay("millennium-falcon"), [Draw(2)], [Draw(1)])]),
         reward=[Gain(resources=3, force=2)],
     ),
     unit(

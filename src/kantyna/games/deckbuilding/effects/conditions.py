@@ -2,91 +2,91 @@
 
 from __future__ import annotations
 
-from kantyna.games.deckbuilding.table import CURRENT_BASE, IN_PLAY, Deckbuilding
-from kantyna.games.deckbuilding.vocabulary import TRAITS
+from kantyna.games.deckbuilding.effects.selectors import Cards
+from kantyna.games.deckbuilding.table import IN_PLAY, Deckbuilding
 from kantyna.kernel.combinators import Condition
 from kantyna.kernel.ids import CardId, Seat
-from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 
-class IfClause(Condition[Deckbuilding]):
-    """Speaks as a clause that is said before what it makes possible, or behind."""
-
-    def key(self) -> str:
-        """The message of its words."""
-        raise NotImplementedError
-
-    def said(self) -> Said:
-        return Said("if", names={"condition": self.key()})
-
-
-class ForceWithYou(IfClause):
+class ForceWithYou(Condition[Deckbuilding]):
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         return table.force_with(seat)
 
-    def key(self) -> str:
-        return "if-force"
+    def said(self) -> Said:
+        return Said("if-force")
 
 
-class OwnShip(IfClause):
+class YouHave(Condition[Deckbuilding]):
+    """One of some cards is in play on one's own side; it may be this very card."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return table.has_ship(seat)
+        return self.cards.any(table, IN_PLAY[seat], seat)
 
-    def key(self) -> str:
-        return "if-own-ship"
+    def said(self) -> Said:
+        return Said("if-you-have", parts={"which": [self.cards.said()]})
 
 
-class FoeShip(IfClause):
+class YouHaveBesides(Condition[Deckbuilding]):
+    """One of some cards is in play on one's own side besides this one."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        for other in table.rows[IN_PLAY[seat]]:
+            if other != card and self.cards.fit(table.printed[other], seat):
+                return True
+        return False
+
+    def said(self) -> Said:
+        return Said("if-you-have-besides", parts={"which": [self.cards.said()]})
+
+
+class OpponentHas(Condition[Deckbuilding]):
+    """An opponent has one of some cards in play."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         for foe in table.foes[seat]:
-            if table.has_ship(foe):
+            if self.cards.any(table, IN_PLAY[foe], seat):
                 return True
         return False
 
-    def key(self) -> str:
-        return "if-foe-ship"
+    def said(self) -> Said:
+        return Said("if-opponent-has", parts={"which": [self.cards.said()]})
 
 
-class OwnTrait(IfClause):
-    """A unit of one's own in play with any of the traits."""
-
-    def __init__(self, traits: i64) -> None:
-        self.traits = traits
-
-    def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        for other in table.rows[IN_PLAY[seat]]:
-            if table.printed[other].traits & self.traits:
-                return True
-        return False
-
-    def key(self) -> str:
-        return "if-own-" + "-or-".join(TRAITS.of_mask(self.traits))
-
-
-class AnotherUnique(IfClause):
-    def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        for other in table.rows[IN_PLAY[seat]]:
-            if other != card and table.printed[other].unique:
-                return True
-        return False
-
-    def key(self) -> str:
-        return "if-another-unique"
-
-
-class InPlay(IfClause):
-    """A certain card of one's own is in play, or is one's base."""
+class InPlay(Condition[Deckbuilding]):
+    """The card of that name is in play on one's own side."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        for handle in (CURRENT_BASE, IN_PLAY):
-            for other in table.rows[handle[seat]]:
-                if table.printed[other].key == self.name:
-                    return True
+        for other in table.rows[IN_PLAY[seat]]:
+            if table.printed[other].key == self.name:
+                return True
         return False
 
-    def key(self) -> str:
-        return f"if-{self.name}"
+    def said(self) -> Said:
+        return Said("if-in-play", names={"card": self.name})
+
+
+class BaseIs(Condition[Deckbuilding]):
+    """One's own base is the one of that name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        base = table.base(seat)
+        return base >= 0 and table.printed[base].key == self.name
+
+    def said(self) -> Said:
+        return Said("if-base", names={"card": self.name})

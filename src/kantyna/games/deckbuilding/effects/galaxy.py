@@ -69,6 +69,8 @@ TAKE: Final = Chosen("take", [row([GALAXY_ROW])])
 """A card of the galaxy row to take or to buy without paying."""
 SALVAGE: Final = Chosen("salvage", [row([GALAXY_DISCARD])])
 KEEP: Final = Keep("keep")
+BUYABLE: Final = Cards(OWN | NEUTRAL_ONES)
+"""What one may buy (DB-BUY-1)."""
 
 
 def top(table: Deckbuilding, below: i64 = 0) -> CardId:
@@ -139,23 +141,29 @@ class Reveal(OnGalaxyDeck):
         return Said("reveal", parts={"then": self.then.said()})
 
 
-class LookAndSwap(OnGalaxyDeck):
-    """Look at the top galaxy card; with the Force it may be exchanged for a card of the row."""
+class LookAtGalaxy(OnGalaxyDeck):
+    """Look at the top galaxy card."""
 
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
-        if frame.left == 0 or len(table.rows[GALAXY_DECK]) == 0:
-            return DONE
-        look(table, frame.seat, top(table), log, frame.card)
-        if not table.force_with(frame.seat) or not any_in_row(table):
-            return DONE
-        out = table.offer()
+        if len(table.rows[GALAXY_DECK]) > 0:
+            look(table, frame.seat, top(table), log, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("look-at-galaxy")
+
+
+class MaySwap(Pick[Deckbuilding]):
+    """The top galaxy card may be exchanged for a card of the row."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_SWAP)
+
+    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
         out.add(STOP.base)
         ROW.offer_all(table, out)
-        table.ask(frame.seat, ASK_SWAP, frame.card)
-        return WAIT
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         if code == STOP.base:
             return
         place = (code - ROW.base) // BLOCK
@@ -166,8 +174,11 @@ class LookAndSwap(OnGalaxyDeck):
         table.put(GALAXY_ROW, place, new)
         log.add(SWAPPED, frame.seat, new, 0, -1, EVERYBODY, frame.card)
 
+    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        return len(table.rows[GALAXY_DECK]) > 0 and any_in_row(table)
+
     def said(self) -> Said:
-        return Said("look-and-swap")
+        return Said("may-swap")
 
 
 class Sift(OnGalaxyDeck):
@@ -201,6 +212,8 @@ class FreePurchase(Pick[Deckbuilding]):
     """Buy one of some cards of the row without paying."""
 
     def __init__(self, cards: Cards, destination: i64 = NOTHING, on_deck_with_force: bool = False) -> None:
+        if on_deck_with_force and destination != NOTHING:
+            raise ValueError("a bought card goes to one place")
         super().__init__(ASK_FREE_PURCHASE)
         self.cards = cards
         self.destination = destination
@@ -221,12 +234,12 @@ class FreePurchase(Pick[Deckbuilding]):
         return self.cards.any(table, GALAXY_ROW, seat)
 
     def said(self) -> Said:
-        names = {"which": self.cards.word()}
+        parts = {"which": [self.cards.said()]}
         if self.on_deck_with_force:
-            return Said("free-purchase-on-deck", names=names)
+            return Said("free-purchase-on-deck", parts=parts)
         if self.destination != NOTHING:
-            return Said(f"free-purchase-to-{DESTINATIONS.words[self.destination]}", names=names)
-        return Said("free-purchase", names=names)
+            return Said(f"free-purchase-to-{DESTINATIONS.words[self.destination]}", parts=parts)
+        return Said("free-purchase", parts=parts)
 
 
 class Take(Pick[Deckbuilding]):
@@ -250,19 +263,18 @@ class Take(Pick[Deckbuilding]):
         return self.cards.any(table, GALAXY_ROW, seat)
 
     def said(self) -> Said:
-        return Said("take-doomed", names={"which": self.cards.word()})
+        return Said("take-doomed", parts={"which": [self.cards.said()]})
 
 
 class Salvage(Pick[Deckbuilding]):
-    """Buy a card of the galaxy discard pile at its full cost: what one may buy and can pay (DB-BUY-1)."""
+    """Buy a card of the galaxy discard pile at its full cost, if one can pay it."""
 
     def __init__(self) -> None:
         super().__init__(ASK_SALVAGE)
-        self.buyable = Cards(OWN | NEUTRAL_ONES)
 
     def fits(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         printed = table.printed[card]
-        return printed.cost <= table.count[RESOURCES[seat]] and self.buyable.fit(printed, seat)
+        return printed.cost <= table.count[RESOURCES[seat]] and BUYABLE.fit(printed, seat)
 
     def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
         for other in table.rows[GALAXY_DISCARD]:
@@ -324,7 +336,7 @@ class Exchange(Effect[Deckbuilding]):
         return any_in_row(table) and self.cards.any(table, GALAXY_DISCARD, seat)
 
     def said(self) -> Said:
-        return Said("exchange", names={"which": self.cards.word()})
+        return Said("exchange", parts={"which": [self.cards.said()]})
 
 
 class NextOnTop(Effect[Deckbuilding]):

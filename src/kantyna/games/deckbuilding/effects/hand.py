@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.common.decks import discard, draw
-from kantyna.games.deckbuilding.effects.conditions import IfClause
 from kantyna.games.deckbuilding.effects.selectors import Cards
 from kantyna.games.deckbuilding.table import DECK, HAND, Deckbuilding
 from kantyna.games.deckbuilding.table import DISCARD as DISCARD_PILE
@@ -37,48 +36,40 @@ RECOVER: Final = Chosen("recover", [DISCARD_PILE])
 
 
 class Draw(Effect[Deckbuilding]):
-    """Draw cards, another number of them where a condition holds."""
+    """Draw cards."""
 
-    def __init__(self, count: i64, instead: i64 = 0, where: IfClause | None = None) -> None:
+    def __init__(self, count: i64) -> None:
         self.count = count
-        self.instead = instead
-        self.where = where
 
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
-        more = self.where is not None and self.where.holds(table, frame.seat, frame.card)
-        draw(table, frame.seat, self.instead if more else self.count, log)
+        draw(table, frame.seat, self.count, log)
         return DONE
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         return len(table.rows[DECK[seat]]) > 0 or len(table.rows[DISCARD_PILE[seat]]) > 0
 
     def said(self) -> Said:
-        if self.where is None:
-            return Said("draw", {"n": self.count})
-        return Said("draw-or-more", {"n": self.count, "more": self.instead}, {"condition": self.where.key()})
+        return Said("draw", {"n": self.count})
 
 
 class Exile(Effect[Deckbuilding]):
     """Exile cards from hand or discard pile, in any mix."""
 
-    def __init__(self, most: i64, up_to: bool = False, from_discard: bool = True, with_force: i64 = 0) -> None:
+    def __init__(self, most: i64, up_to: bool = False, from_discard: bool = True) -> None:
         self.most = most
         self.up_to = up_to
         self.from_discard = from_discard
-        self.with_force = with_force
-        """Up to so many if the Force is with you."""
 
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
-        more = self.with_force > 0 and table.force_with(frame.seat)
         if frame.left < 0:
-            frame.left = self.with_force if more else self.most
+            frame.left = self.most
         if frame.left == 0 or not self.would_change(table, frame.seat, frame.card):
             return DONE
         out = table.offer()
         EXILE_HAND.offer_all(table, frame.seat, out)
         if self.from_discard:
             EXILE_DISCARD.offer_all(table, frame.seat, out)
-        if self.up_to or more:
+        if self.up_to:
             out.add(STOP.base)
         table.ask(frame.seat, ASK_EXILE, frame.card, frame.left)
         return WAIT
@@ -101,11 +92,8 @@ class Exile(Effect[Deckbuilding]):
         return len(table.rows[HAND[seat]]) > 0 or (self.from_discard and len(table.rows[DISCARD_PILE[seat]]) > 0)
 
     def said(self) -> Said:
-        if not self.from_discard:
-            return Said("exile-from-hand", {"n": self.most})
-        if self.with_force:
-            return Said("exile-more-with-force", {"n": self.most, "more": self.with_force})
-        return Said("exile-up-to" if self.up_to else "exile", {"n": self.most})
+        place = "" if self.from_discard else "-from-hand"
+        return Said(f"exile{'-up-to' if self.up_to else ''}{place}", {"n": self.most})
 
 
 class ExileSelf(Effect[Deckbuilding]):
@@ -160,7 +148,7 @@ class Recover(Pick[Deckbuilding]):
         return self.cards.any(table, DISCARD_PILE[seat], seat)
 
     def said(self) -> Said:
-        return Said("recover", names={"which": self.cards.word()})
+        return Said("recover", parts={"which": [self.cards.said()]})
 
 
 class ToHand(Effect[Deckbuilding]):

@@ -84,15 +84,16 @@ class TargetShip(Verb[Deckbuilding]):
         return what // BLOCK // DAMAGES
 
 
-class PutOnDeck(Verb[Deckbuilding]):
+class OpponentsCard(Verb[Deckbuilding]):
     """Points at a card of an opponent's hand, for the top of their deck."""
 
     def cards(self, table: Deckbuilding, seat: Seat, what: i64) -> list[CardId]:
         return [card for foe in table.foes[seat] for card in equal(table, HAND[foe], what)]
 
 
+ENEMY_CARDS: Final = Cards(ENEMY)
 SHIP: Final = TargetShip("ship")
-PUT_ON_DECK: Final = PutOnDeck("put-on-deck")
+PUT_ON_DECK: Final = OpponentsCard("put-on-deck")
 
 
 def any_ship(table: Deckbuilding, seat: Seat) -> bool:
@@ -177,7 +178,7 @@ class DestroyShip(Pick[Deckbuilding]):
     def said(self) -> Said:
         if self.row is None:
             return Said("destroy-ship")
-        return Said("destroy-ship-or-in-row", names={"which": self.row.word()})
+        return Said("destroy-ship-or-in-row", parts={"which": [self.row.said()]})
 
 
 class AtOpponent(Effect[Deckbuilding]):
@@ -228,9 +229,6 @@ class AtOpponent(Effect[Deckbuilding]):
 class Purge(AtOpponent):
     """Discard every enemy card of the row; each deals damage to an opponent's base. ``frame.left`` counts them."""
 
-    def __init__(self) -> None:
-        self.enemies = Cards(ENEMY)
-
     def fits(self, table: Deckbuilding, seat: Seat, card: CardId, foe: Seat) -> bool:
         return table.base(foe) >= 0
 
@@ -250,7 +248,7 @@ class Purge(AtOpponent):
             place
             for place in range(PLACES)
             if table.rows[GALAXY_ROW][place] >= 0
-            and self.enemies.fit(table.printed[table.rows[GALAXY_ROW][place]], seat)
+            and ENEMY_CARDS.fit(table.printed[table.rows[GALAXY_ROW][place]], seat)
         ]
         for place in places:
             to_galaxy_discard(table, seat, place, log)
@@ -259,17 +257,17 @@ class Purge(AtOpponent):
         return len(places)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return self.enemies.any(table, GALAXY_ROW, seat)
+        return ENEMY_CARDS.any(table, GALAXY_ROW, seat)
 
     def said(self) -> Said:
         return Said("purge", {"n": 1})
 
 
 class FoeDiscards(AtOpponent):
-    """An opponent discards a card from hand: their choice, or by chance if the Force is with you."""
+    """An opponent discards a card from hand: their choice, or by chance."""
 
-    def __init__(self, random_with_force: bool = False) -> None:
-        self.random_with_force = random_with_force
+    def __init__(self, at_random: bool = False) -> None:
+        self.at_random = at_random
 
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
         if frame.left == 0 or not self.would_change(table, frame.seat, frame.card):
@@ -277,7 +275,7 @@ class FoeDiscards(AtOpponent):
         if not self.settled(table, frame):
             return WAIT
         foe = frame.about
-        if self.random_with_force and table.force_with(frame.seat):
+        if self.at_random:
             frame.left = 0
             hand = table.rows[HAND[foe]]
             foe_discards(table, frame.seat, foe, hand[table.roll(len(hand))], log)
@@ -290,7 +288,7 @@ class FoeDiscards(AtOpponent):
         self.discarded(table, frame, code, log)
 
     def said(self) -> Said:
-        return Said("foe-discards-random-with-force" if self.random_with_force else "foe-discards", {"n": 1})
+        return Said("foe-discards-at-random" if self.at_random else "foe-discards", {"n": 1})
 
 
 class DiscardOrYield(AtOpponent):
@@ -325,30 +323,43 @@ class DiscardOrYield(AtOpponent):
         return Said(f"discard-or-{gain.key}", gain.numbers)
 
 
-class Spy(AtOpponent):
-    """Look at an opponent's hand; with the Force, put a card of it on top of their deck."""
+class LookAtHand(AtOpponent):
+    """Look at an opponent's hand."""
 
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
         seat = frame.seat
-        if frame.left == 0 or not self.would_change(table, seat, frame.card):
+        if not self.would_change(table, seat, frame.card):
             return DONE
         if not self.settled(table, frame):
             return WAIT
-        foe = frame.about
-        for card in table.rows[HAND[foe]]:
+        for card in table.rows[HAND[frame.about]]:
             table.set_known(card, table.known(card) | table.box.sight[seat])
-            log.add(LOOKED_AT_HAND, seat, card, 0, foe, table.known(card), frame.card)
-        if not table.force_with(seat):
+            log.add(LOOKED_AT_HAND, seat, card, 0, frame.about, table.known(card), frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("look-at-hand")
+
+
+class PutOnDeck(Effect[Deckbuilding]):
+    """Put a card from the hand of the opponent that the text is about on top of their deck."""
+
+    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
+        if frame.left == 0 or frame.about < 0 or len(table.rows[HAND[frame.about]]) == 0:
             return DONE
-        offer_pile(table, PUT_ON_DECK.base, HAND[foe], table.offer())
-        table.ask(seat, ASK_PUT_ON_DECK, frame.card)
+        offer_pile(table, PUT_ON_DECK.base, HAND[frame.about], table.offer())
+        table.ask(frame.seat, ASK_PUT_ON_DECK, frame.card)
         return WAIT
 
-    def answered(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
+    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
         foe = frame.about
         card = table.first_of(table.rows[HAND[foe]], code - PUT_ON_DECK.base)
         table.move(card, HAND[foe], DECK[foe])
         log.add(PUT_ON_TOP, foe, card, 0, -1, table.known(card), frame.card)
 
+    def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        return False  # what comes before it in its text finds the opponent
+
     def said(self) -> Said:
-        return Said("spy")
+        return Said("put-on-deck")

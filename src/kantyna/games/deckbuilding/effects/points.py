@@ -19,6 +19,8 @@ class Gain(Effect[Deckbuilding]):
     """Resources, Force, or attack for this card until the end of the turn."""
 
     def __init__(self, resources: i64 = 0, force: i64 = 0, attack: i64 = 0) -> None:
+        if attack and (resources or force):
+            raise ValueError("attack is gained by itself")
         self.resources = resources
         self.force = force
         self.attack = attack

@@ -10,6 +10,7 @@ from kantyna.games.deckbuilding.vocabulary import KINDS, NEUTRAL, TRAITS
 from kantyna.kernel.body import Options
 from kantyna.kernel.ids import NOTHING, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.said import Said
 
 # Whose faction a card is of, seen from a seat: bits.
 OWN: Final = 1
@@ -23,6 +24,8 @@ class Cards:
     """Cards of some factions, of a kind, with any of some traits, unique or not: what is left out does not matter."""
 
     def __init__(self, whose: i64 = ANYBODYS, kind: i64 = NOTHING, traits: i64 = 0, unique: bool = False) -> None:
+        if traits and (kind != NOTHING or unique):
+            raise ValueError("traits are a unit's: no kind is said beside them")
         self.whose = whose
         self.kind = kind
         self.traits = traits
@@ -53,13 +56,11 @@ class Cards:
             if card >= 0 and self.fit(table.printed[card], seat):
                 out.add(first + table.defs[card])
 
-    def word(self) -> str:
-        """The key of its phrase."""
-        words = ["unique"] if self.unique else []
-        if self.whose != ANYBODYS:
-            words.append("-or-".join(word for bit, word in WHOSE if self.whose & bit))
+    def said(self) -> Said:
+        """One of them, as the object of a sentence."""
+        whose = [word for bit, word in WHOSE if self.whose & bit]
+        names = {"whose": "-or-".join(whose) if len(whose) < len(WHOSE) else "anybodys"}
         if self.traits:
-            words.append("-or-".join(TRAITS.of_mask(self.traits)))
-        if self.kind != NOTHING:
-            words.append(KINDS.words[self.kind])
-        return "-".join(words) or "any"
+            return Said("cards-having", names={"having": "-or-".join(TRAITS.of_mask(self.traits)), **names})
+        kind = KINDS.words[self.kind] if self.kind != NOTHING else "card"
+        return Said("cards", names={"kind": f"one-unique-{kind}" if self.unique else f"one-{kind}", **names})

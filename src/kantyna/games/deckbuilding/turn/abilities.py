@@ -9,11 +9,13 @@ from kantyna.games.deckbuilding.table import (
     AT_BASE,
     AT_ROW,
     BLOCK,
+    COMMITTED,
     CURRENT_BASE,
     DAMAGE,
     FREE,
     GALAXY_ROW,
     IN_PLAY,
+    SPENT,
     USED,
     Deckbuilding,
 )
@@ -51,10 +53,13 @@ class Use(OwnCard):
             return
         at_base = False
         at_row = False
+        aimed = len(table.rows[COMMITTED]) > 0 or len(table.rows[SPENT]) > 0
         kinds: i64 = -1  # who is helped is looked for once a card has no attack of its own
         for card in table.rows[IN_PLAY[seat]]:
             printed = table.printed[card]
-            aim = table.aim(card)
+            aim: i64 = FREE
+            if aimed:
+                aim = table.aim(card)
             if aim == FREE:
                 if not at_base or not at_row:
                     armed = printed.attack > 0

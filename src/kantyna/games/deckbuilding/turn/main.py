@@ -136,13 +136,15 @@ class End(Verb[Deckbuilding]):
 
     def forget_the_turn(self, table: Deckbuilding, seat: Seat) -> None:
         """What is remembered for one turn only."""
-        for mark in (USED, COMMITTED, SPENT):
-            table.clear(mark)
+        table.clear(USED)
+        table.clear(COMMITTED)
+        table.clear(SPENT)
         table.count[RESOURCES[seat]] = 0
         for other in range(table.seats):
             table.count[SHIELDED[other]] = 0
-        for counter in (PURCHASES, NEUTRAL_PURCHASES, PLAYED_NEUTRAL):
-            table.count[counter] = 0
+        table.count[PURCHASES] = 0
+        table.count[NEUTRAL_PURCHASES] = 0
+        table.count[PLAYED_NEUTRAL] = 0
         table.count[BOUNTY] = NOTHING
         if table.modifiers:
             table.modifiers = []

@@ -40,6 +40,8 @@ class OwnCard(Verb[Deckbuilding]):
 
     def meant(self, table: Deckbuilding, seat: Seat, what: i64) -> CardId:
         """The first card of the zone that is meant."""
+        if len(table.rows[DOOMED]) == 0:
+            return table.first_of(table.rows[self.zone[seat]], what)
         code = self.base + what
         for card in table.rows[self.zone[seat]]:
             if self.code(table, card) == code:

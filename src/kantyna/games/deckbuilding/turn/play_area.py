@@ -23,9 +23,10 @@ from kantyna.kernel.native import i64
 
 def forget(table: Deckbuilding, card: CardId) -> None:
     """A card that left play is unused, uncommitted and undamaged again."""
-    for mark in (USED, COMMITTED, SPENT, DAMAGE):
-        if table.mark(mark, card) != 0:
-            table.write_mark(mark, card, 0)
+    table.write_mark(USED, card, 0)
+    table.write_mark(COMMITTED, card, 0)
+    table.write_mark(SPENT, card, 0)
+    table.write_mark(DAMAGE, card, 0)
 
 
 def leave_play(table: Deckbuilding, seat: Seat, card: CardId) -> None:

@@ -42,22 +42,18 @@ class Triggered(Node[Deckbuilding]):
     """``frame.data`` lists the cards whose ability may be used now; ``frame.about`` is the opponent concerned."""
 
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
-        if not self._any(table, frame):
-            return DONE
         out = table.offer()
+        found = False
         for card in frame.data:
             printed = table.printed[card]
             if printed.ability.usable(table, frame.seat, card):
                 out.add(REACT.base + printed.number)
+                found = True
+        if not found:
+            return DONE
         out.add(STOP.base)
         table.ask(frame.seat, ASK_REACT, frame.card)
         return WAIT
-
-    def _any(self, table: Deckbuilding, frame: Frame) -> bool:
-        for card in frame.data:
-            if table.printed[card].ability.usable(table, frame.seat, card):
-                return True
-        return False
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         if code == STOP.base:

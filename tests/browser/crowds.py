@@ -1,0 +1,149 @@
+"""Tables as full as they get in play: recorded games, and the positions in which most lies open.
+
+``python -m tests.browser.crowds`` records them anew, after the rules or the codes of answers have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from kantyna.games.registry import GAMES
+from kantyna.kernel.errors import IllegalAnswer
+from kantyna.kernel.ids import NOBODY
+from kantyna.play.match import Match
+from kantyna.players.making import make
+from kantyna.server.protocol.lobby import SeatInfo, TableInfo
+from kantyna.server.protocol.told import Update, Welcome
+from kantyna.server.showing import Shown
+from kantyna.server.words import words
+
+FOLDER = Path(__file__).with_suffix("")
+POSITIONS = 25
+"""How many of each way to play are looked at in the tests."""
+PLAYERS = ("greedy", "greedy", "level1", "level1", "random")
+"""Who plays the recorded games, one a game: whoever plays badly fills the table in other ways."""
+LONGEST = 1500
+CLOSED = ("deck", "discard", "heap", "pile", "removed", "exile", "unseen", "victory")
+"""Zones with one of these words in their names are piles: what lies in them takes no room."""
+NAMES = ("Ola", "Igor", "Zuzanna Wiśniewska", "Bartłomiej", "Kasia", "Maximilian")
+
+WAYS = [(name, variant.name) for name, spec in GAMES.items() for variant in spec.variants()]
+
+
+class Recorded(msgspec.Struct):
+    """A game, and after how many answers its table is one of the fullest."""
+
+    game: str
+    variant: str
+    seats: int
+    seed: int
+    answers: list[int]
+    steps: list[int]
+
+    def start(self) -> Match:
+        return Match.new(self.game, self.variant, self.seats, seed=self.seed, names=NAMES[: self.seats])
+
+    def positions(self, whole: bool = False) -> Iterator[Match]:
+        """The match at each of its full tables, or at every question; always the same match, one after the other."""
+        match = self.start()
+        for step, answer in enumerate(self.answers):
+            if whole or step in self.steps:
+                yield match
+            try:
+                match.submit(match.pending_seat, answer)
+            except IllegalAnswer as wrong:
+                raise AssertionError(
+                    f"{self.game} {self.variant}, step {step}: the rules have changed since this was recorded; "
+                    "python -m tests.browser.crowds records anew"
+                ) from wrong
+        if len(self.answers) in self.steps:
+            yield match
+
+
+def recorded(game: str, variant: str) -> list[Recorded]:
+    return msgspec.json.decode((FOLDER / f"{game}-{variant}.json").read_bytes(), type=list[Recorded])
+
+
+def crowd(match: Match) -> int:
+    """How much there is to be seen and pressed for whoever is asked."""
+    view = match.view(match.pending_seat)
+    names = match.spec.names.zones
+    lying = sum(len(zone.cards) for zone in view.zones if not any(word in names[zone.kind] for word in CLOSED))
+    return 2 * lying + len(match.options(match.pending_seat))
+
+
+def record(game: str, variant: str) -> list[Recorded]:
+    """Play, and keep of every game the turns with the fullest tables; together so many as are wanted."""
+    spec = GAMES[game]
+    seats = next(one.most for one in spec.variants() if one.name == variant)
+    games: list[Recorded] = []
+    found: list[tuple[int, int, int]] = []
+    for seed, name in enumerate(PLAYERS):
+        one = Recorded(game, variant, seats, seed, [], [])
+        match, player, fullest = one.start(), make(name, seed), dict[int, tuple[int, int]]()
+        while not match.over and len(match.given) < LONGEST:
+            seat = match.pending_seat
+            asked = match.decision(seat)
+            assert asked is not None
+            if len(asked.options) > 1:
+                turn = match.view(NOBODY).turn
+                fullest[turn] = max(fullest.get(turn, (0, 0)), (crowd(match), len(match.given)))
+            match.submit(seat, player.choose(spec, match.view(seat), asked))
+        one.answers = match.answers
+        games.append(one)
+        found.extend((full, seed, step) for full, step in fullest.values())
+    for _, seed, step in sorted(found, reverse=True)[:POSITIONS]:
+        games[seed].steps.append(step)
+    for one in games:
+        one.steps.sort()
+        del one.answers[max(one.steps, default=0) :]
+    return [one for one in games if one.steps]
+
+
+def welcome(match: Match) -> Welcome:
+    """What a page is told that comes to this table and sits there alone, against bots."""
+    setup = match.setup
+    seats = [
+        SeatInfo("human" if n == match.pending_seat else "level", name, 0 if n == match.pending_seat else 3, True, 0)
+        for n, name in enumerate(setup.names)
+    ]
+    table = TableInfo(
+        "crowd",
+        setup.game,
+        setup.variant,
+        dict(setup.settings),
+        "playing",
+        seats,
+        "en",
+        "free",
+        True,
+        False,
+        0,
+        1,
+        "",
+        "",
+    )
+    return Welcome(1, table, [match.pending_seat], True, "useful", [])
+
+
+def update(match: Match, version: int, language: str) -> Update:
+    """The table as whoever is asked sees it."""
+    shown = Shown(match, match.setup.names, match.pending_seat, words(language))
+    lines = [shown.happened(n, event, 1) for n, (_, event) in enumerate(match.events[-8:])]
+    return Update(version, "hello", shown.view(), len(lines), 0, lines, "free", True, -1, -1)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for game, variant in WAYS:
+        kept = record(game, variant)
+        lines = b",\n".join(msgspec.json.encode(one) for one in kept)
+        (FOLDER / f"{game}-{variant}.json").write_bytes(b"[" + lines + b"]\n")
+        print(game, variant, *(f"{len(one.steps)}/{len(one.answers)}" for one in kept), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+/**
+ * How large pieces are: by the height of the board they lie on, by how many lie in a row, and by the room it has.
+ * A row never covers its pieces: when they can't be as large as they are wanted they get smaller, then another shape.
+ */
+
+import { getContext, setContext } from 'svelte';
+import { settings } from '../settings.svelte';
+import type { CardSize } from './states';
+
+/** A size, and how wide a piece of it is; 0: as wide as the style says. */
+export interface Fit {
+  size: CardSize;
+  width: number;
+}
+
+/** the narrowest at which each can still be read, and the widest that a tile gets */
+const NARROWEST = { m: 98, s: 76, t: 108 } as const,
+  WIDEST_TILE = 150;
+const GAP = { m: 10, s: 12, t: 10 } as const;
+/** a lower board has small cards for middle ones, and tiles for small ones */
+const LOW = 770;
+
+const WISHES = { small: 0.88, normal: 1, large: 1.18 } as const;
+
+const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
+
+export class Room {
+  /** of the board; 0 before it is there */
+  height = $state(0);
+  /** three or more at the table: everybody has less of it */
+  many = $state(false);
+
+  /** what the reader wishes of it */
+  private wish = $derived(WISHES[settings.size]);
+  small = $derived(
+    this.wish * (this.many ? between(74, 0.093 * this.height, 116) : between(78, 0.106 * this.height, 116)),
+  );
+  middle = $derived(
+    this.wish * (this.many ? between(96, 0.119 * this.height, 150) : between(110, 0.1446 * this.height, 160)),
+  );
+  low = $derived(this.height > 0 && this.height < LOW);
+
+  /** The size of each of `n` pieces that lie side by side in so many pixels. */
+  fit(wanted: CardSize, n: number, width: number): Fit {
+    const size = this.low ? (wanted === 'm' ? 's' : wanted === 's' ? 't' : wanted) : wanted;
+    if (!width) return { size, width: 0 };
+    if (size === 'm') return this.inOneLine('m', this.middle, n, width) ?? this.fitSmall(n, width);
+    if (size === 's') return this.fitSmall(n, width);
+    return wanted === size ? { size, width: 0 } : tiles(width);
+  }
+
+  private fitSmall(n: number, width: number): Fit {
+    return this.inOneLine('s', this.small, n, width) ?? tiles(width);
+  }
+
+  private inOneLine(size: 'm' | 's', wanted: number, n: number, width: number): Fit | null {
+    const each = (width - (n - 1) * GAP[size]) / Math.max(1, n);
+    return each < NARROWEST[size] ? null : { size, width: Math.min(wanted, each) };
+  }
+}
+
+/** Tiles lie in as many lines as they need. */
+function tiles(width: number): Fit {
+  const columns = Math.max(1, Math.floor((width + GAP.t) / (NARROWEST.t + GAP.t)));
+  return { size: 't', width: Math.min(WIDEST_TILE, (width - (columns - 1) * GAP.t) / columns) };
+}
+
+const KEY = Symbol('room');
+export const setRoom = (room: Room): Room => setContext(KEY, room);
+export const getRoom = (): Room => getContext<Room>(KEY);

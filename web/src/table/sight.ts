@@ -1,0 +1,19 @@
+/** What is asked stays in sight: where a table is higher than the window, the page brings something that answers. */
+
+const LIT = 'button.card.is-playable, button.card.is-target, .aim-all';
+
+/** Its middle is there to be pressed: in the window, under nothing else. */
+const free = (piece: Element): boolean => {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && piece.contains(hit);
+};
+
+/** If no lit piece of the table is in sight, scroll to the one that is nearest. */
+export function bringIntoSight(page: Element, gently: boolean): void {
+  const lit = [...page.querySelectorAll(LIT)].filter((piece) => piece.checkVisibility());
+  if (!lit.length || lit.some(free)) return;
+  const away = (piece: Element): number => Math.abs(piece.getBoundingClientRect().top - innerHeight / 3);
+  const nearest = lit.reduce((best, piece) => (away(piece) < away(best) ? piece : best));
+  nearest.scrollIntoView({ block: 'center', inline: 'nearest', behavior: gently ? 'smooth' : 'instant' });
+}
