@@ -80,6 +80,13 @@ class Table(State):
         """Put a frame on the stack: it runs next."""
         self.stack.append(Frame(node, seat, card, 0, left, about))
 
+    def nearest(self, node: i64) -> Frame:
+        """The topmost frame of a node that is on the stack."""
+        for frame in reversed(self.stack):
+            if frame.node == node:
+                return frame
+        raise LookupError(node)
+
     def finish(self, winners: list[Seat], reason: int) -> None:
         """End the game: nothing is asked any more."""
         self.outcome = Outcome(winners, reason)

@@ -170,6 +170,13 @@ REGISTERS: Final = 5
 """Then triples: used triggers first, after them those gathered before their cards left."""
 
 
+def registers(frame: Frame) -> list[int]:
+    """The registers of a window's frame; most windows pass without any."""
+    if not frame.data:
+        frame.data = [0, 0, 0, NOTHING, 0]
+    return frame.data
+
+
 class Window(Node[T]):
     """The events ``table.happenings[about : about + left]`` on their way through the steps.
 
@@ -188,8 +195,6 @@ class Window(Node[T]):
                 self.apply_at = at
 
     def step(self, table: T, frame: Frame, log: Log) -> bool:
-        if not frame.data:
-            frame.data = [0, 0, 0, NOTHING, 0]
         order = self.order
         depth = len(table.stack)
         while frame.at < len(order):
@@ -210,6 +215,7 @@ class Window(Node[T]):
             elif self._unheard(table, frame, step.moment):
                 frame.at += 1
             elif step.what == REPLACE:
+                registers(frame)
                 if self._replace(table, frame, step, log):
                     return WAIT
                 frame.at += 1
@@ -260,7 +266,7 @@ class Window(Node[T]):
                 self.timing.apply(table, event, log)
         for trigger in before:
             if not self.timing.works(table, trigger[0], trigger[1]):
-                frame.data.extend(trigger)
+                registers(frame).extend(trigger)
 
     def _later_moments(self, table: T, frame: Frame) -> list[i64]:
         """The moments that are still to come for these events, in this window or in the one they are handed to."""
@@ -342,6 +348,7 @@ class Window(Node[T]):
 
     def _offer(self, table: T, frame: Frame, step: Step, log: Log) -> bool:
         """Let abilities of the step's moment be used. False when nobody wants or has to any more."""
+        registers(frame)
         triggers = self._triggers(table, frame, step.moment)
         if frame.data[WHICH] != NOTHING:
             self._ask_which(table, frame, triggers)
@@ -450,7 +457,8 @@ class Window(Node[T]):
             del table.happenings[frame.about :]
         else:
             outer.left += frame.left
-            outer.data.extend(frame.data[REGISTERS + 3 * frame.data[USED] :])
+            if frame.data:
+                registers(outer).extend(frame.data[REGISTERS + 3 * frame.data[USED] :])
 
 
 class Queue(Node[T]):

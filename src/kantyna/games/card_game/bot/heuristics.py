@@ -7,6 +7,7 @@ from typing import Final
 from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.bot.preferences import AS_SOON_AS_POSSIBLE, COSTLY, HARM, IN_A_FIGHT, SELDOM
 from kantyna.games.card_game.bot.values import (
+    PRINTED_WORTH,
     attack_power,
     chance,
     defence_power,
@@ -14,7 +15,6 @@ from kantyna.games.card_game.bot.values import (
     income,
     life,
     power,
-    printed_worth,
     unit_worth,
 )
 from kantyna.games.card_game.effects import constant as c
@@ -76,7 +76,7 @@ from kantyna.games.card_game.vocabulary import (
     W_CONFLICT,
     W_DEPLOYMENT,
 )
-from kantyna.kernel.body import Options
+from kantyna.kernel.body import Options, Row, row
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics, add_all
@@ -86,25 +86,30 @@ HOME_ADVANTAGE: Final = 30
 """Time works for the dark side: whoever attacks is missed in defence, so it must be well worth it."""
 
 
+def flags(keys: list[str]) -> Row:
+    """For each definition 1 if it is one of these."""
+    return row([1 if card.key in keys else 0 for card in CARDS])
+
+
 class CardGameHeuristics(Heuristics):
     """How a decent player sees the table."""
 
     def __init__(self) -> None:
-        self.harm = {NUMBER_OF[key] for key in HARM}
-        self.soon = {NUMBER_OF[key] for key in AS_SOON_AS_POSSIBLE}
-        self.fight = {NUMBER_OF[key] for key in IN_A_FIGHT}
-        self.seldom = {NUMBER_OF[key] for key in SELDOM}
-        self.costly = {NUMBER_OF[key] for key in COSTLY}
-        self.cancels = {NUMBER_OF["counter-stroke"], NUMBER_OF["c-3po"], NUMBER_OF["its-worse"]}
+        self.harm = flags(HARM)
+        self.soon = flags(AS_SOON_AS_POSSIBLE)
+        self.fight = flags(IN_A_FIGHT)
+        self.seldom = flags(SELDOM)
+        self.costly = flags(COSTLY)
+        self.cancels = flags(["counter-stroke", "c-3po", "its-worse"])
         self.droid = NUMBER_OF["c-3po"]
-        self.helps_striker = {NUMBER_OF["double-strike"], NUMBER_OF["crossfire"]}
-        self.discounts = {NUMBER_OF["the-defense-of-yavin-4"], NUMBER_OF["kuat-reinforcements"]}
+        self.helps_striker = flags(["double-strike", "crossfire"])
+        self.discounts = flags(["the-defense-of-yavin-4", "kuat-reinforcements"])
         self.no_escape = NUMBER_OF["there-is-no-escape"]
         self.new_hope = NUMBER_OF["a-new-hope"]
         self.repair = NUMBER_OF["emergency-repair"]
         self.stasis = NUMBER_OF["force-stasis"]
-        self.opportunity = {NUMBER_OF["target-of-opportunity-light"], NUMBER_OF["target-of-opportunity-dark"]}
-        self.heat = {NUMBER_OF["heat-of-battle-light"], NUMBER_OF["heat-of-battle-dark"]}
+        self.opportunity = flags(["target-of-opportunity-light", "target-of-opportunity-dark"])
+        self.heat = flags(["heat-of-battle-light", "heat-of-battle-dark"])
 
     def evaluate(self, table: Table, seat: Seat) -> i64:
         assert isinstance(table, CardGame)
@@ -211,11 +216,11 @@ class CardGameHeuristics(Heuristics):
         number = table.defs[card]
         if code < USE.base:
             return self._deploy(table, seat, card, number, code >= PLAY_ON.base)
-        if number in self.seldom:
+        if self.seldom[number]:
             return -30
-        if number in self.soon:
+        if self.soon[number]:
             return self._use_soon(table, seat, card, number)
-        if number in self.fight:
+        if self.fight[number]:
             if not table.count[FIGHT] or table.count[WINDOW] in (W_ATTACKERS,):
                 return -30
             return 25
@@ -249,7 +254,7 @@ class CardGameHeuristics(Heuristics):
             return 90 - 10 * (income(table, seat) > 7)
         if CARDS[number].kind == ENHANCEMENT or on_card:
             return 30 + 5 * CARDS[number].cost
-        worth = 20 + printed_worth(number)
+        worth = 20 + PRINTED_WORTH[number]
         if not can_pay(table, seat, CARDS[number].cost, needs_match(table, seat, number)):
             return -30  # only by throwing cards away
         return worth
@@ -260,19 +265,15 @@ class CardGameHeuristics(Heuristics):
         card = code % BLOCK
         number = table.defs[card]
         event = table.happenings[len(table.happenings) - 1]
-        if number in self.cancels:
-            return (
-                20
-                if event.seat != seat and (number != NUMBER_OF["c-3po"] or table.printed[event.card].cost > 1)
-                else -20
-            )
-        if number in self.helps_striker:
+        if self.cancels[number]:
+            return 20 if event.seat != seat and (number != self.droid or table.printed[event.card].cost > 1) else -20
+        if self.helps_striker[number]:
             return 20 if event.seat == seat else -20
-        if number in self.discounts:
+        if self.discounts[number]:
             # What was declared on the hope of it must be paid.
             played = table.defs[event.card]
             return 20 if not can_pay(table, seat, event.amount, needs_match(table, seat, played)) else -10
-        if number in self.costly:
+        if self.costly[number]:
             return -5
         if event.kind == H_DAMAGE and event.seat != seat and CARDS[number].kind == EVENT:
             return -20
@@ -285,12 +286,12 @@ class CardGameHeuristics(Heuristics):
         number = table.defs[code % BLOCK]
         foe = 1 - seat
         attacking = seat == table.active
-        if number in self.opportunity and attacking:
+        if self.opportunity[number] and attacking:
             return 30
         opposed = participates(table, foe)
         if not opposed:
             return -20
-        if number in self.heat:
+        if self.heat[number]:
             return 25
         stake = 4
         for card in table.rows[UNITS[seat]]:
@@ -399,7 +400,7 @@ class CardGameHeuristics(Heuristics):
         number = table.defs[card]
         mine = table.owner[card] == seat
         if kind == ASK_KEEP_OBJECTIVES:
-            return -printed_worth(number)
+            return -PRINTED_WORTH[number]
         if kind == ASK_BALANCE_DAMAGE:
             return 50 - 5 * life(table, card)
         if kind == ASK_CAPTURE_AT:
@@ -415,11 +416,11 @@ class CardGameHeuristics(Heuristics):
         if kind == ASK_KEEP_UNITS:
             return unit_worth(table, card)
         if kind == ASK_ATTACH:
-            bad = table.defs[table.asked_card] in self.harm
+            bad = self.harm[table.defs[table.asked_card]] != 0
             return (self._in_play_worth(table, card)) * (1 if mine != bad else -1)
         if kind == ASK_STRIP:
             return -1000
-        if table.asked_card >= 0 and table.defs[table.asked_card] in self.harm:
+        if table.asked_card >= 0 and self.harm[table.defs[table.asked_card]]:
             if mine:
                 return -self._in_play_worth(table, card)
             left = life(table, card)
@@ -430,4 +431,4 @@ class CardGameHeuristics(Heuristics):
         kind = table.printed[card].kind
         if kind == UNIT and not in_hand(table, card):
             return unit_worth(table, card)
-        return printed_worth(table.defs[card])
+        return PRINTED_WORTH[table.defs[card]]

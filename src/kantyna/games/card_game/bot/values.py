@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+import kantyna.games.card_game.cards  # the book must be full  # noqa: F401
 from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
     DAMAGE,
     DIAL,
     DIAL_DAMAGE,
     ENHANCEMENTS,
+    FATE_LAID,
     FOCUS,
     HAND,
+    HOST,
     OBJECTIVES,
     SHIELDS,
     UNITS,
@@ -26,10 +30,12 @@ from kantyna.games.card_game.vocabulary import (
     EVENT,
     FATE,
     GUN,
+    M_ICON,
     OBJECTIVE,
     TACTICS,
     UNIT,
 )
+from kantyna.kernel.body import Row, row
 from kantyna.kernel.ids import CardId, DefId, Seat
 from kantyna.kernel.native import i64
 
@@ -38,8 +44,7 @@ TACTICS_WORTH: Final = 3
 BLAST_WORTH: Final = 4
 
 
-def printed_worth(number: DefId) -> i64:
-    """A card's worth to have, in play or to come: about ten a resource."""
+def _printed_worth(number: DefId) -> i64:
     kind = CARDS[number].kind
     if kind == UNIT:
         printed = CARDS[number].icons
@@ -65,6 +70,10 @@ def printed_worth(number: DefId) -> i64:
     return 12 + 4 * CARDS[number].cost
 
 
+PRINTED_WORTH: Final = row([_printed_worth(number) for number in range(len(CARDS))])
+"""A card's worth to have, in play or to come: about ten a resource."""
+
+
 def hand_worth(table: CardGame, seat: Seat, number: DefId) -> i64:
     """What a card in hand is worth keeping for play."""
     kind = CARDS[number].kind
@@ -76,7 +85,7 @@ def hand_worth(table: CardGame, seat: Seat, number: DefId) -> i64:
         return 24 - 4 * income(table, seat)
     if CARDS[number].cost > income(table, seat) + 1:
         return 6
-    return 12 + printed_worth(number) // 4
+    return 12 + PRINTED_WORTH[number] // 4
 
 
 def income(table: CardGame, seat: Seat) -> i64:
@@ -89,12 +98,35 @@ def income(table: CardGame, seat: Seat) -> i64:
 
 
 def power(table: CardGame, card: CardId, edge: bool) -> i64:
-    """How hard a unit strikes."""
-    return (
-        GUN_WORTH * icons(table, card, GUN, edge)
-        + TACTICS_WORTH * icons(table, card, TACTICS, edge)
-        + BLAST_WORTH * icons(table, card, BLAST, edge)
-    )
+    """How hard a unit strikes: all its icons by their worth."""
+    printed = table.printed[card]
+    worth = _weighed(printed.icons, edge)
+    seat = table.owner[card]
+    each = printed.constant[c.ICONS_EACH_ENHANCEMENT] != 0
+    hosts = table.rows[HOST]
+    for side in range(2):
+        for other in table.rows[ENHANCEMENTS[side]]:
+            enhancement = table.printed[other]
+            if len(hosts) > 0 and hosts[other] == card + 1:
+                if len(enhancement.host_icons) > 0:
+                    worth += _weighed(enhancement.host_icons, edge)
+                if each:
+                    worth += _weighed(printed.own_icons, edge)
+            if side == seat and len(enhancement.icons_to_all) > 0:
+                worth += _weighed(enhancement.icons_to_all, edge)
+    if printed.constant[c.ICONS_AFTER_FATE] and table.count[FATE_LAID[seat]]:
+        worth += _weighed(printed.own_icons, edge)
+    for one in table.modifiers:
+        if one.whom == card and one.what < M_ICON + 6 and (edge or one.what < M_ICON + 3):
+            worth += one.amount * (BLAST_WORTH if (one.what - M_ICON) % 3 == BLAST else GUN_WORTH)
+    return worth
+
+
+def _weighed(some: Row, edge: bool) -> i64:
+    worth = GUN_WORTH * some[GUN] + TACTICS_WORTH * some[TACTICS] + BLAST_WORTH * some[BLAST]
+    if edge:
+        worth += GUN_WORTH * some[GUN + 3] + TACTICS_WORTH * some[TACTICS + 3] + BLAST_WORTH * some[BLAST + 3]
+    return worth
 
 
 def life(table: CardGame, card: CardId) -> i64:
@@ -105,15 +137,17 @@ def life(table: CardGame, card: CardId) -> i64:
 def unit_worth(table: CardGame, card: CardId) -> i64:
     """A unit in play: what is printed, less what it has suffered, and what is attached to it."""
     worth = (
-        printed_worth(table.defs[card])
+        PRINTED_WORTH[table.defs[card]]
         - 2 * table.mark(DAMAGE, card)
         - 2 * table.mark(FOCUS, card)
         + 3 * table.mark(SHIELDS, card)
     )
-    for side in range(2):
-        for other in table.rows[ENHANCEMENTS[side]]:
-            if table.host(other) == card:
-                worth += 8 if side == table.owner[card] else -6
+    hosts = table.rows[HOST]
+    if len(hosts) > 0:
+        for side in range(2):
+            for other in table.rows[ENHANCEMENTS[side]]:
+                if hosts[other] == card + 1:
+                    worth += 8 if side == table.owner[card] else -6
     return worth if worth > 1 else 1
 
 

@@ -18,20 +18,17 @@ from kantyna.games.card_game.cards.builders import (
     unit,
 )
 from kantyna.games.card_game.effects.ability import ONCE
-from kantyna.games.card_game.effects.choices import (
-    OPPONENT,
-    DamageThis,
-    DiscardOne,
-    FocusOne,
-    FocusThis,
-    Pick,
-    SacrificeThis,
-)
+from kantyna.games.card_game.effects.captives import Rescue
+from kantyna.games.card_game.effects.choices import OPPONENT, Pick
 from kantyna.games.card_game.effects.constant import FATE_AGAIN, IGNORE_MATCH, MATCH_ALL, Constant
-from kantyna.games.card_game.effects.hands_and_decks import Cheaper, FromDiscard, Rescue
-from kantyna.games.card_game.effects.in_play import AnyIcon, Away, Damage, Forbid, MoveDamage, Prevent, PutFocus
+from kantyna.games.card_game.effects.costs import DamageThis, DiscardOne, FocusOne, FocusThis, SacrificeThis
+from kantyna.games.card_game.effects.lasting import AnyIcon, Forbid
+from kantyna.games.card_game.effects.leaving_play import Away
+from kantyna.games.card_game.effects.piles import FromDiscard
+from kantyna.games.card_game.effects.prices import Cheaper
 from kantyna.games.card_game.effects.selector import enhancements, objectives, units
 from kantyna.games.card_game.effects.target import ENGAGED_OBJECTIVE, IT, Whom
+from kantyna.games.card_game.effects.tokens import Damage, MoveDamage, Prevent, PutFocus
 from kantyna.games.card_game.vocabulary import (
     DISCARDED,
     K_LIMITED,

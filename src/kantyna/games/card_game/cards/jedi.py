@@ -20,7 +20,8 @@ from kantyna.games.card_game.cards.builders import (
     unit,
 )
 from kantyna.games.card_game.effects.ability import IN_OWN_TURN, ONCE
-from kantyna.games.card_game.effects.choices import FocusThis, Pick, SacrificeThis
+from kantyna.games.card_game.effects.battle import DamageEngagedIfAttacking, EngageThis, TwistOfFate
+from kantyna.games.card_game.effects.choices import Pick
 from kantyna.games.card_game.effects.constant import (
     FIRST_CARD_UP,
     FIRST_ENHANCEMENT,
@@ -29,21 +30,14 @@ from kantyna.games.card_game.effects.constant import (
     STRUGGLE,
     Constant,
 )
-from kantyna.games.card_game.effects.hands_and_decks import DrawCards, FromDiscard, ReturnTop
-from kantyna.games.card_game.effects.in_play import (
-    Cancel,
-    Damage,
-    DamageEngagedIfAttacking,
-    Deflect,
-    Heal,
-    PutFocus,
-    PutShield,
-    ToHandInstead,
-    Unfocus,
-)
+from kantyna.games.card_game.effects.control import Cancel
+from kantyna.games.card_game.effects.costs import FocusThis, SacrificeThis
+from kantyna.games.card_game.effects.hand import DrawCards
+from kantyna.games.card_game.effects.leaving_play import Strip, ToHandInstead
+from kantyna.games.card_game.effects.piles import FromDiscard, ReturnTop, SearchObjective
 from kantyna.games.card_game.effects.selector import objectives, units
-from kantyna.games.card_game.effects.single import EngageThis, SearchObjective, Strip, TwistOfFate
 from kantyna.games.card_game.effects.target import CAUSE, HOST, IT, THIS, Whom
+from kantyna.games.card_game.effects.tokens import Damage, Deflect, Heal, PutFocus, PutShield, Unfocus
 from kantyna.games.card_game.vocabulary import (
     INTERRUPT,
     JEDI,

@@ -18,7 +18,8 @@ from kantyna.games.card_game.cards.builders import (
     unit,
 )
 from kantyna.games.card_game.effects.ability import FROM_HAND, IN_ENGAGEMENT, IN_OWN_TURN
-from kantyna.games.card_game.effects.choices import DiscardSome, LessReserve, Pick, Spend
+from kantyna.games.card_game.effects.battle import Dial
+from kantyna.games.card_game.effects.choices import Pick
 from kantyna.games.card_game.effects.constant import (
     ENEMY_CAPACITY,
     HOST_CAPACITY,
@@ -29,11 +30,15 @@ from kantyna.games.card_game.effects.constant import (
     VEHICLE_DISCOUNT,
     Constant,
 )
-from kantyna.games.card_game.effects.hands_and_decks import Dial, Discount, DrawCards, ThisIntoFight
-from kantyna.games.card_game.effects.in_play import Away, Damage, Icons, PutShield, Unfocus
+from kantyna.games.card_game.effects.costs import DiscardSome, LessReserve, Spend
+from kantyna.games.card_game.effects.hand import DrawCards, ThisIntoFight
+from kantyna.games.card_game.effects.lasting import Icons
+from kantyna.games.card_game.effects.leaving_play import Away
+from kantyna.games.card_game.effects.piles import CaptureFromDeck, RevealFive
+from kantyna.games.card_game.effects.prices import Discount
 from kantyna.games.card_game.effects.selector import enhancements, objectives, units
-from kantyna.games.card_game.effects.single import CaptureFromDeck, RevealFive
 from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, IT, Whom
+from kantyna.games.card_game.effects.tokens import Damage, PutShield, Unfocus
 from kantyna.games.card_game.vocabulary import (
     CAPTURED,
     DARK,

@@ -20,7 +20,8 @@ from kantyna.games.card_game.cards.builders import (
     unit,
 )
 from kantyna.games.card_game.effects.ability import FROM_HAND, IN_ENGAGEMENT, ONCE, ONE
-from kantyna.games.card_game.effects.choices import OPPONENT, DiscardSome, FocusThis, Pick, Sacrifice
+from kantyna.games.card_game.effects.battle import Dial, EngageAgain
+from kantyna.games.card_game.effects.choices import OPPONENT, Pick
 from kantyna.games.card_game.effects.constant import (
     CAPTURED_INSTEAD,
     DIAL_AS_OBJECTIVE,
@@ -29,8 +30,11 @@ from kantyna.games.card_game.effects.constant import (
     VEHICLES_ONLY,
     Constant,
 )
-from kantyna.games.card_game.effects.hands_and_decks import Dial, DiscardFromHand, Discount, DrawCards, ThisIntoFight
-from kantyna.games.card_game.effects.in_play import Away, Damage, Heal, PutShield, Then, Unfocus
+from kantyna.games.card_game.effects.control import Then
+from kantyna.games.card_game.effects.costs import DiscardSome, FocusThis, Sacrifice
+from kantyna.games.card_game.effects.hand import DiscardFromHand, DrawCards, ThisIntoFight
+from kantyna.games.card_game.effects.leaving_play import Away, KeepThree, OpponentSacrifices
+from kantyna.games.card_game.effects.prices import Discount
 from kantyna.games.card_game.effects.selector import (
     all_cards,
     enhancements,
@@ -39,8 +43,8 @@ from kantyna.games.card_game.effects.selector import (
     units,
     units_or_objectives,
 )
-from kantyna.games.card_game.effects.single import EngageAgain, KeepThree, OpponentSacrifices
 from kantyna.games.card_game.effects.target import EACH, IT, THIS, Whom
+from kantyna.games.card_game.effects.tokens import Damage, Heal, PutShield, Unfocus
 from kantyna.games.card_game.vocabulary import (
     DESTROYED,
     K_ELITE,

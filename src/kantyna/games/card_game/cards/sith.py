@@ -21,7 +21,8 @@ from kantyna.games.card_game.cards.builders import (
     unit,
 )
 from kantyna.games.card_game.effects.ability import IN_FORCE_PHASE, ONCE, ONE
-from kantyna.games.card_game.effects.choices import FocusThis, Pick
+from kantyna.games.card_game.effects.battle import DamageEngagedIfAttacking, TwistOfFate
+from kantyna.games.card_game.effects.choices import Pick
 from kantyna.games.card_game.effects.constant import (
     AS_ENHANCEMENT,
     FIRST_SITH_EVENT,
@@ -29,27 +30,15 @@ from kantyna.games.card_game.effects.constant import (
     NO_ATTACK,
     Constant,
 )
-from kantyna.games.card_game.effects.hands_and_decks import (
-    BottomOne,
-    DiscardFromHand,
-    DrawCards,
-    FlipForIcons,
-    FromDiscard,
-    LookAtHand,
-    RandomFromHand,
-)
-from kantyna.games.card_game.effects.in_play import (
-    Away,
-    Damage,
-    DamageEngagedIfAttacking,
-    Forbid,
-    PutFocus,
-    Then,
-    Unfocus,
-)
+from kantyna.games.card_game.effects.control import Then
+from kantyna.games.card_game.effects.costs import FocusThis
+from kantyna.games.card_game.effects.hand import BottomOne, DiscardFromHand, DrawCards, LookAtHand, RandomFromHand
+from kantyna.games.card_game.effects.lasting import Forbid
+from kantyna.games.card_game.effects.leaving_play import Away, DestroyCheapest, SinkAll
+from kantyna.games.card_game.effects.piles import FlipForIcons, FromDiscard
 from kantyna.games.card_game.effects.selector import objectives, units
-from kantyna.games.card_game.effects.single import DestroyCheapest, SinkAll, TwistOfFate
 from kantyna.games.card_game.effects.target import EACH, ENGAGED_OBJECTIVE, HOST, IT, Whom
+from kantyna.games.card_game.effects.tokens import Damage, PutFocus, Unfocus
 from kantyna.games.card_game.vocabulary import (
     DARK,
     DESTROYED,

@@ -19,12 +19,16 @@ from kantyna.games.card_game.cards.builders import (
     unit,
 )
 from kantyna.games.card_game.effects.ability import FROM_HAND
-from kantyna.games.card_game.effects.choices import OPPONENT, FocusThis, Pick
+from kantyna.games.card_game.effects.choices import OPPONENT, Pick
 from kantyna.games.card_game.effects.constant import FROM_DISCARD, HOST_CAPACITY, IGNORE_MATCH, RESERVE, Constant
-from kantyna.games.card_game.effects.hands_and_decks import CheapFromHand, IgnoreMatch, ThisIntoFight
-from kantyna.games.card_game.effects.in_play import Away, Cancel, Damage, Then, Unfocus
+from kantyna.games.card_game.effects.control import Cancel, Then
+from kantyna.games.card_game.effects.costs import FocusThis
+from kantyna.games.card_game.effects.hand import CheapFromHand, ThisIntoFight
+from kantyna.games.card_game.effects.leaving_play import Away
+from kantyna.games.card_game.effects.prices import IgnoreMatch
 from kantyna.games.card_game.effects.selector import cards_but_units, objectives, units
 from kantyna.games.card_game.effects.target import CAUSE, IT, Whom
+from kantyna.games.card_game.effects.tokens import Damage, Unfocus
 from kantyna.games.card_game.vocabulary import (
     CAPTURED,
     DARK,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.table import FOCUS, CardGame
+from kantyna.games.card_game.table import AFFILIATION_CARD, ENHANCEMENTS, FOCUS, CardGame
 from kantyna.games.card_game.turn.announcement import hears_after
 from kantyna.games.card_game.turn.answers import PAY, SUGGESTED
 from kantyna.games.card_game.turn.movement import has_attachment
 from kantyna.games.card_game.turn.nodes import N_AFTER, N_PAY
-from kantyna.games.card_game.turn.values import gives_match, ready_payers
+from kantyna.games.card_game.turn.values import gives_match, is_ready_payer, ready_payers
 from kantyna.games.card_game.vocabulary import ASK_PAY, E_PAID, H_GENERATED, NEUTRAL, UNIT
+from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -31,8 +32,7 @@ class Pay(Node[CardGame]):
             return DONE
         if frame.left > 0 or not frame.data[0]:
             out = table.offer()
-            for card in sources(table, frame):
-                out.add(PAY.base + card)
+            offer_sources(table, frame, out)
             out.add(SUGGESTED.base)
             table.ask(frame.seat, ASK_PAY, frame.card, frame.left)
             return WAIT
@@ -54,6 +54,20 @@ class Pay(Node[CardGame]):
                 _put(table, frame, suggest(table, frame))
         else:
             _put(table, frame, code - PAY.base)
+
+
+def offer_sources(table: CardGame, frame: Frame, out: Options) -> None:
+    """The same cards as ``sources``."""
+    data = frame.data
+    for at in range(1, len(data), 2):
+        if data[at + 1] < table.printed[data[at]].resources and (
+            frame.left > 0 or gives_match(table, data[at], frame.about)
+        ):
+            out.add(PAY.base + data[at])
+    for place in range(AFFILIATION_CARD[frame.seat], ENHANCEMENTS[frame.seat] + 1):
+        for card in table.rows[place]:
+            if is_ready_payer(table, card) and (frame.left > 0 or gives_match(table, card, frame.about)):
+                out.add(PAY.base + card)
 
 
 def sources(table: CardGame, frame: Frame) -> list[CardId]:

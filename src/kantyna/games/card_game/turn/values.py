@@ -16,6 +16,7 @@ from kantyna.games.card_game.table import (
     FIGHTING,
     FOCUS,
     HAND,
+    HOST,
     OBJECTIVES,
     SITH_EVENTS,
     UNITS,
@@ -84,58 +85,63 @@ def has(table: CardGame, pile: Row, what: i64) -> i64:
 
 def capacity(table: CardGame, card: CardId) -> i64:
     """Damage that destroys the card now; never below 0 (CG-ABIL-11)."""
-    number = table.defs[card]
-    amount = CARDS[number].capacity
-    for side in range(2):
-        for other in table.rows[ENHANCEMENTS[side]]:
-            if table.host(other) == card:
-                amount += table.printed[other].constant[c.HOST_CAPACITY]
-    if CARDS[number].kind == OBJECTIVE:
+    printed = table.printed[card]
+    amount = printed.capacity
+    hosts = table.rows[HOST]
+    if len(hosts) > 0:
+        for side in range(2):
+            for other in table.rows[ENHANCEMENTS[side]]:
+                if hosts[other] == card + 1:
+                    amount += table.printed[other].constant[c.HOST_CAPACITY]
+    if printed.kind == OBJECTIVE:
         amount -= has(table, table.rows[UNITS[1 - table.owner[card]]], c.ENEMY_CAPACITY)
     return amount if amount > 0 else 0
 
 
 def icons(table: CardGame, card: CardId, kind: i64, edge: bool) -> i64:
     """The strength of one kind of combat icon; *edge* counts the edge-enabled ones too."""
-    number = table.defs[card]
-    printed = CARDS[number].icons
-    amount = printed[kind] + (printed[kind + 3] if edge else 0)
+    printed = table.printed[card]
+    amount = _of_kind(printed.icons, kind, edge)
     seat = table.owner[card]
-    own = CARDS[number].own_icons
-    each = own and CARDS[number].constant[c.ICONS_EACH_ENHANCEMENT]
+    each = printed.constant[c.ICONS_EACH_ENHANCEMENT] != 0
+    hosts = table.rows[HOST]
     for side in range(2):
         for other in table.rows[ENHANCEMENTS[side]]:
-            if table.host(other) == card:
-                gained = table.printed[other].host_icons
-                if gained:
-                    amount += gained[kind] + (gained[kind + 3] if edge else 0)
+            enhancement = table.printed[other]
+            if len(hosts) > 0 and hosts[other] == card + 1:
+                if len(enhancement.host_icons) > 0:
+                    amount += _of_kind(enhancement.host_icons, kind, edge)
                 if each:
-                    amount += own[kind] + (own[kind + 3] if edge else 0)
-    if own and not each and table.count[FATE_LAID[seat]]:
-        amount += own[kind] + (own[kind + 3] if edge else 0)
-    for other in table.rows[ENHANCEMENTS[seat]]:
-        everybody = table.printed[other].icons_to_all
-        if everybody:
-            amount += everybody[kind] + (everybody[kind + 3] if edge else 0)
-    for row in table.modifiers:
-        if row.whom == card and (row.what == M_ICON + kind or (edge and row.what == M_ICON + 3 + kind)):
-            amount += row.amount
+                    amount += _of_kind(printed.own_icons, kind, edge)
+            if side == seat and len(enhancement.icons_to_all) > 0:
+                amount += _of_kind(enhancement.icons_to_all, kind, edge)
+    if printed.constant[c.ICONS_AFTER_FATE] and table.count[FATE_LAID[seat]]:
+        amount += _of_kind(printed.own_icons, kind, edge)
+    for one in table.modifiers:
+        if one.whom == card and (one.what == M_ICON + kind or (edge and one.what == M_ICON + 3 + kind)):
+            amount += one.amount
     return amount
+
+
+def _of_kind(some: Row, kind: i64, edge: bool) -> i64:
+    return some[kind] + some[kind + 3] if edge else some[kind]
 
 
 def keywords(table: CardGame, card: CardId) -> i64:
     """The card's keywords as a mask: printed and gained."""
-    number = table.defs[card]
-    mask = CARDS[number].keywords
-    if CARDS[number].constant[c.ICONS_AFTER_FATE] and table.count[FATE_LAID[table.owner[card]]]:
+    printed = table.printed[card]
+    mask = printed.keywords
+    if printed.constant[c.ICONS_AFTER_FATE] and table.count[FATE_LAID[table.owner[card]]]:
         mask |= K_TARGETED_STRIKE  # targeted strike comes with those icons
-    for side in range(2):
-        for other in table.rows[ENHANCEMENTS[side]]:
-            if table.host(other) == card:
-                gained = table.defs[other]
-                mask |= CARDS[gained].host_keywords
-                if CARDS[gained].title == number:
-                    mask |= CARDS[gained].title_keywords
+    hosts = table.rows[HOST]
+    if len(hosts) > 0:
+        for side in range(2):
+            for other in table.rows[ENHANCEMENTS[side]]:
+                if hosts[other] == card + 1:
+                    enhancement = table.printed[other]
+                    mask |= enhancement.host_keywords
+                    if enhancement.title == printed.number:
+                        mask |= enhancement.title_keywords
     return mask
 
 

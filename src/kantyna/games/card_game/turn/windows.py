@@ -215,10 +215,7 @@ class Times(Timing[CardGame]):
             if event.other == CALLED_OFF:
                 log.add(E_CANCELLED, event.seat, event.card)
                 return
-            below = table.stack[-2]  # the ability itself opened this window
-            ability = PROGRAM.nodes[below.node]
-            assert isinstance(ability, Ability)
-            ability.go(table, below)
+            start(table, event)
 
     def sweep(self, table: CardGame, log: Log) -> bool:
         """Cards with too much damage are destroyed, enhancements that no longer fit are discarded, together."""
@@ -233,6 +230,15 @@ class Times(Timing[CardGame]):
             return False
         propose(table, N_HAPPEN, table.active, events)
         return True
+
+
+def start(table: CardGame, event: Happening) -> None:
+    """The effects of the ability that opened this window by being used."""
+    for frame in reversed(table.stack):
+        ability = PROGRAM.nodes[frame.node]
+        if isinstance(ability, Ability) and frame.card == event.card:
+            ability.go(table, frame)
+            return
 
 
 def asked_about(event: Happening) -> i64:

@@ -1,107 +1,94 @@
-"""Effects that only one card has."""
+"""What makes cards leave play, or leave it otherwise."""
 
 from __future__ import annotations
 
 from kantyna.games.card_game.book import CARDS
-from kantyna.games.card_game.effects.ability import PICKED, Verb
-from kantyna.games.card_game.effects.hands_and_decks import capture
-from kantyna.games.card_game.table import DAMAGE, DECK, ENGAGED, FOCUS, OBJECTIVE_DECK, SHIELDS, UNITS, CardGame
-from kantyna.games.card_game.turn.answers import PICK, STOP, TOKENS, ask_to_pick
+from kantyna.games.card_game.effects.ability import PICKED, Verb, cause
+from kantyna.games.card_game.effects.target import Whom
+from kantyna.games.card_game.table import (
+    DAMAGE,
+    DECK,
+    FOCUS,
+    SHIELDS,
+    UNITS,
+    CardGame,
+)
+from kantyna.games.card_game.turn.answers import (
+    PICK,
+    STOP,
+    TOKENS,
+    ask_to_pick,
+)
 from kantyna.games.card_game.turn.damage import departure
-from kantyna.games.card_game.turn.edge_battle import TWISTED
 from kantyna.games.card_game.turn.movement import (
     attachments,
     heal,
-    last_for,
     mix,
-    shuffle_deck,
     take_focus,
-    to_bottom,
-    to_hand,
-    top_of,
 )
 from kantyna.games.card_game.turn.nodes import N_HAPPEN
-from kantyna.games.card_game.turn.play import AS_UNIT, enter
-from kantyna.games.card_game.turn.values import in_play, is_dial
+from kantyna.games.card_game.turn.values import in_play
 from kantyna.games.card_game.vocabulary import (
-    ASK_BOTTOM_ORDER,
     ASK_KEEP_UNITS,
     ASK_PICK,
-    ASK_SEARCH,
     ASK_STRIP,
-    ASK_TOP_ORDER,
+    CAPTURED,
     DESTROYED,
     DISCARDED,
-    E_BOTTOMED,
-    E_LOOKED,
-    E_REDIRECTED,
-    E_REVEALED,
-    E_SEARCHED,
     E_SHIELD_SPENT,
-    E_TO_HAND,
-    E_TOPPED,
-    ENHANCEMENT,
-    EVENT,
-    IMPERIAL_NAVY,
-    M_ENGAGE_AGAIN,
     RETURNED,
     SACRIFICED,
     SUNK,
     T_VEHICLE,
-    UNTIL_PHASE,
+    TO_HAND,
 )
-from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, CardId, Code, Seat
+from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
 
-class TwistOfFate(Verb):
-    """The edge battle starts anew."""
+class Away(Verb):
+    """Make cards leave play: destroyed, discarded, returned to hands, captured."""
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        # Below this frame stands its ability, below that the edge battle.
-        table.stack[-3].at = TWISTED
-        return DONE
-
-    def said(self) -> Said:
-        return Said("twist-of-fate")
-
-
-class EngageThis(Verb):
-    """The attack goes to this objective instead (CG-ENG-6)."""
+    def __init__(self, why: i64, whom: Whom) -> None:
+        self.why = why
+        self.whom = whom
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return table.count[ENGAGED] >= 0 and table.count[ENGAGED] != card
+        return self.whom.anybody(table, seat, card, event)
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        if in_play(table, frame.card):
-            table.count[ENGAGED] = frame.card
-            log.add(E_REDIRECTED, frame.seat, frame.card)
-        return DONE
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        events = [departure(table, card, self.why, frame.card) for card in self.whom.find(table, frame)]
+        if not events:
+            return DONE
+        propose(table, N_HAPPEN, frame.seat, events)
+        return WAIT
 
     def said(self) -> Said:
-        return Said("engage-this")
+        words = {DESTROYED: "destroy", DISCARDED: "discard", RETURNED: "return", CAPTURED: "capture"}
+        return self.whom.said(words[self.why])
 
 
-class EngageAgain(Verb):
-    """The same objective may be engaged once more this phase."""
+class ToHandInstead(Verb):
+    """The destroyed unit goes to its owner's hand instead of the discard pile."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return table.count[ENGAGED] >= 0 and not is_dial(table, table.count[ENGAGED])
+        return event is not None and event.other != TO_HAND
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        if table.count[ENGAGED] >= 0:
-            last_for(table, M_ENGAGE_AGAIN, table.count[ENGAGED], 1, UNTIL_PHASE, frame.card)
+        cause(table, frame).other = TO_HAND
         return DONE
 
     def said(self) -> Said:
-        return Said("engage-again")
+        return Said("to-hand-instead")
 
 
 class OpponentSacrifices(Verb):
@@ -263,122 +250,3 @@ class Strip(Verb):
 
     def said(self) -> Said:
         return Said("strip")
-
-
-class RevealFive(Verb):
-    """Reveal the top five cards; fitting Navy cards to hand, the rest under the deck in any order."""
-
-    def __init__(self, count: i64, cost: i64) -> None:
-        self.count = count
-        self.cost = cost
-
-    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return len(table.rows[DECK[seat]]) > 0
-
-    def _fits(self, table: CardGame, card: CardId) -> bool:
-        number = table.defs[card]
-        kind = CARDS[number].kind
-        return (
-            (kind in (EVENT, ENHANCEMENT))
-            and CARDS[number].affiliation == IMPERIAL_NAVY
-            and CARDS[number].cost >= self.cost
-        )
-
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        """``left`` counts the cards still to go under the deck; until the first does, they lie on it face up."""
-        if frame.left < 0:
-            top = top_of(table, DECK[frame.seat], self.count)
-            frame.left = len(top)
-            for card in reversed(top):
-                table.set_known(card, EVERYBODY)
-                log.add(E_REVEALED, frame.seat, card, 0, -1, EVERYBODY, frame.card)
-                if self._fits(table, card):
-                    to_hand(table, card, EVERYBODY)
-                    log.add(E_TO_HAND, frame.seat, card, 0, -1, EVERYBODY, frame.card)
-                    frame.left -= 1
-        if frame.left == 0:
-            return DONE
-        top = top_of(table, DECK[frame.seat], frame.left)
-        ask_to_pick(table, frame.seat, ASK_BOTTOM_ORDER, top, frame.card, frame.left)
-        return WAIT
-
-    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        for card in top_of(table, DECK[frame.seat], frame.left):
-            table.set_known(card, BITS[frame.seat])  # those left would tell others in which order the rest went
-        frame.left -= 1
-        to_bottom(table, code - PICK.base, BITS[frame.seat])
-        log.add(E_BOTTOMED, frame.seat, code - PICK.base, 0, -1, BITS[frame.seat], frame.card)
-
-    def said(self) -> Said:
-        return Said("reveal-five", {"n": self.count, "cost": self.cost})
-
-
-class CaptureFromDeck(Verb):
-    """Look at the opponent's top three cards, capture one at this objective, put the others back in any order."""
-
-    def __init__(self, count: i64) -> None:
-        self.count = count
-
-    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return len(table.rows[DECK[1 - seat]]) > 0
-
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        """``left``: -1 nothing seen; then how many cards are to be put back plus 10 while one is to be captured."""
-        deck = DECK[1 - frame.seat]
-        if frame.left < 0:
-            top = top_of(table, deck, self.count)
-            frame.left = 10 + len(top)
-            for card in reversed(top):
-                table.set_known(card, table.known(card) | BITS[frame.seat])
-                log.add(E_LOOKED, frame.seat, card, 0, 1 - frame.seat, BITS[frame.seat], frame.card)
-        if frame.left >= 10:
-            top = top_of(table, deck, frame.left - 10)
-            if not top:
-                return DONE
-            ask_to_pick(table, frame.seat, ASK_SEARCH, top, frame.card)
-            return WAIT
-        if frame.left < 2:
-            return DONE
-        top = top_of(table, deck, frame.left)
-        ask_to_pick(table, frame.seat, ASK_TOP_ORDER, top, frame.card, frame.left)
-        return WAIT
-
-    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        card = code - PICK.base
-        if frame.left >= 10:
-            frame.left -= 11
-            capture(table, card, frame.card, BITS[frame.seat], log)
-            return
-        # The card named comes to lie lowest of those put back; the last one stays on top.
-        deck = DECK[1 - frame.seat]
-        table.take(deck, card)
-        table.insert(deck, len(table.rows[deck]) - (frame.left - 1), card)
-        frame.left -= 1
-        log.add(E_TOPPED, frame.seat, card, 0, 1 - frame.seat, BITS[frame.seat], frame.card)
-
-    def said(self) -> Said:
-        return Said("capture-from-deck", {"n": self.count})
-
-
-class SearchObjective(Verb):
-    """Search the objective deck for the next objective, which enters play; then shuffle (CG-RUL-11)."""
-
-    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return len(table.rows[OBJECTIVE_DECK[seat]]) > 0
-
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        pile = table.rows[OBJECTIVE_DECK[frame.seat]]
-        if frame.left == 0 or len(pile) == 0:
-            return DONE
-        ask_to_pick(table, frame.seat, ASK_SEARCH, listed(pile), frame.card, stop=True)
-        return WAIT
-
-    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
-        log.add(E_SEARCHED, frame.seat, NO_CARD, 0, -1, EVERYBODY, frame.card)
-        if code != STOP.base:
-            enter(table, code - PICK.base, AS_UNIT, NO_CARD, 0, log)
-        shuffle_deck(table, frame.seat, True, log)
-
-    def said(self) -> Said:
-        return Said("search-objective")

@@ -1,0 +1,215 @@
+"""Damage, focus and shields, put on cards and taken off them."""
+
+from __future__ import annotations
+
+from kantyna.games.card_game.effects.ability import PICKED, Verb, cause, picked
+from kantyna.games.card_game.effects.target import IT, Whom
+from kantyna.games.card_game.table import (
+    DAMAGE,
+    FOCUS,
+    SHIELDS,
+    CardGame,
+)
+from kantyna.games.card_game.turn.damage import damage
+from kantyna.games.card_game.turn.movement import (
+    heal,
+    put_shield,
+    take_focus,
+)
+from kantyna.games.card_game.turn.nodes import N_HAPPEN
+from kantyna.games.card_game.turn.strikes import place_focus
+from kantyna.games.card_game.turn.values import in_play
+from kantyna.games.card_game.vocabulary import (
+    E_MOVED_DAMAGE,
+    E_PREVENTED,
+    ENEMY,
+    LIGHT,
+    MOVED,
+)
+from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import EVERYBODY, CardId, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.said import Said
+from kantyna.kernel.window import propose
+
+
+class Damage(Verb):
+    """Deal damage, to several cards at once."""
+
+    def __init__(self, amount: i64, whom: Whom) -> None:
+        self.amount = amount
+        self.whom = whom
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return self.whom.anybody(table, seat, card, event)
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        seat = frame.seat
+        events = [
+            damage(table, card, self.amount, frame.card, ENEMY if table.owner[card] != seat else 0)
+            for card in self.whom.find(table, frame)
+        ]
+        if not events:
+            return DONE
+        propose(table, N_HAPPEN, seat, events)
+        return WAIT
+
+    def said(self) -> Said:
+        return self.whom.said("damage", {"n": self.amount})
+
+
+class PutFocus(Verb):
+    """Place focus tokens; *light* of them instead while the Force is with the light side."""
+
+    def __init__(self, amount: i64, whom: Whom, light: i64 = 0) -> None:
+        self.amount = amount
+        self.whom = whom
+        self.light = light
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return self.whom.anybody(table, seat, card, event)
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        amount = self.light if self.light and table.balance() == LIGHT else self.amount
+        pairs: list[int] = []
+        for card in self.whom.find(table, frame):
+            pairs += [card, amount]
+        if not pairs:
+            return DONE
+        place_focus(table, frame.seat, frame.card, pairs)
+        return WAIT
+
+    def said(self) -> Said:
+        if self.light:
+            return self.whom.said("focus-light", {"n": self.amount, "light": self.light})
+        return self.whom.said("focus", {"n": self.amount})
+
+
+class Unfocus(Verb):
+    """Remove focus tokens; 0 means all of them."""
+
+    def __init__(self, amount: i64, whom: Whom) -> None:
+        self.amount = amount
+        self.whom = whom
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        if self.whom.kind == IT:
+            return True
+        for one in self.whom.likely(table, seat, card, event):
+            if table.mark(FOCUS, one):
+                return True
+        return False
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        for card in self.whom.find(table, frame):
+            take_focus(table, card, self.amount if self.amount else table.mark(FOCUS, card), log, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        if not self.amount:
+            return self.whom.said("unfocus-all")
+        return self.whom.said("unfocus", {"n": self.amount})
+
+
+class PutShield(Verb):
+    """Place a shield; *more* even on a shielded card."""
+
+    def __init__(self, whom: Whom, more: bool = False) -> None:
+        self.whom = whom
+        self.more = more
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        if self.whom.kind == IT:
+            return True
+        for one in self.whom.likely(table, seat, card, event):
+            if table.mark(SHIELDS, one) == 0:
+                return True
+        return False
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        for card in self.whom.find(table, frame):
+            put_shield(table, card, log, frame.card, self.more)
+        return DONE
+
+    def said(self) -> Said:
+        return self.whom.said("shield-more" if self.more else "shield", {"n": 1})
+
+
+class Heal(Verb):
+    """Remove damage; 0 means all of it."""
+
+    def __init__(self, amount: i64, whom: Whom) -> None:
+        self.amount = amount
+        self.whom = whom
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        for card in self.whom.find(table, frame):
+            heal(table, card, self.amount if self.amount else table.mark(DAMAGE, card), log, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        if not self.amount:
+            return self.whom.said("heal-all")
+        return self.whom.said("heal", {"n": self.amount})
+
+
+class Prevent(Verb):
+    """One of the damage does not happen."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        event = cause(table, frame)
+        if event.amount > 0:
+            event.amount -= 1
+            log.add(E_PREVENTED, table.owner[event.card], event.card, 1, -1, EVERYBODY, frame.card)
+        return DONE
+
+    def said(self) -> Said:
+        return Said("prevent", {"n": 1})
+
+
+class Deflect(Verb):
+    """One of the damage is dealt to the picked unit instead, by the same source."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        event = cause(table, frame)
+        targets = [card for card in picked(frame) if in_play(table, card)]
+        if not targets or event.amount <= 0:
+            return DONE
+        event.amount -= 1
+        propose(table, N_HAPPEN, frame.seat, [damage(table, targets[0], 1, event.source, ENEMY)])
+        return WAIT
+
+    def said(self) -> Said:
+        return Said("deflect", {"n": 1})
+
+
+class MoveDamage(Verb):
+    """From the first picked unit to the second: moved, not dealt (CG-DMG-5)."""
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        if frame.left == 0 or len(frame.data) < PICKED + 2:
+            return DONE
+        frame.left = 0
+        giver = frame.data[PICKED]
+        taker = frame.data[PICKED + 1]
+        if not in_play(table, giver) or not in_play(table, taker) or not table.mark(DAMAGE, giver):
+            return DONE
+        table.write_mark(DAMAGE, giver, table.mark(DAMAGE, giver) - 1)
+        log.add(E_MOVED_DAMAGE, frame.seat, giver, 1, -1, EVERYBODY, frame.card)
+        propose(table, N_HAPPEN, frame.seat, [damage(table, taker, 1, frame.card, MOVED)])
+        return WAIT
+
+    def said(self) -> Said:
+        return Said("move-damage", {"n": 1})
