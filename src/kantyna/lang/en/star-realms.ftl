@@ -48,7 +48,6 @@ zone-deck = Deck
 zone-discard-pile = Discard pile
 zone-ships = Ships in play
 zone-bases = Bases in play
-zone-unseen = Not seen yet
 zone-trade-row = Trade row
 zone-trade-deck = Trade deck
 zone-explorers = Explorers

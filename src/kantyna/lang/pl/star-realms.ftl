@@ -54,7 +54,6 @@ zone-deck = Talia
 zone-discard-pile = Stos kart odrzuconych
 zone-ships = Okręty w grze
 zone-bases = Bazy w grze
-zone-unseen = Jeszcze nieznane
 zone-trade-row = Rząd handlu
 zone-trade-deck = Talia handlu
 zone-explorers = Odkrywcy
