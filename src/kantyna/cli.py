@@ -10,8 +10,10 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Abort, TyperException
 
+import kantyna
 from kantyna.commands.admin import admin
-from kantyna.commands.printing import not_together, speaker_of
+from kantyna.commands.completing import COMPLETE, bots, games_known, prepare, variants
+from kantyna.commands.printing import not_together, say, speaker_of
 from kantyna.commands.spoken import BadUsage, Interrupted, PipeClosed, SpokenCommand, SpokenGroup
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
@@ -28,8 +30,8 @@ app = typer.Typer(
     invoke_without_command=True,
 )
 
-Game = Annotated[str, typer.Argument(help="cli-arg-game")]
-Variant = Annotated[str, typer.Option(help="cli-opt-variant")]
+Game = Annotated[str, typer.Argument(help="cli-arg-game", autocompletion=games_known)]
+Variant = Annotated[str, typer.Option(help="cli-opt-variant", autocompletion=variants)]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-opt-set")]
 Seed = Annotated[int | None, typer.Option(help="cli-opt-seed")]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
@@ -39,7 +41,10 @@ Names = Annotated[str, typer.Option(metavar="A,B", help="cli-opt-names")]
 
 
 @app.callback()
-def table(ctx: typer.Context) -> None:
+def table(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="cli-version")] = False) -> None:
+    if version:
+        say(f"Kantyna {kantyna.__version__}")
+        raise typer.Exit
     if ctx.invoked_subcommand is None:
         from kantyna.commands.serving import open_table
 
@@ -56,27 +61,39 @@ def games(ctx: typer.Context, json: Json = False) -> None:
 @app.command("play", cls=SpokenCommand, help="cli-play")
 def play(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(help="cli-arg-game")] = "star-realms",
+    game: Game = "star-realms",
     variant: Variant = "",
-    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats")] = "",
+    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats", autocompletion=bots)] = "",
     names: Names = "",
     settings: Set = None,
     seed: Seed = None,
     plain: Plain = False,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-opt-resume")] = None,
+    guide: Annotated[bool, typer.Option("--guide", help="cli-opt-guide")] = False,
 ) -> None:
     from kantyna.commands.sitting import sit_down
 
-    code = sit_down(speaker_of(ctx), game, variant, seats, names, settings or [], seed, plain, resume)
+    code = sit_down(speaker_of(ctx), game, variant, seats, names, settings or [], seed, plain, guide)
     raise typer.Exit(code)
+
+
+@app.command("resume", cls=SpokenCommand, help="cli-resume")
+def resume(
+    ctx: typer.Context,
+    which: Annotated[str, typer.Argument(metavar="WHICH", help="cli-arg-which")] = "",
+    plain: Plain = False,
+    json: Json = False,
+) -> None:
+    from kantyna.commands.kept import resume_kept
+
+    raise typer.Exit(resume_kept(speaker_of(ctx), which, plain, json))
 
 
 @app.command("watch", cls=SpokenCommand, help="cli-watch")
 def watch(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(help="cli-arg-game")] = "star-realms",
+    game: Game = "star-realms",
     variant: Variant = "",
-    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats-bots")] = "",
+    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats-bots", autocompletion=bots)] = "",
     names: Names = "",
     settings: Set = None,
     seed: Seed = None,
@@ -235,11 +252,20 @@ def serve(
 app.add_typer(admin, name="admin", help="cli-admin")
 
 
+@app.command("completion", cls=SpokenCommand, help="cli-completion")
+def completion(ctx: typer.Context, shell: Annotated[str, typer.Argument(help="cli-arg-shell")]) -> None:
+    from kantyna.commands.completing import show_script
+
+    show_script(shell)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Whatever goes wrong is told in a sentence; the answer is the exit code."""
     words = sys.argv[1:] if arguments is None else arguments
     speaker = Speaker(system_language())
     _make_printable()
+    if COMPLETE in os.environ:
+        prepare()
     try:
         speaker, words = wished_language(speaker, words)
         code = app(args=words, prog_name="kantyna", standalone_mode=False, obj=speaker)
@@ -253,10 +279,10 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(misused(speaker, error, words), 2)
     except (Abort, Interrupted, KeyboardInterrupt):
         return _fail(speaker.text(None, "cli-interrupted"), INTERRUPTED)
-    except PipeClosed:
-        # Who read the output has gone: what is left of it goes nowhere, or Python would complain at its end.
+    except (PipeClosed, BrokenPipeError):
+        # Who read the output has had enough. What is left of it goes nowhere, or Python would complain at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _fail(speaker.text(None, "cli-pipe-closed"), CLOSED)
+        return CLOSED
     except OSError as error:
         return _fail(_refused(speaker, error), 1)
     except Exception as error:

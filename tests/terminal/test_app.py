@@ -12,7 +12,7 @@ from textual.widgets import OptionList, RichLog, Static
 
 from kantyna.games.star_realms.words import COUNT_AUTHORITY as AUTHORITY
 from kantyna.kernel.decision import Decision
-from kantyna.kernel.ids import Code
+from kantyna.kernel.ids import NOBODY, Code
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.lang import LANGUAGES, Speaker
@@ -24,6 +24,7 @@ from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.drawing import PICKED, flow
 from kantyna.terminal.film import FilmApp
+from kantyna.terminal.score import SCORES
 from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting
 from tests.terminal.conftest import Seated
@@ -154,14 +155,71 @@ async def test_leaving_keeps_the_game(seated: Seated, key: str, tmp_path: Path) 
 
 
 @pytest.mark.anyio
-async def test_a_terminal_too_small_says_so_and_recovers(seated: Seated) -> None:
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_layout_recovers_when_the_window_grows_again(seated: Seated, size: tuple[int, int]) -> None:
+    app = TableApp(seated(language="pl"))
+    async with app.run_test(size=size) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        before = screen_text(app)
+        await pilot.resize_terminal(40, 12)
+        await pilot.pause(0.1)
+        assert screen_text(app) != before
+        await pilot.resize_terminal(*size)
+        await pilot.pause(0.2)
+        assert screen_text(app) == before
+
+
+@pytest.mark.anyio
+async def test_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
     app = TableApp(seated(language="pl"))
     async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.pause(0.1)
-        assert "za mały: 60×20" in screen_text(app).replace("\n", " ")
-        await pilot.resize_terminal(80, 24)
         await until_asked(pilot, app)
-        assert "za mały" not in screen_text(app)
+        await pilot.pause(0.1)
+        assert re.search(r"autorytet 50, handel", screen_text(app))
+        options = app.sitting.match.options(app.sitting.reader)
+        await pilot.press("1")
+        assert app.sitting.match.answers[-1] == options[0].code
+
+
+CROWDS = [
+    ("star-realms", "emperor", "human" + ",greedy" * 5),
+    ("star-realms", "free-for-all", "human" + ",greedy" * 5),
+    ("deckbuilding", "teams-beginner", "human" + ",greedy" * 3),
+    ("deckbuilding", "beginner", "human,greedy"),
+    ("card-game", "duel", "human,greedy"),
+]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "variant", "players"), CROWDS)
+async def test_who_stands_how_is_always_in_sight(
+    seated: Seated, game: str, variant: str, players: str, language: str
+) -> None:
+    """At 80×24, in the middle of a game, wherever the table is scrolled to."""
+    sitting = seated(players, language, variant, game=game)
+    bot = make("greedy", 1)
+    while len(sitting.match.given) < 200 or not sitting.turn_of_person:
+        seat = sitting.match.pending_seat
+        asked = sitting.match.decision(seat)
+        assert asked is not None
+        sitting.match.submit(seat, bot.choose(sitting.spec, sitting.match.view(seat), asked))
+    app = TableApp(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        for pages in (-9, 9):
+            app.action_scroll(pages)
+            await pilot.pause(0.1)
+            seen = scene(sitting.speaker, sitting.spec, sitting.view(), sitting.names)
+            text = " ".join(screen_text(app).split())
+            for side in seen.sides:
+                if side.seat != NOBODY:
+                    winning = [value for name, _, value in side.counters if name in SCORES[game]]
+                    for value in winning:
+                        assert re.search(rf"{re.escape(side.name)}\b[^▶]*?\b{value}\b", text)
+                    bases = [some.name for place in side.places if place.name == "base" for some in place.cards]
+                    assert all(base in text for base in bases)
 
 
 @pytest.mark.anyio
@@ -435,18 +493,6 @@ async def test_a_kept_game_is_stepped_through(seated: Seated) -> None:
     assert app.return_value == 0
 
 
-@pytest.mark.anyio
-async def test_a_film_in_a_terminal_too_small_says_so(seated: Seated) -> None:
-    sitting = seated("random,random")
-    app = FilmApp(sitting.speaker, sitting.match, sitting.names, 0)
-    async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.pause(0.1)
-        assert "too small: 60×20" in screen_text(app).replace("\n", " ")
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause(0.1)
-        assert "too small" not in screen_text(app)
-
-
 def test_pieces_beside_each_other_are_not_broken() -> None:
     page = io.StringIO()
     told = [Text("Player 1"), Text("authority 50"), Text("trade 0"), Text("combat 0")]
@@ -455,3 +501,23 @@ def test_pieces_beside_each_other_are_not_broken() -> None:
         "Player 1  authority 50",
         "    trade 0  combat 0",
     ]
+
+
+@pytest.mark.anyio
+async def test_a_film_in_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
+    sitting = seated("random,random")
+    app = FilmApp(sitting.speaker, sitting.match, sitting.names, 0)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause(0.1)
+        assert "authority 50, trade 0" in screen_text(app)
+
+
+@pytest.mark.anyio
+async def test_a_film_is_left_to_play_on_from_the_place_that_is_shown(seated: Seated) -> None:
+    sitting = seated("human,random")
+    for _ in range(4):
+        sitting.submit(sitting.match.options(sitting.match.pending_seat)[0].code)
+    app = FilmApp(sitting.speaker, sitting.match, sitting.names, 0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("right", "right", "b")
+    assert (app.branched, app.at) == (True, 2)

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from kantyna.games.registry import GAMES
 from kantyna.kernel.ids import NOBODY
-from kantyna.lang import LANGUAGES
+from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
+from kantyna.terminal.guide import STEPS, Guide
 from kantyna.terminal.plain import COMMANDS, Plain
 from tests.terminal.conftest import Seated
 
@@ -48,7 +50,7 @@ def test_a_whole_game_can_be_played_by_numbers(seated: Seated, language: str, tm
 def test_the_end_of_input_loses_nothing(seated: Seated, tmp_path: Path) -> None:
     code, told = talk(seated, ["1", "1"])
     assert code == 1
-    assert f"kantyna play --resume {tmp_path / 'match.json'}" in told
+    assert f"kantyna resume {tmp_path / 'match.json'}" in told
     assert len(Match.load(Replay.read(tmp_path / "match.json")).given) >= 2
 
 
@@ -85,6 +87,48 @@ def test_why_not_gives_the_condition_and_the_rule(seated: Seated) -> None:
     _, told = talk(seated, ["why", "why 1", "rule SR-BUY-1", "quit"])
     assert re.search(r"\d+\. Buy .+ for \d: It takes \d trade, and you have 0\. \(SR-BUY-1\)", told)
     assert re.search(r"\nSR-[A-Z]+-\d+: ", told)
+
+
+def test_why_with_a_number_asks_about_that_option_or_line(seated: Seated) -> None:
+    _, told = talk(seated, ["why 1", "why", "quit"])
+    assert "This can be done: Play Scout\nScout: ship" in told
+    number = re.findall(r"^(\d+)\. Buy", told, re.MULTILINE)[0]
+    _, told = talk(seated, [f"why {number}", "why 99", "quit"])
+    assert re.search(r"\nSR-BUY-1: ", told)
+    assert "There is no such option" in told
+
+
+def test_what_has_the_same_reason_is_told_in_one_line(seated: Seated) -> None:
+    for game in ("star-realms", "deckbuilding", "card-game"):
+        variant = {"deckbuilding": "beginner"}.get(game, "duel")
+        _, told = talk(seated, ["why", "quit"], game=game, variant=variant)
+        reasons = re.findall(r"^\d+\. .*: (.*\([A-Z]+-[A-Z]+-\d+\))$", told, re.MULTILINE)
+        assert len(reasons) == len(set(reasons)) > 0
+
+
+def test_the_keys_of_the_drawn_table_are_understood(seated: Seated) -> None:
+    _, told = talk(seated, ["a", "e", "w", "l", "t", "i", "q"])
+    assert "can’t be understood" not in told
+    assert "Player 1 ends the turn." in told
+    _, told = talk(seated, ["1", "u", "q"])
+    assert "Taken back." in told
+
+
+def test_the_guide_explains_each_thing_once_when_it_can_be_done(seated: Seated) -> None:
+    sitting = seated("human,greedy")
+    sitting.guide = Guide("star-realms")
+    out = io.StringIO()
+    Plain(sitting, Script(["a", "1", "e", "q"]), out).run()
+    told = out.getvalue()
+    assert [told.count(words) for words in ("First turn. Play your cards", "Trade buys cards")] == [1, 1]
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_the_guide_knows_verbs_that_there_are(game: str) -> None:
+    for language in LANGUAGES:
+        for step in STEPS[game]:
+            assert Speaker(language).text(None, f"term-guide-{game}-{step.name}")
+            assert any(Speaker(language).has(GAMES[game], f"option-{verb}") for verb in step.verbs)
 
 
 def test_the_log_cites_the_rules(seated: Seated) -> None:

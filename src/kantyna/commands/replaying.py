@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kantyna.commands.printing import not_together, say, say_json
-from kantyna.commands.sitting import at_table, drawing, need_room, peopled, seat_names
+from kantyna.commands.sitting import at_table, drawing, peopled, roomy, seat_names
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
 from kantyna.lang.lines import table_lines
@@ -45,12 +45,13 @@ def show_replay(
     if verify:
         say(speaker.text(None, "cli-verified", answers=len(replay.answers), proofs=len(replay.hashes)))
         return 0
-    if plain or not drawing():
+    if plain or not drawing() or not roomy():
         return told(speaker, here, names)
     from kantyna.terminal.film import FilmApp
 
-    need_room()
-    return FilmApp(speaker, match, names, place if at is not None else 0).show()
+    film = FilmApp(speaker, match, names, place if at is not None else 0)
+    code = film.show()
+    return at_table(Sitting(speaker, peopled(speaker, match.at(film.at))), plain) if film.branched else code
 
 
 def told(speaker: Speaker, match: Match, names: list[str]) -> int:

@@ -22,15 +22,14 @@ from kantyna.lang.scene import scene
 from kantyna.lang.speaker import acts_as
 from kantyna.play.match import BEFORE_ALL
 from kantyna.players.advice import Advice
+from kantyna.terminal.columns import COLUMNS
 from kantyna.terminal.drawing import CARD, Painter
 from kantyna.terminal.screens import CardBook, Handover, Reading
 from kantyna.terminal.sitting import Sitting, Thinking
-from kantyna.terminal.stage import Stage
+from kantyna.terminal.stage import Board, Stage
 
 SIDE = 31
 """Columns that the text of a card has at least."""
-FINISHING = ("end", "pass", "stop")
-"""Verbs of options that go on without doing more; of these no question has two."""
 AROUND = 3
 """Lines above the card in hand that are kept in sight on a table higher than the terminal; below it twice as many."""
 ADVICE_STAYS = 20.0
@@ -78,15 +77,15 @@ class TableApp(Stage):
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
+        yield Static(id="score")
         with Horizontal(id="body"):
-            with VerticalScroll(id="board", can_focus=False):
+            with Board(id="board", can_focus=False):
                 yield Static(id="table")
             with Vertical(id="side"):
                 yield Static(id="ask")
                 yield OptionList(id="options")
                 yield Static(id="card")
                 yield RichLog(id="log", wrap=True, min_width=10)
-        yield Static(id="small")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -96,9 +95,8 @@ class TableApp(Stage):
         self.set_interval(0.1, self._tick)
         self.call_after_refresh(self._go_on)
 
-    def on_resize(self, event: events.Resize) -> None:
-        self.fit(event, self.sitting.speaker)
-        self.call_after_refresh(self._draw)
+    def draw(self) -> None:
+        self._draw()
 
     # What is shown.
 
@@ -133,7 +131,10 @@ class TableApp(Stage):
             listed.focus()
         ask = self.query_one("#ask", Static)
         if self._options:
-            ask.update(Text(sitting.speaker.prompt(sitting.spec, view, sitting.names)))
+            guidance = sitting.guidance()
+            asked = Text(f"{guidance}\n" if guidance else "")
+            prompt = sitting.speaker.prompt(sitting.spec, view, sitting.names)
+            ask.update(asked.append(prompt, "bold" if guidance else ""))
         elif sitting.match.outcome is not None:
             told = sitting.speaker.outcome(sitting.spec, sitting.match.outcome, sitting.names)
             ask.update(Text(f"{told}\n{self._words('term-kept', file=str(sitting.file))}"))
@@ -162,13 +163,11 @@ class TableApp(Stage):
         sitting = self.sitting
         view = sitting.view()
         seen = scene(sitting.speaker, sitting.spec, view, sitting.names)
-        board, table = self.query_one("#board"), self.query_one("#table", Static)
-        drawn = self.painter.table(seen, sitting.reader, view.active, max(table.size.width, 20), board.size.height)
-        table.update(drawn.picture)
-        if drawn.picked >= 0:
+        picked = self.show_table(self.painter, seen, sitting.reader, view.active)
+        if picked >= 0:
             # Not that line alone: what lies around it belongs to the choice.
-            around = Region(0, drawn.picked - AROUND, 1, 3 * AROUND)
-            self.call_after_refresh(board.scroll_to_region, around, animate=False)
+            around = Region(0, picked - AROUND, 1, 3 * AROUND)
+            self.call_after_refresh(self.query_one("#board").scroll_to_region, around, animate=False)
         title = sitting.speaker.text(sitting.spec, "game-title")
         variant = sitting.speaker.text(sitting.spec, f"variant-{sitting.match.setup.variant}")
         self.query_one("#head", Static).update(Text(f"{title} · {variant} · {seen.turn} · {seen.phase}"))
@@ -229,23 +228,16 @@ class TableApp(Stage):
 
     def action_finish(self) -> None:
         """End the turn, pass, or stop: whichever is offered."""
-        for option in self._options:
-            if option.verb in FINISHING:
-                self._answer(option.code)
-                return
+        code = self.sitting.finishing() if self._options else None
+        if code is not None:
+            self._answer(code)
 
     def action_all(self) -> None:
         """Play every card that can simply be played, until something else is asked."""
-        played = True
-        while played:
-            played = False
-            asked = self.sitting.match.decision(self.sitting.reader)
-            for option in self._options:
-                if option.verb == "play" and asked is not None:
-                    self._answer(option.code)
-                    now = self.sitting.match.decision(self.sitting.reader)
-                    played = now is not None and now.kind == asked.kind
-                    break
+        if self._options:
+            self._drop_advice()
+            self.sitting.play_all()
+            self._go_on()
 
     def action_undo(self) -> None:
         self._drop_advice()
@@ -259,17 +251,11 @@ class TableApp(Stage):
 
     def action_why(self) -> None:
         sitting = self.sitting
-        speaker = sitting.speaker
-        lines: list[str] = []
-        cited: dict[str, str] = {}
-        refusals = sitting.match.refusals(sitting.reader) if sitting.reader != NOBODY else []
-        texts = sitting.offered([option for _, option, _ in refusals])
-        for what, (_, _, refusal) in zip(texts, refusals, strict=True):
-            why = speaker.refusal(sitting.spec, refusal, sitting.names)
-            lines.append(f"• {what}\n  {why} ({refusal.rule})")
-            cited[refusal.rule] = speaker.rule(sitting.spec, refusal.rule).text
-        lines += ["", *(f"{name}: {text}" for name, text in cited.items())]
-        self._read("term-title-why", lines if cited else [self._words("term-why-nothing")])
+        refused = sitting.refused()
+        lines = [f"• {one.what}\n  {one.why} ({one.rule})" for one in refused]
+        cited = dict.fromkeys(one.rule for one in refused)
+        lines += ["", *(f"{name}: {sitting.speaker.rule(sitting.spec, name).text}" for name in cited)]
+        self._read("term-title-why", lines if refused else [self._words("term-why-nothing")])
 
     def _read(self, title: str, lines: list[str], at_end: bool = False) -> None:
         self.push_screen(Reading(self._words(title), lines, self._words("term-closing"), at_end))
@@ -286,7 +272,8 @@ class TableApp(Stage):
         about = self.sitting.speaker.text(self.sitting.spec, "game-win")
         keys = self._words("term-keys").splitlines()
         signs = self._words("term-signs", factions=self.painter.legend()).splitlines()
-        self._read("term-title-help", [about, "", *keys, "", *signs])
+        columns = self._words("term-columns").splitlines() if self.sitting.spec.name in COLUMNS else []
+        self._read("term-title-help", [about, "", *keys, "", *signs, *columns])
 
     def action_cards(self) -> None:
         """Every card that can be seen, place by place, open piles too, to be read in full."""

@@ -16,18 +16,20 @@ from kantyna.terminal.sitting import Sitting, Thinking, resume_command
 
 COMMANDS = {
     "help": ("?", "help", "pomoc"),
-    "table": ("table", "stół", "stol"),
-    "look": ("look", "zobacz"),
-    "card": ("card", "karta"),
-    "why": ("why", "dlaczego"),
+    "all": ("all", "wszystko", "a"),
+    "end": ("end", "zakończ", "zakoncz", "e"),
+    "table": ("table", "stół", "stol", "t"),
+    "look": ("look", "zobacz", "i"),
+    "card": ("card", "karta", "c"),
+    "why": ("why", "dlaczego", "w"),
     "rule": ("rule", "zasada", "reguła", "regula"),
-    "log": ("log", "dziennik"),
-    "hint": ("hint", "podpowiedź", "podpowiedz"),
-    "undo": ("undo", "cofnij"),
-    "save": ("save", "zapisz"),
-    "quit": ("quit", "koniec"),
+    "log": ("log", "dziennik", "l"),
+    "hint": ("hint", "podpowiedź", "podpowiedz", "h"),
+    "undo": ("undo", "cofnij", "u"),
+    "save": ("save", "zapisz", "s"),
+    "quit": ("quit", "koniec", "q"),
 }
-"""Both languages are always understood."""
+"""Both languages are always understood, and the keys of the drawn table."""
 
 PATIENCE = 1.0
 """Seconds of thinking that pass without a word."""
@@ -132,6 +134,9 @@ class Plain:
         view = sitting.view()
         options = sitting.match.options(sitting.reader)
         self._line()
+        guidance = sitting.guidance()
+        if guidance:
+            self._line(guidance)
         mine = [counter for counter in view.counters if counter.seat == sitting.reader]
         titles = [self.speaker.text(sitting.spec, f"counter-{sitting.spec.names.counters[c.kind]}") for c in mine]
         counters = ", ".join(f"{title} {counter.value}" for title, counter in zip(titles, mine, strict=True))
@@ -183,21 +188,47 @@ class Plain:
         for line in page(self.speaker, spec, spec.cards[find(spec, rest)]):
             self._line(line)
 
+    def _do_all(self, rest: str) -> bool:
+        """Play every card that can simply be played."""
+        return self.sitting.play_all()
+
+    def _do_end(self, rest: str) -> bool:
+        """End the turn, pass, or stop: whichever is offered."""
+        code = self.sitting.finishing()
+        if code is None:
+            self._say("term-nothing-to-end")
+            return False
+        self.sitting.submit(code)
+        return True
+
     def _do_why(self, rest: str) -> None:
-        """All that can't be done, or the rule behind one of it."""
+        """All that can't be done, numbered on after the options; with a number, more about that."""
         sitting = self.sitting
-        refusals = sitting.match.refusals(sitting.reader)
+        options = sitting.match.options(sitting.reader)
+        refused = sitting.refused()
         number = counted(rest)
-        if number is not None and 1 <= number <= len(refusals):
-            rule = self.speaker.rule(sitting.spec, refusals[number - 1][2].rule)
-            self._line(f"{rule.id}: {rule.text}")
-            return
-        if not refusals:
-            self._say("term-why-nothing")
-        texts = sitting.offered([option for _, option, _ in refusals])
-        for number, (what, (_, _, refusal)) in enumerate(zip(texts, refusals, strict=True), 1):
-            why = self.speaker.refusal(sitting.spec, refusal, sitting.names)
-            self._say("term-why", n=str(number), what=what, why=why, rule=refusal.rule)
+        if number is None:
+            if not refused:
+                self._say("term-why-nothing")
+            for at, one in enumerate(refused, len(options) + 1):
+                self._say("term-why", n=str(at), what=one.what, why=one.why, rule=one.rule)
+        elif 1 <= number <= len(options):
+            self._say("term-why-possible", what=sitting.offered(options)[number - 1])
+            self._about(options[number - 1])
+        elif number <= len(options) + len(refused):
+            one = refused[number - len(options) - 1]
+            self._say("term-why", n=str(number), what=one.what, why=one.why, rule=one.rule)
+            self._do_rule(one.rule)
+        else:
+            self._say("term-no-number", n=len(options) + len(refused))
+
+    def _about(self, option: Option) -> None:
+        """The card that an option is about."""
+        spec = self.sitting.spec
+        for card in spec.cards:
+            if card.key == option.name:
+                for line in page(self.speaker, spec, card):
+                    self._line(line)
 
     def _do_rule(self, rest: str) -> None:
         rule = self.speaker.rule(self.sitting.spec, rest)
