@@ -82,6 +82,8 @@ def replay(**changed: Any) -> bytes:
         {"answers": [-1]},
         {"answers": [2**70]},
         {"seats": 10**9},
+        {"seed": 10**31},
+        {"seed": -1},
         {"x" * 60_000: 1},
     ],
     ids=lambda changed: re.sub(r"\W+", "-", str(changed))[:30],

@@ -24,6 +24,7 @@ FIELD = re.compile(r"(?:field `| - at `\$\.)([^`]+)`")
 FORMAT = 1
 """The version of this file format; what is newer is refused."""
 
+MOST_CODE: Final = 2**31 - 1
 MOST_ANSWERS: Final = 100_000
 """Some fifty times the longest game that was ever played here."""
 
@@ -89,6 +90,10 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadSave("replay-unknown-game", name=replay.game, known=", ".join(GAMES))
         if game is not None and replay.game != game:
             raise BadSave("replay-other-game", name=replay.game, wanted=game)
+        replay.setup.check()
+        for at, code in enumerate(replay.answers):
+            if not 0 <= code <= MOST_CODE:
+                raise BadSave("replay-illegal", at=at + 1, answer=code)
         for count in replay.hashes:
             if not 0 <= count <= len(replay.answers):
                 raise BadSave("replay-damaged", field=f"hashes.{count}")

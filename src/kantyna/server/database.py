@@ -144,7 +144,9 @@ def _noticed() -> Iterator[None]:
     gone = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
     try:
         yield
-    except (OSError, *gone) as error:
+    except OSError as error:
+        raise Away(reason(error)) from error
+    except gone as error:
         raise Away(str(error) or type(error).__name__) from error
     except SQLAlchemyError as error:
         lost = isinstance(error, InterfaceError | OperationalError | PoolTimeout)
