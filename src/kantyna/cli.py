@@ -252,6 +252,17 @@ def serve(
 app.add_typer(admin, name="admin", help="cli-admin")
 
 
+@app.command("join", cls=SpokenCommand, help="cli-join")
+def join(
+    ctx: typer.Context,
+    link: Annotated[str, typer.Argument(metavar="LINK", help="cli-arg-link")],
+    name: Annotated[str, typer.Option(metavar="NAME", help="cli-opt-name")] = "",
+) -> None:
+    from kantyna.commands.joining import join_table
+
+    raise typer.Exit(join_table(speaker_of(ctx), link, name))
+
+
 @app.command("completion", cls=SpokenCommand, help="cli-completion")
 def completion(ctx: typer.Context, shell: Annotated[str, typer.Argument(help="cli-arg-shell")]) -> None:
     from kantyna.commands.completing import show_script

@@ -100,3 +100,16 @@ term-column-shield = shield
 term-column-combat = combat
 term-columns =
     In columns: damage taken / capacity, and combat as unit damage - tactics - blast damage.
+
+## At a table of a server
+
+term-join-name = Guest
+term-join-seated = You sit at the table. By this link you come back to your seat, from any device: { $link }
+term-join-watches = No seat is open; you watch.
+term-join-waits = Waiting for the others…
+term-join-back = Your seat stays yours. You come back with: { $link }
+term-join-undo = { $name } asks to take the last decision back. Do you agree? (yes or no)
+term-help-why-card = why NAME, w NAME: why nothing can be done with a card now
+error-join-address = “{ $link }” is no link to a table: it looks like https://server/table/name.
+error-join-away = { $server } does not answer as a server of Kantyna does.
+error-join-refused = { $text }

@@ -101,3 +101,16 @@ term-column-shield = osłona
 term-column-combat = walka
 term-columns =
     W kolumnach: obrażenia / próg, a walka jako obrażenia jednostek - taktyka - obrażenia wybuchowe.
+
+## Przy stole na serwerze
+
+term-join-name = Gość
+term-join-seated = Masz miejsce przy stole. Tym linkiem wrócisz do niego z każdego urządzenia: { $link }
+term-join-watches = Nie ma wolnych miejsc; można patrzeć.
+term-join-waits = Czekamy na pozostałych…
+term-join-back = Miejsce zostaje twoje. Powrót: { $link }
+term-join-undo = { $name } prosi o cofnięcie ostatniej decyzji. Zgoda? (tak albo nie)
+term-help-why-card = dlaczego NAZWA, w NAZWA: dlaczego z kartą nie można teraz nic zrobić
+error-join-address = „{ $link }” to nie link do stołu: wygląda on tak: https://serwer/table/nazwa.
+error-join-away = { $server } nie odpowiada tak, jak serwer Kantyny.
+error-join-refused = { $text }
