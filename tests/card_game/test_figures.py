@@ -23,8 +23,8 @@ from kantyna.games.card_game.words import (
 )
 from kantyna.games.registry import game
 from kantyna.lang.book import called
-from kantyna.play.located import documents
-from kantyna.play.reading import read_scenario
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.yaml_lines import documents
 
 HERE = Path(__file__).parent
 SPEC = game("card-game")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kantyna import cli
-from kantyna.commands import books
+from kantyna.commands import catalogue
 from kantyna.lang import LANGUAGES
 from kantyna.server.serving import bound
 from tests.cli.conftest import Kantyna
@@ -359,7 +359,7 @@ def test_a_fault_of_ours_goes_to_a_file(monkeypatch: pytest.MonkeyPatch, capsys:
     def broken(*words: object) -> None:
         raise ZeroDivisionError("of our own making")
 
-    monkeypatch.setattr(books, "show_games", broken)
+    monkeypatch.setattr(catalogue, "show_games", broken)
     assert cli.main(["games", "--lang", "en"]) == 1
     told = capsys.readouterr().err
     assert "Traceback" not in told

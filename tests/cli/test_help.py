@@ -10,7 +10,7 @@ from typer.main import get_command
 
 from kantyna import __version__
 from kantyna.cli import app
-from kantyna.commands.spoken import LAUNCHERS
+from kantyna.commands.help import LAUNCHERS
 from kantyna.lang import LANGUAGES, lexicon
 from tests.cli.conftest import Kantyna
 

@@ -4,7 +4,7 @@ import pytest
 
 from kantyna.games.deckbuilding.book import CARDS, FACTION, KIND, NUMBER_OF
 from kantyna.games.deckbuilding.words import NEUTRAL, UNIT
-from kantyna.play.judging import run_text
+from kantyna.play.scenario_runner import run_text
 
 GAINS = {
     "tie-fighter": (1, 0),

@@ -115,10 +115,10 @@ def test_the_keys_of_the_drawn_table_are_understood(seated: Seated) -> None:
 
 
 def test_the_guide_explains_each_thing_once_when_it_can_be_done(seated: Seated) -> None:
-    sitting = seated("human,greedy")
-    sitting.guide = Guide("star-realms")
+    session = seated("human,greedy")
+    session.guide = Guide("star-realms")
     out = io.StringIO()
-    Plain(sitting, Script(["a", "1", "e", "q"]), out).run()
+    Plain(session, Script(["a", "1", "e", "q"]), out).run()
     told = out.getvalue()
     assert [told.count(words) for words in ("First turn. Play your cards", "Trade buys cards")] == [1, 1]
 
@@ -145,10 +145,10 @@ def test_undo_takes_back_what_showed_nothing(seated: Seated) -> None:
 
 def test_undo_is_refused_once_something_was_seen(seated: Seated) -> None:
     """The end of the turn draws five cards: that is no more to be taken back."""
-    sitting = seated("human,human")
+    session = seated("human,human")
     out = io.StringIO()
-    ends = [str(len(sitting.match.options(sitting.reader))), "", "undo", "quit"]
-    Plain(sitting, Script(ends), out).run()
+    ends = [str(len(session.match.options(session.reader))), "", "undo", "quit"]
+    Plain(session, Script(ends), out).run()
     assert "can’t be taken back any more" in out.getvalue() or "nothing to take back" in out.getvalue()
 
 
@@ -170,15 +170,15 @@ def test_saving_to_a_file_of_choice(seated: Seated, tmp_path: Path) -> None:
 
 
 def test_two_people_hand_the_keyboard_over_and_see_only_their_own_hand(seated: Seated) -> None:
-    sitting = seated("human,human")
-    first = sitting.reader
+    session = seated("human,human")
+    first = session.reader
     out = io.StringIO()
-    end = str(len(sitting.match.options(first)))
-    Plain(sitting, Script([end, "", "table", "quit"]), out).run()
+    end = str(len(session.match.options(first)))
+    Plain(session, Script([end, "", "table", "quit"]), out).run()
     told = out.getvalue()
-    assert f"{sitting.names[1 - first]} decides now" in told
+    assert f"{session.names[1 - first]} decides now" in told
     after = told.split("decides now")[1]
-    assert f"{sitting.names[first]} draws a card. (×5)" in after
+    assert f"{session.names[first]} draws a card. (×5)" in after
     assert "5 unknown cards" in after
 
 
@@ -189,10 +189,10 @@ def test_watching_is_a_story_without_questions(seated: Seated) -> None:
 
 
 def test_spectators_are_told_no_secrets(seated: Seated) -> None:
-    sitting = seated("random,random")
-    assert sitting.reader == NOBODY
+    session = seated("random,random")
+    assert session.reader == NOBODY
     out = io.StringIO()
-    Plain(sitting, Script([]), out).run()
+    Plain(session, Script([]), out).run()
     assert not re.search(r"draws (?!a card)", out.getvalue())
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kantyna.commands.printing import BadInput, say, say_json
+from kantyna.commands.output import BadInput, say, say_json
 from kantyna.lang import Speaker
 from kantyna.server import backup
 from kantyna.server.administration import Administration

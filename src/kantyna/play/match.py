@@ -16,8 +16,8 @@ from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.spec import GameSpec, Refusal, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
+from kantyna.play.hidden_information import Sight, revealed
 from kantyna.play.replay import Replay
-from kantyna.play.reveal import Sight, revealed
 from kantyna.play.setup import Setup, fresh_seed
 from kantyna.play.stretch import KEPT, LENGTH, Given, Keyframe, Stretch, Turn, keyframe
 

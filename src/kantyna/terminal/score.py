@@ -10,7 +10,7 @@ from rich.text import Text
 
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.scene import Lying, Scene, Side
-from kantyna.terminal.drawing import GO, INK, LAMP, QUIET, flow
+from kantyna.terminal.painter import GO, INK, LAMP, QUIET, flow
 
 SCORES: Final = {
     "star-realms": ("authority",),

@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 
-from kantyna.commands.printing import BadInput, say, settings
+from kantyna.commands.output import BadInput, say, settings
 from kantyna.games.registry import game
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
@@ -14,7 +14,7 @@ from kantyna.play.match import Match
 from kantyna.play.setup import fewest, fitting
 from kantyna.players import LEVELS
 from kantyna.terminal.guide import Guide
-from kantyna.terminal.sitting import HUMAN, Sitting, match_folder, resume_command
+from kantyna.terminal.session import HUMAN, Session, match_folder, resume_command
 
 
 def sit_down(
@@ -43,8 +43,8 @@ def sit_down(
     match = Match.new(name, way, len(players), settings(pairs), seed, called, players)
     # Who plays a game for the first time, alone against bots, is guided through the first turn.
     guided = guide or (not seats and not watching and not any(match_folder().glob(f"{name}-*.json")))
-    sitting = Sitting(speaker, match, guide=Guide(spec.name) if guided else None)
-    return at_table(sitting, plain)
+    session = Session(speaker, match, guide=Guide(spec.name) if guided else None)
+    return at_table(session, plain)
 
 
 def peopled(speaker: Speaker, match: Match) -> Match:
@@ -58,18 +58,18 @@ def peopled(speaker: Speaker, match: Match) -> Match:
     return full
 
 
-def at_table(sitting: Sitting, plain: bool) -> int:
+def at_table(session: Session, plain: bool) -> int:
     """The drawn table where there is a terminal that can draw, else plain lines."""
     from kantyna.terminal.plain import Plain
 
-    sitting.save()
+    session.save()
     if plain or not drawing() or not roomy():
-        return Plain(sitting).run()
+        return Plain(session).run()
     from kantyna.terminal.app import TableApp
 
-    code = TableApp(sitting).show()
-    key = "term-kept" if sitting.match.over else "term-saved-resume"
-    say(sitting.speaker.text(None, key, file=str(sitting.file), command=resume_command(sitting.file)))
+    code = TableApp(session).show()
+    key = "term-kept" if session.match.over else "term-saved-resume"
+    say(session.speaker.text(None, key, file=str(session.file), command=resume_command(session.file)))
     return code
 
 
@@ -80,7 +80,7 @@ def drawing() -> bool:
 
 def roomy() -> bool:
     """Is the terminal large enough to draw in? If not, plain lines are better than none."""
-    from kantyna.terminal.stage import HEIGHT, WIDTH
+    from kantyna.terminal.base_app import HEIGHT, WIDTH
 
     size = shutil.get_terminal_size()
     return size.columns >= WIDTH and size.lines >= HEIGHT

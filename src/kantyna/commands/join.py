@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.commands.printing import say
+from kantyna.commands.output import say
 from kantyna.lang import Speaker
 
 

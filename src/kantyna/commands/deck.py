@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from kantyna.commands.printing import BadInput, say, say_json
+from kantyna.commands.output import BadInput, say, say_json
 from kantyna.games.card_game.decks import Deck, faults
 from kantyna.games.card_game.formats import read_deck, to_json, to_octgn, to_text
 from kantyna.games.card_game.sets import READY_MADE

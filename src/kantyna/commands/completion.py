@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typer._completion_shared import Shells, get_completion_script
 
-from kantyna.commands.printing import BadInput, say
+from kantyna.commands.output import BadInput, say
 
 PROGRAM = "kantyna"
 COMPLETE = "_KANTYNA_COMPLETE"
@@ -43,7 +43,7 @@ def variants(incomplete: str) -> list[str]:
 def bots(incomplete: str) -> list[str]:
     """Players with commas between: the last one is completed."""
     from kantyna.players.making import KNOWN
-    from kantyna.terminal.sitting import HUMAN
+    from kantyna.terminal.session import HUMAN
 
     before, comma, last = incomplete.rpartition(",")
     return [f"{before}{comma}{name}" for name in (HUMAN, *KNOWN) if name.startswith(last)]

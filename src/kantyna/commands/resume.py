@@ -7,14 +7,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from kantyna.commands.printing import BadInput, say, say_json
-from kantyna.commands.sitting import at_table, peopled
+from kantyna.commands.output import BadInput, say, say_json
+from kantyna.commands.play import at_table, peopled
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.sitting import HUMAN, Sitting, command, match_folder
+from kantyna.terminal.session import HUMAN, Session, command, match_folder
 
 MOST: Final = 20
 """So many games are listed."""
@@ -43,7 +43,7 @@ def resume_kept(speaker: Speaker, which: str, plain: bool, machine: bool) -> int
     match = Match.load(Replay.read(file))
     if match.over:
         raise BadInput("cli-finished", file=str(file))
-    return at_table(Sitting(speaker, peopled(speaker, match), file), plain)
+    return at_table(Session(speaker, peopled(speaker, match), file), plain)
 
 
 def kept() -> list[Kept]:

@@ -44,7 +44,7 @@ class Refused(NamedTuple):
     rule: str
 
 
-class Sitting:
+class Session:
     """The match, who sits at it, and the file in which it is kept: whatever is shown is in it already, so that a window
     closed at any moment loses nothing that anybody saw."""
 

@@ -14,14 +14,14 @@ from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang import Speaker
 from kantyna.lang.scene import scene
 from kantyna.play.match import Match
-from kantyna.terminal.drawing import Painter
-from kantyna.terminal.stage import Board, Stage
+from kantyna.terminal.base_app import BaseApp, Board
+from kantyna.terminal.painter import Painter
 
 LEAP = 10
 SCROLL = 4
 
 
-class FilmApp(Stage):
+class ReplayViewer(BaseApp):
     """Arrows step and scroll, Home and End leap, the eyes can be changed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

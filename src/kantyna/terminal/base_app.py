@@ -13,7 +13,7 @@ from textual.widgets import Static
 from kantyna.kernel.ids import Seat
 from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import Scene
-from kantyna.terminal.drawing import Painter
+from kantyna.terminal.painter import Painter
 from kantyna.terminal.score import score
 
 WIDTH, HEIGHT = 80, 24
@@ -27,11 +27,11 @@ class Board(VerticalScroll):
 
     def on_resize(self, event: events.Resize) -> None:
         app = self.app
-        assert isinstance(app, Stage)
+        assert isinstance(app, BaseApp)
         app.draw()
 
 
-class Stage(App[int]):
+class BaseApp(App[int]):
     """An app whose faults go to whoever started it, and which draws as much as there is room for."""
 
     CSS_PATH = Path(__file__).with_name("table.tcss")
