@@ -58,7 +58,7 @@ def prepare_page(environment: Environment) -> None:
 
 def in_the_browser(words: list[str]) -> bool:
     """Does this open tables in the browser? Its help alone needs no page."""
-    return "--help" not in words and (not words or words[0] in IN_THE_BROWSER)
+    return {"-h", "--help", "--version"}.isdisjoint(words) and (not words or words[0] in IN_THE_BROWSER)
 
 
 def of_a_club(words: list[str]) -> bool:

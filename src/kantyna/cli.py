@@ -10,9 +10,11 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Abort, TyperException
 
+import kantyna
 from kantyna.commands.admin import admin
-from kantyna.commands.printing import not_together, speaker_of
-from kantyna.commands.spoken import BadUsage, Interrupted, PipeClosed, SpokenCommand, SpokenGroup
+from kantyna.commands.completion import COMPLETE, bots, games_known, prepare, variants
+from kantyna.commands.help import BadUsage, Interrupted, PipeClosed, SpokenCommand, SpokenGroup
+from kantyna.commands.output import not_together, say, speaker_of
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
 
@@ -28,8 +30,8 @@ app = typer.Typer(
     invoke_without_command=True,
 )
 
-Game = Annotated[str, typer.Argument(help="cli-arg-game")]
-Variant = Annotated[str, typer.Option(help="cli-opt-variant")]
+Game = Annotated[str, typer.Argument(help="cli-arg-game", autocompletion=games_known)]
+Variant = Annotated[str, typer.Option(help="cli-opt-variant", autocompletion=variants)]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-opt-set")]
 Seed = Annotated[int | None, typer.Option(help="cli-opt-seed")]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
@@ -39,16 +41,19 @@ Names = Annotated[str, typer.Option(metavar="A,B", help="cli-opt-names")]
 
 
 @app.callback()
-def table(ctx: typer.Context) -> None:
+def table(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="cli-version")] = False) -> None:
+    if version:
+        say(f"Kantyna {kantyna.__version__}")
+        raise typer.Exit
     if ctx.invoked_subcommand is None:
-        from kantyna.commands.serving import open_table
+        from kantyna.commands.serve import open_table
 
         open_table(speaker_of(ctx))
 
 
 @app.command("games", cls=SpokenCommand, help="cli-games")
 def games(ctx: typer.Context, json: Json = False) -> None:
-    from kantyna.commands.books import show_games
+    from kantyna.commands.catalogue import show_games
 
     show_games(speaker_of(ctx), json)
 
@@ -56,33 +61,45 @@ def games(ctx: typer.Context, json: Json = False) -> None:
 @app.command("play", cls=SpokenCommand, help="cli-play")
 def play(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(help="cli-arg-game")] = "star-realms",
+    game: Game = "star-realms",
     variant: Variant = "",
-    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats")] = "",
+    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats", autocompletion=bots)] = "",
     names: Names = "",
     settings: Set = None,
     seed: Seed = None,
     plain: Plain = False,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-opt-resume")] = None,
+    guide: Annotated[bool, typer.Option("--guide", help="cli-opt-guide")] = False,
 ) -> None:
-    from kantyna.commands.sitting import sit_down
+    from kantyna.commands.play import sit_down
 
-    code = sit_down(speaker_of(ctx), game, variant, seats, names, settings or [], seed, plain, resume)
+    code = sit_down(speaker_of(ctx), game, variant, seats, names, settings or [], seed, plain, guide)
     raise typer.Exit(code)
+
+
+@app.command("resume", cls=SpokenCommand, help="cli-resume")
+def resume(
+    ctx: typer.Context,
+    which: Annotated[str, typer.Argument(metavar="WHICH", help="cli-arg-which")] = "",
+    plain: Plain = False,
+    json: Json = False,
+) -> None:
+    from kantyna.commands.resume import resume_kept
+
+    raise typer.Exit(resume_kept(speaker_of(ctx), which, plain, json))
 
 
 @app.command("watch", cls=SpokenCommand, help="cli-watch")
 def watch(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(help="cli-arg-game")] = "star-realms",
+    game: Game = "star-realms",
     variant: Variant = "",
-    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats-bots")] = "",
+    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-seats-bots", autocompletion=bots)] = "",
     names: Names = "",
     settings: Set = None,
     seed: Seed = None,
     plain: Plain = False,
 ) -> None:
-    from kantyna.commands.sitting import sit_down
+    from kantyna.commands.play import sit_down
 
     code = sit_down(speaker_of(ctx), game, variant, seats, names, settings or [], seed, plain, watching=True)
     raise typer.Exit(code)
@@ -95,7 +112,7 @@ def cards(
     name: Annotated[str, typer.Argument(help="cli-arg-card")] = "",
     json: Json = False,
 ) -> None:
-    from kantyna.commands.books import show_cards
+    from kantyna.commands.catalogue import show_cards
 
     show_cards(speaker_of(ctx), game, name, json)
 
@@ -107,7 +124,7 @@ def deck(
     form: Annotated[str, typer.Option("--as", metavar="FORMAT", help="cli-opt-as")] = "text",
     json: Json = False,
 ) -> None:
-    from kantyna.commands.decking import show_deck
+    from kantyna.commands.deck import show_deck
 
     raise typer.Exit(show_deck(speaker_of(ctx), source, form, json))
 
@@ -127,7 +144,7 @@ def rules(
 
         not_together("--coverage", {name: bool(name)})
         raise typer.Exit(show_coverage(speaker, game, tests, json))
-    from kantyna.commands.books import show_rules
+    from kantyna.commands.catalogue import show_rules
 
     show_rules(speaker, game, name, json)
 
@@ -142,7 +159,7 @@ def replay(
     plain: Plain = False,
     json: Json = False,
 ) -> None:
-    from kantyna.commands.replaying import show_replay
+    from kantyna.commands.replay import show_replay
 
     raise typer.Exit(show_replay(speaker_of(ctx), file, verify, at, branch, plain, json))
 
@@ -153,7 +170,7 @@ def judge(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="cli-arg-scenarios")],
     json: Json = False,
 ) -> None:
-    from kantyna.commands.judging import judge_files
+    from kantyna.commands.judge import judge_files
 
     raise typer.Exit(judge_files(speaker_of(ctx), files, json))
 
@@ -172,7 +189,7 @@ def arena(
     plot: Annotated[bool, typer.Option("--plot", help="cli-opt-plot")] = False,
     json: Json = False,
 ) -> None:
-    from kantyna.commands.tournaments import hold_arena
+    from kantyna.commands.arena import hold_arena
 
     speaker = speaker_of(ctx)
     code = hold_arena(speaker, game, variant, seats, games, jobs, seed, settings or [], file, plot, json)
@@ -189,7 +206,7 @@ def soak(
     seed: Annotated[int, typer.Option(help="cli-opt-seed")] = 0,
     json: Json = False,
 ) -> None:
-    from kantyna.commands.tournaments import soak_game
+    from kantyna.commands.arena import soak_game
 
     raise typer.Exit(soak_game(speaker_of(ctx), game, variant, decisions, jobs, seed, json))
 
@@ -208,11 +225,11 @@ def bench(
 ) -> None:
     speaker = speaker_of(ctx)
     if against is not None:
-        from kantyna.commands.benching import show_comparison
+        from kantyna.commands.bench import show_comparison
 
         not_together("--against", {"--traces": bool(traces)})
         raise typer.Exit(show_comparison(speaker, against, game, rounds, seconds, peers, build, json))
-    from kantyna.commands.benching import show_bench
+    from kantyna.commands.bench import show_bench
 
     not_together("--build", {"--traces": bool(build and traces)})
     raise typer.Exit(show_bench(speaker, game, rounds, seconds, peers, traces, build, json))
@@ -227,7 +244,7 @@ def serve(
     public_url: Annotated[str, typer.Option(metavar="URL", help="cli-opt-public-url")] = "",
     browser: Annotated[bool, typer.Option("--browser", help="cli-opt-browser")] = False,
 ) -> None:
-    from kantyna.commands.serving import serve_tables
+    from kantyna.commands.serve import serve_tables
 
     serve_tables(speaker_of(ctx), host, port, data, public_url, browser)
 
@@ -235,11 +252,31 @@ def serve(
 app.add_typer(admin, name="admin", help="cli-admin")
 
 
+@app.command("join", cls=SpokenCommand, help="cli-join")
+def join(
+    ctx: typer.Context,
+    link: Annotated[str, typer.Argument(metavar="LINK", help="cli-arg-link")],
+    name: Annotated[str, typer.Option(metavar="NAME", help="cli-opt-name")] = "",
+) -> None:
+    from kantyna.commands.join import join_table
+
+    raise typer.Exit(join_table(speaker_of(ctx), link, name))
+
+
+@app.command("completion", cls=SpokenCommand, help="cli-completion")
+def completion(ctx: typer.Context, shell: Annotated[str, typer.Argument(help="cli-arg-shell")]) -> None:
+    from kantyna.commands.completion import show_script
+
+    show_script(shell)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Whatever goes wrong is told in a sentence; the answer is the exit code."""
     words = sys.argv[1:] if arguments is None else arguments
     speaker = Speaker(system_language())
     _make_printable()
+    if COMPLETE in os.environ:
+        prepare()
     try:
         speaker, words = wished_language(speaker, words)
         code = app(args=words, prog_name="kantyna", standalone_mode=False, obj=speaker)
@@ -253,14 +290,14 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(misused(speaker, error, words), 2)
     except (Abort, Interrupted, KeyboardInterrupt):
         return _fail(speaker.text(None, "cli-interrupted"), INTERRUPTED)
-    except PipeClosed:
-        # Who read the output has gone: what is left of it goes nowhere, or Python would complain at its end.
+    except (PipeClosed, BrokenPipeError):
+        # Who read the output has had enough. What is left of it goes nowhere, or Python would complain at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _fail(speaker.text(None, "cli-pipe-closed"), CLOSED)
+        return CLOSED
     except OSError as error:
         return _fail(_refused(speaker, error), 1)
     except Exception as error:
-        from kantyna.commands.fault import written
+        from kantyna.commands.crash_report import written
 
         return _fail(speaker.text(None, "cli-fault", reason=type(error).__name__, file=written(error)), 1)
 

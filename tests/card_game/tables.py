@@ -4,10 +4,10 @@ from kantyna.games.card_game.table import CardGame
 from kantyna.games.registry import game
 from kantyna.kernel.engine import submit
 from kantyna.kernel.event import Event
-from kantyna.play.judging import laid
-from kantyna.play.located import documents
-from kantyna.play.names import keys_only
-from kantyna.play.reading import read_scenario
+from kantyna.play.card_names import keys_only
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.scenario_runner import laid
+from kantyna.play.yaml_lines import documents
 
 SPEC = game("card-game")
 

@@ -25,8 +25,8 @@ from kantyna.games.registry import game
 from kantyna.kernel.body import listed
 from kantyna.kernel.vocabulary import Words
 from kantyna.lang.book import called
-from kantyna.play.located import documents
-from kantyna.play.reading import read_scenario
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.yaml_lines import documents
 
 HERE = Path(__file__).parent
 SPEC = game("card-game")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kantyna.lang.book import called
-from kantyna.play.judging import run_file
+from kantyna.play.scenario_runner import run_file
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.yaml"))

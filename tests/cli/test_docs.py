@@ -8,7 +8,7 @@ import pytest
 from typer.main import get_command
 
 from kantyna.cli import app
-from kantyna.play.judging import run_text
+from kantyna.play.scenario_runner import run_text
 from tests.cli.conftest import Kantyna
 
 ROOT = Path(__file__).parents[2]

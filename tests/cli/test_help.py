@@ -1,11 +1,16 @@
 """Help in both languages, quickly."""
 
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from typer.main import get_command
 
+from kantyna import __version__
 from kantyna.cli import app
+from kantyna.commands.help import LAUNCHERS
 from kantyna.lang import LANGUAGES, lexicon
 from tests.cli.conftest import Kantyna
 
@@ -30,9 +35,9 @@ def test_every_help_text_is_a_message(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_commands(kantyna: Kantyna, language: str) -> None:
-    done = kantyna("--help", lang=language)
+    done = kantyna("--help", lang=language, KANTYNA_CALLED="./kantyna")
     assert done.returncode == 0
-    assert all(re.search(rf"^  {name} ", done.stdout, re.MULTILINE) for name in [*COMMANDS, "test", "compile"])
+    assert all(re.search(rf"^  {name} ", done.stdout, re.MULTILINE) for name in [*COMMANDS, *LAUNCHERS])
     assert {"pl": "Polecenia:", "en": "Commands:"}[language] in done.stdout
     assert {"pl": "Commands", "en": "Polecenia"}[language] not in done.stdout
 
@@ -46,6 +51,49 @@ def test_the_help_of_a_command(kantyna: Kantyna, command: str, language: str) ->
     assert {"pl": "Opcje:", "en": "Options:"}[language] in done.stdout
     assert "--lang pl|en" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_an_installed_package_lists_only_what_it_can_do(kantyna: Kantyna) -> None:
+    told = kantyna("--help", KANTYNA_CALLED="").stdout
+    assert all(re.search(rf"^  {name} ", told, re.MULTILINE) for name in COMMANDS)
+    assert not any(re.search(rf"^  {name} ", told, re.MULTILINE) for name in LAUNCHERS)
+
+
+def test_short_and_long_help_are_the_same(kantyna: Kantyna) -> None:
+    assert kantyna("-h").stdout == kantyna("--help").stdout != ""
+    assert kantyna("play", "-h").stdout == kantyna("play", "--help").stdout != ""
+
+
+def test_the_version(kantyna: Kantyna) -> None:
+    assert kantyna("--version").stdout == f"Kantyna {__version__}\n"
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
+def test_the_script_for_a_shell(kantyna: Kantyna, shell: str) -> None:
+    done = kantyna("completion", shell)
+    assert done.returncode == 0
+    assert "_KANTYNA_COMPLETE" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("kantyna re", {"resume", "replay"}),
+        ("kantyna play dec", {"deckbuilding"}),
+        ("kantyna play deckbuilding --variant teams-s", {"teams-secret-bases"}),
+        ("kantyna play --seats human,level", {f"human,level{n}" for n in range(1, 6)}),
+    ],
+)
+def test_what_a_shell_completes(words: str, offered: set[str]) -> None:
+    asked = {"_KANTYNA_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "kantyna"],
+        env={**os.environ, **asked},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert set(done.stdout.split()) == offered, done.stderr
 
 
 def test_help_tells_what_an_option_is_without_a_wish(kantyna: Kantyna) -> None:

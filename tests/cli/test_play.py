@@ -74,7 +74,7 @@ def test_the_way_to_go_on_can_be_typed_as_it_stands(kantyna: Kantyna, tmp_path: 
 def test_saved_resumed_and_branched(kantyna: Kantyna, tmp_path: Path) -> None:
     kantyna("play", "--seats", "human,greedy", "--seed", "4", given="1\n1\n1\nsave kept.json\nquit\n")
     before = json.loads((tmp_path / "kept.json").read_text("utf-8"))["answers"]
-    resumed = kantyna("play", "--resume", "kept.json", given="1\nquit\n")
+    resumed = kantyna("resume", "kept.json", given="1\nquit\n")
     assert "buys" in resumed.stdout
     after = json.loads((tmp_path / "kept.json").read_text("utf-8"))["answers"]
     assert after[: len(before)] == before
@@ -86,6 +86,33 @@ def test_saved_resumed_and_branched(kantyna: Kantyna, tmp_path: Path) -> None:
     at = kantyna("replay", "kept.json", "--at", "1", "--json")
     assert json.loads(at.stdout)["at"] == 1
     assert kantyna("replay", "kept.json", "--at", "9999", lang="en").returncode == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_that_were_left_are_listed_and_gone_on_with(kantyna: Kantyna, tmp_path: Path, language: str) -> None:
+    assert {"pl": "Nie ma", "en": "No game"}[language] in kantyna("resume", lang=language).stdout
+    kantyna("play", "--names", "Ola,", "--seed", "4", given="1\n1\nquit\n")
+    kantyna("play", "deckbuilding", "--seed", "4", given="quit\n")
+    kantyna("watch", "--seats", "random,random", "--seed", "4")
+    (tmp_path / "state" / "kantyna" / "matches" / "broken.json").write_text("{")
+    told = kantyna("resume", lang=language).stdout.splitlines()
+    assert len([line for line in told if re.match(r"\d\. ", line)]) == 2
+    assert any("Star Realms" in line and "Ola" in line for line in told)
+    listed = json.loads(kantyna("resume", "--json").stdout)
+    number = [one["game"] for one in listed].index("star-realms") + 1
+    assert listed[number - 1]["answers"] >= 2
+    assert kantyna("resume", str(number), given="1\nquit\n").returncode == 1
+    again = json.loads(kantyna("resume", "--json").stdout)
+    assert [one["answers"] for one in again if one["game"] == "star-realms"] > [listed[number - 1]["answers"]]
+    assert kantyna("resume", "9", lang=language).returncode == 1
+
+
+def test_a_first_game_is_explained_and_a_second_only_on_wish(kantyna: Kantyna) -> None:
+    explained = "First turn. Play your cards"
+    assert explained in kantyna("play", lang="en", given="quit\n").stdout
+    assert explained not in kantyna("play", lang="en", given="quit\n").stdout
+    assert explained in kantyna("play", "--guide", lang="en", given="quit\n").stdout
+    assert explained not in kantyna("play", "deckbuilding", "--seats", "human,greedy", lang="en", given="quit\n").stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ import yaml
 from jsonschema import Draft202012Validator
 
 from kantyna.lang.book import called
-from kantyna.play.judging import run_text
+from kantyna.play.scenario_runner import run_text
 
 SCHEMA = json.loads((files("kantyna.play") / "scenario.schema.json").read_text("utf-8"))
 TESTS = Path(__file__).parents[1]

@@ -25,6 +25,7 @@ GENEROUS = Limits(
     call="100000/minute",
     connect="100000/minute",
     frame="100000/minute",
+    lines="100000/minute",
     hint="100000/minute",
 )
 

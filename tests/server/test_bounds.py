@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +17,9 @@ from kantyna.play.replay import Replay
 from kantyna.server.protocol import MODULES
 from kantyna.server.protocol.base import Asked
 from kantyna.server.protocol.told import Done, Failure
+from kantyna.server.settings import database_url
 from kantyna.server.typescript import structs
+from tests.server.conftest import GENEROUS, running, settings_for
 from tests.server.table import House
 
 RIGHT_TO_LEFT = "\u202e"
@@ -78,6 +82,8 @@ def replay(**changed: Any) -> bytes:
         {"answers": [-1]},
         {"answers": [2**70]},
         {"seats": 10**9},
+        {"seed": 10**31},
+        {"seed": -1},
         {"x" * 60_000: 1},
     ],
     ids=lambda changed: re.sub(r"\W+", "-", str(changed))[:30],
@@ -150,6 +156,27 @@ def test_a_frame_with_a_long_name_in_it_is_refused_and_the_connection_goes_on(ho
             assert told.key == "bad-frame"
             assert len(told.text) < 1000
         assert isinstance(guest.ask(type="ping"), Done)
+
+
+def test_nobody_fills_a_journal_for_ever(tmp_path: Path) -> None:
+    """Answer and take back, answer and take back: each is a line that is kept."""
+    limits = dataclasses.replace(GENEROUS, lines="5/day")
+    public = dataclasses.replace(settings_for(database_url(tmp_path)), loopback=False, limits=limits)
+    with running(public) as house:
+        seats = [{"kind": "human", "name": "A"}, {"kind": "hot-seat", "name": "B"}]
+        seated = house.create(*seats, undo="free")
+        with house.guest(seated["table"]["id"], seated["token"]) as guest:
+            guest.until_version(0)
+            for version in range(5):
+                assert isinstance(guest.answer(guest.codes[0]), Done)
+                guest.until_version(version + 1)
+            told = guest.answer(guest.codes[0])
+            assert isinstance(told, Failure)
+            assert (told.key, told.limit) == ("rate-limited", "lines")
+        headers = {"Authorization": f"Bearer {seated['token']}"}
+        answer = {"version": 5, "codes": [guest.codes[0]]}
+        reply = house.http.post(f"/api/tables/{seated['table']['id']}/answers", json=answer, headers=headers)
+        assert (reply.status_code, reply.json()["limit"]) == (429, "lines")
 
 
 def test_a_strange_origin_is_refused(house: House) -> None:

@@ -1,10 +1,10 @@
 """Tables laid out as scenarios write them, for tests that look closer than a scenario can."""
 
 from kantyna.games.star_realms.table import StarRealms
-from kantyna.play.judging import laid
-from kantyna.play.located import documents
-from kantyna.play.names import keys_only
-from kantyna.play.reading import read_scenario
+from kantyna.play.card_names import keys_only
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.scenario_runner import laid
+from kantyna.play.yaml_lines import documents
 
 
 def table(given: str, head: str = "") -> StarRealms:

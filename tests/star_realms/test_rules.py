@@ -8,10 +8,10 @@ from kantyna.games.rules import rules
 from kantyna.games.star_realms import spec
 from kantyna.lang.book import called
 from kantyna.play.coverage import coverage
-from kantyna.play.located import documents
 from kantyna.play.moves import Move
-from kantyna.play.reading import read_scenario
 from kantyna.play.scenario import Scenario, Then
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.yaml_lines import documents
 
 HERE = Path(__file__).parent
 SPEC = game("star-realms")

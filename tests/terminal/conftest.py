@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.commands.sitting import seat_names
+from kantyna.commands.play import seat_names
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
-from kantyna.terminal.sitting import Sitting
+from kantyna.terminal.session import Session
 
-Seated = Callable[..., Sitting]
+Seated = Callable[..., Session]
 
 
 @pytest.fixture
@@ -23,13 +23,13 @@ def seated(tmp_path: Path) -> Seated:
         variant: str = "duel",
         seed: int = 5,
         game: str = "star-realms",
-    ) -> Sitting:
+    ) -> Session:
         speaker = Speaker(language)
         listed = players.split(",")
         match = Match.new(game, variant, len(listed), seed=seed, names=seat_names(speaker, listed), players=listed)
-        sitting = Sitting(speaker, match, tmp_path / "match.json")
-        sitting.save()
-        return sitting
+        session = Session(speaker, match, tmp_path / "match.json")
+        session.save()
+        return session
 
     return sit
 

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
 from kantyna.kernel.decision import Decision
-from kantyna.kernel.ids import Code
+from kantyna.kernel.ids import NOBODY, Code
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.lang import LANGUAGES, Speaker
@@ -22,10 +22,11 @@ from kantyna.play.replay import Replay
 from kantyna.players import Player, Progress, make
 from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
-from kantyna.terminal.drawing import PICKED, flow
-from kantyna.terminal.film import FilmApp
-from kantyna.terminal.screens import CardBook, Handover, Reading
-from kantyna.terminal.sitting import Sitting
+from kantyna.terminal.dialogs import CardBook, Handover, Reading
+from kantyna.terminal.painter import PICKED, flow
+from kantyna.terminal.replay_viewer import ReplayViewer
+from kantyna.terminal.score import SCORES
+from kantyna.terminal.session import Session
 from tests.terminal.conftest import Seated
 
 SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
@@ -37,11 +38,11 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_app, "PACE", 0.0)
 
 
-def shown(app: TableApp | FilmApp, name: str) -> str:
+def shown(app: TableApp | ReplayViewer, name: str) -> str:
     return str(app.query_one(name, Static).content)
 
 
-def screen_text(app: TableApp | FilmApp) -> str:
+def screen_text(app: TableApp | ReplayViewer) -> str:
     """All that stands on the screen, line by line."""
     lines = app.screen._compositor.render_strips() if hasattr(app.screen, "_compositor") else []
     return "\n".join("".join(segment.text for segment in strip) for strip in lines)
@@ -49,8 +50,8 @@ def screen_text(app: TableApp | FilmApp) -> str:
 
 async def until_asked(pilot: Pilot[int], app: TableApp) -> None:
     for _ in range(200):
-        if app.sitting.match.over or (
-            app.sitting.turn_of_person and app.query_one("#options", OptionList).option_count
+        if app.session.match.over or (
+            app.session.turn_of_person and app.query_one("#options", OptionList).option_count
         ):
             return
         await pilot.pause(0.05)
@@ -66,14 +67,14 @@ async def test_the_table_is_drawn_at_any_size(seated: Seated, size: tuple[int, i
         await until_asked(pilot, app)
         await pilot.pause(0.1)
         text = screen_text(app)
-        spec, speaker = app.sitting.spec, app.sitting.speaker
-        view = app.sitting.view()
+        spec, speaker = app.session.spec, app.session.speaker
+        view = app.session.view()
         for zone in view.zones:
             if spec.names.zones[zone.kind] in ("trade-row", "hand"):
                 for card in zone.cards:
                     assert speaker.card(spec, view.defs[card]).split()[0] in text
         assert speaker.text(spec, "option-end", variant="duel") in text
-        for name in app.sitting.names:
+        for name in app.session.names:
             assert name in text
 
 
@@ -82,10 +83,10 @@ async def test_a_number_answers(seated: Seated) -> None:
     app = TableApp(seated())
     async with app.run_test(size=(80, 24)) as pilot:
         await until_asked(pilot, app)
-        before = len(app.sitting.match.given)
+        before = len(app.session.match.given)
         await pilot.press("1")
         await pilot.pause(0.05)
-        assert len(app.sitting.match.given) > before
+        assert len(app.session.match.given) > before
 
 
 @pytest.mark.anyio
@@ -95,27 +96,27 @@ async def test_arrows_and_enter_answer_and_pick_out_the_card(seated: Seated) -> 
         await until_asked(pilot, app)
         await pilot.pause(0.1)
         assert app.painter.picked
-        options = app.sitting.match.options(app.sitting.reader)
+        options = app.session.match.options(app.session.reader)
         await pilot.press("down", "enter")
         await pilot.pause(0.05)
-        assert options[1].code in app.sitting.match.answers
+        assert options[1].code in app.session.match.answers
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_game_is_played_to_its_end_with_three_keys(seated: Seated, language: str, tmp_path: Path) -> None:
     """Play all, take the first option of whatever is asked, end the turn. The first half was played by a bot."""
-    sitting = seated("human,random", language, seed=47)
+    session = seated("human,random", language, seed=47)
     bot = make("greedy", 1)
-    while min(counter.value for counter in sitting.view().counters if counter.kind == AUTHORITY) > 12:
-        seat = sitting.match.pending_seat
-        asked = sitting.match.decision(seat)
+    while min(counter.value for counter in session.view().counters if counter.kind == AUTHORITY) > 12:
+        seat = session.match.pending_seat
+        asked = session.match.decision(seat)
         assert asked is not None
-        sitting.submit(bot.choose(sitting.spec, sitting.match.view(seat), asked))
-    assert not sitting.match.over
-    app = TableApp(sitting)
+        session.submit(bot.choose(session.spec, session.match.view(seat), asked))
+    assert not session.match.over
+    app = TableApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
-        while not sitting.match.over:
+        while not session.match.over:
             await until_asked(pilot, app)
             await pilot.press("a", "1", "e")
         wins = {"pl": "Wygrywa", "en": "wins"}[language]
@@ -132,9 +133,9 @@ async def test_a_game_is_played_to_its_end_with_three_keys(seated: Seated, langu
 @pytest.mark.anyio
 async def test_a_fault_of_ours_reaches_whoever_started_the_table(seated: Seated) -> None:
     """It is told in a sentence there; nothing is printed over the terminal."""
-    sitting = seated("greedy,greedy")
-    sitting.bots = {0: Player(1), 1: Player(2)}
-    app = TableApp(sitting)
+    session = seated("greedy,greedy")
+    session.bots = {0: Player(1), 1: Player(2)}
+    app = TableApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("space")
         await pilot.pause(0.5)
@@ -154,14 +155,71 @@ async def test_leaving_keeps_the_game(seated: Seated, key: str, tmp_path: Path) 
 
 
 @pytest.mark.anyio
-async def test_a_terminal_too_small_says_so_and_recovers(seated: Seated) -> None:
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_layout_recovers_when_the_window_grows_again(seated: Seated, size: tuple[int, int]) -> None:
+    app = TableApp(seated(language="pl"))
+    async with app.run_test(size=size) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        before = screen_text(app)
+        await pilot.resize_terminal(40, 12)
+        await pilot.pause(0.1)
+        assert screen_text(app) != before
+        await pilot.resize_terminal(*size)
+        await pilot.pause(0.2)
+        assert screen_text(app) == before
+
+
+@pytest.mark.anyio
+async def test_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
     app = TableApp(seated(language="pl"))
     async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.pause(0.1)
-        assert "za mały: 60×20" in screen_text(app).replace("\n", " ")
-        await pilot.resize_terminal(80, 24)
         await until_asked(pilot, app)
-        assert "za mały" not in screen_text(app)
+        await pilot.pause(0.1)
+        assert re.search(r"autorytet 50, handel", screen_text(app))
+        options = app.session.match.options(app.session.reader)
+        await pilot.press("1")
+        assert app.session.match.answers[-1] == options[0].code
+
+
+CROWDS = [
+    ("star-realms", "emperor", "human" + ",greedy" * 5),
+    ("star-realms", "free-for-all", "human" + ",greedy" * 5),
+    ("deckbuilding", "teams-beginner", "human" + ",greedy" * 3),
+    ("deckbuilding", "beginner", "human,greedy"),
+    ("card-game", "duel", "human,greedy"),
+]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "variant", "players"), CROWDS)
+async def test_who_stands_how_is_always_in_sight(
+    seated: Seated, game: str, variant: str, players: str, language: str
+) -> None:
+    """At 80×24, in the middle of a game, wherever the table is scrolled to."""
+    session = seated(players, language, variant, game=game)
+    bot = make("greedy", 1)
+    while len(session.match.given) < 200 or not session.turn_of_person:
+        seat = session.match.pending_seat
+        asked = session.match.decision(seat)
+        assert asked is not None
+        session.match.submit(seat, bot.choose(session.spec, session.match.view(seat), asked))
+    app = TableApp(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        for pages in (-9, 9):
+            app.action_scroll(pages)
+            await pilot.pause(0.1)
+            seen = scene(session.speaker, session.spec, session.view(), session.names)
+            text = " ".join(screen_text(app).split())
+            for side in seen.sides:
+                if side.seat != NOBODY:
+                    winning = [value for name, _, value in side.counters if name in SCORES[game]]
+                    for value in winning:
+                        assert re.search(rf"{re.escape(side.name)}\b[^▶]*?\b{value}\b", text)
+                    bases = [some.name for place in side.places if place.name == "base" for some in place.cards]
+                    assert all(base in text for base in bases)
 
 
 @pytest.mark.anyio
@@ -169,14 +227,14 @@ async def test_undo_takes_back_or_says_why_not(seated: Seated) -> None:
     app = TableApp(seated())
     async with app.run_test(size=(80, 24)) as pilot:
         await until_asked(pilot, app)
-        start = app.sitting.match.digest()
+        start = app.session.match.digest()
         await pilot.press("1")
         await pilot.press("u")
         await pilot.pause(0.05)
-        assert app.sitting.match.digest() == start
+        assert app.session.match.digest() == start
         await pilot.press("u")
         await pilot.pause(0.05)
-        assert app.sitting.match.digest() == start
+        assert app.session.match.digest() == start
 
 
 @pytest.mark.anyio
@@ -250,7 +308,7 @@ async def test_an_answer_does_not_wait_for_the_hint(seated: Seated) -> None:
         await until_asked(pilot, app)
         await pilot.press("h", "1")
         await pilot.pause(1.5)
-        assert len(app.sitting.match.given) >= 1
+        assert len(app.session.match.given) >= 1
         assert not app._notifications
 
 
@@ -267,9 +325,9 @@ class Slow(Player):
 @pytest.mark.anyio
 async def test_a_thinking_bot_never_freezes_the_table(seated: Seated) -> None:
     """While the bot thinks, its progress is shown, keys are obeyed, and one can leave."""
-    sitting = seated("greedy,greedy")
-    sitting.bots = {0: Slow(1), 1: Slow(2)}
-    app = TableApp(sitting)
+    session = seated("greedy,greedy")
+    session.bots = {0: Slow(1), 1: Slow(2)}
+    app = TableApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("space")
         await pilot.pause(0.5)
@@ -287,14 +345,14 @@ async def test_two_people_hand_over_behind_a_curtain(seated: Seated) -> None:
     app = TableApp(seated("human,human"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until_asked(pilot, app)
-        first = app.sitting.reader
+        first = app.session.reader
         await pilot.press("e")
         await pilot.pause(0.1)
         assert isinstance(app.screen, Handover)
         assert "Scout" not in screen_text(app)
         await pilot.press("enter")
         await pilot.pause(0.1)
-        assert app.sitting.reader == 1 - first
+        assert app.session.reader == 1 - first
 
 
 @pytest.mark.anyio
@@ -302,13 +360,13 @@ async def test_watching_goes_step_by_step(seated: Seated) -> None:
     app = TableApp(seated("greedy,greedy"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.3)
-        assert not app.sitting.match.given
+        assert not app.session.match.given
         await pilot.press("space")
         await pilot.pause(0.5)
-        assert len(app.sitting.match.given) == 1
+        assert len(app.session.match.given) == 1
         await pilot.press("g")
         await pilot.pause(1.5)
-        assert len(app.sitting.match.given) > 3
+        assert len(app.session.match.given) > 3
         assert app.query_one("#log", RichLog).lines
 
 
@@ -318,7 +376,7 @@ async def test_more_players_are_all_shown(seated: Seated, variant: str, seats: i
     app = TableApp(seated(",".join(["human"] + ["greedy"] * (seats - 1)), variant=variant))
     async with app.run_test(size=(100, 50)) as pilot:
         await pilot.pause(0.2)
-        assert all(name in screen_text(app) for name in app.sitting.names)
+        assert all(name in screen_text(app) for name in app.session.names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -336,7 +394,7 @@ async def test_the_card_in_hand_is_in_sight_on_a_table_higher_than_the_terminal(
         await pilot.pause(0.2)
         board = app.query_one("#board")
         assert board.max_scroll_y > 0
-        for _ in app.sitting.match.options(app.sitting.reader)[:-1]:
+        for _ in app.session.match.options(app.session.reader)[:-1]:
             assert PICKED in screen_text(app)
             await pilot.press("down")
             await pilot.pause(0.1)
@@ -355,19 +413,19 @@ async def test_the_text_of_the_card_in_hand_is_read_on_the_smallest_terminal(sea
 @pytest.mark.anyio
 async def test_open_piles_can_be_looked_into(seated: Seated) -> None:
     """SR-DISCARD-4: any discard pile, at any time."""
-    sitting = seated("human,greedy")
+    session = seated("human,greedy")
     bot = make("greedy", 1)
 
     def piles() -> list[Place]:
-        sides = scene(sitting.speaker, sitting.spec, sitting.view(), sitting.names).sides
+        sides = scene(session.speaker, session.spec, session.view(), session.names).sides
         return [place for side in sides for place in side.piles() if place.name == "discard-pile" and place.size]
 
-    while not (sitting.turn_of_person and len(piles()) == 2):
-        asked = sitting.match.decision(sitting.match.pending_seat)
+    while not (session.turn_of_person and len(piles()) == 2):
+        asked = session.match.decision(session.match.pending_seat)
         assert asked is not None
-        sitting.match.submit(asked.seat, bot.choose(sitting.spec, sitting.match.view(asked.seat), asked))
-    sitting.follow()
-    app = TableApp(sitting)
+        session.match.submit(asked.seat, bot.choose(session.spec, session.match.view(asked.seat), asked))
+    session.follow()
+    app = TableApp(session)
     async with app.run_test(size=(100, 60)) as pilot:
         await until_asked(pilot, app)
         await pilot.press("i")
@@ -381,20 +439,20 @@ async def test_open_piles_can_be_looked_into(seated: Seated) -> None:
 @pytest.mark.anyio
 async def test_e_goes_on_in_every_game(seated: Seated) -> None:
     """It ends a turn, passes or stops: here the action window of the card game is passed."""
-    sitting = seated(game="card-game")
-    while not (sitting.turn_of_person and sitting.match.options(sitting.reader)[-1].verb == "pass"):
-        asked = sitting.match.decision(sitting.match.pending_seat)
+    session = seated(game="card-game")
+    while not (session.turn_of_person and session.match.options(session.reader)[-1].verb == "pass"):
+        asked = session.match.decision(session.match.pending_seat)
         assert asked is not None
-        sitting.match.submit(asked.seat, asked.options[0])
-        sitting.follow()
-    passing = sitting.match.options(sitting.reader)[-1].code
-    app = TableApp(sitting)
+        session.match.submit(asked.seat, asked.options[0])
+        session.follow()
+    passing = session.match.options(session.reader)[-1].code
+    app = TableApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
         await until_asked(pilot, app)
-        before = len(sitting.match.given)
+        before = len(session.match.given)
         await pilot.press("e")
         await pilot.pause(0.05)
-        assert sitting.match.answers[before] == passing
+        assert session.match.answers[before] == passing
 
 
 @pytest.mark.anyio
@@ -409,18 +467,18 @@ async def test_the_drawn_table_tells_who_is_with_whom(seated: Seated) -> None:
         assert text.count("Admirał, drużyna") == 4
 
 
-def played(sitting: Sitting) -> Match:
-    match = sitting.match
+def played(session: Session) -> Match:
+    match = session.match
     while not match.over:
-        match.submit(match.pending_seat, sitting.think(lambda part: None))
+        match.submit(match.pending_seat, session.think(lambda part: None))
     return match
 
 
 @pytest.mark.anyio
 async def test_a_kept_game_is_stepped_through(seated: Seated) -> None:
-    sitting = seated("random,random")
-    match = played(sitting)
-    app = FilmApp(sitting.speaker, match, sitting.names, 0)
+    session = seated("random,random")
+    match = played(session)
+    app = ReplayViewer(session.speaker, match, session.names, 0)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause(0.1)
         await pilot.press("right", "right", "left")
@@ -435,18 +493,6 @@ async def test_a_kept_game_is_stepped_through(seated: Seated) -> None:
     assert app.return_value == 0
 
 
-@pytest.mark.anyio
-async def test_a_film_in_a_terminal_too_small_says_so(seated: Seated) -> None:
-    sitting = seated("random,random")
-    app = FilmApp(sitting.speaker, sitting.match, sitting.names, 0)
-    async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.pause(0.1)
-        assert "too small: 60×20" in screen_text(app).replace("\n", " ")
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause(0.1)
-        assert "too small" not in screen_text(app)
-
-
 def test_pieces_beside_each_other_are_not_broken() -> None:
     page = io.StringIO()
     told = [Text("Player 1"), Text("authority 50"), Text("trade 0"), Text("combat 0")]
@@ -455,3 +501,23 @@ def test_pieces_beside_each_other_are_not_broken() -> None:
         "Player 1  authority 50",
         "    trade 0  combat 0",
     ]
+
+
+@pytest.mark.anyio
+async def test_a_film_in_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
+    session = seated("random,random")
+    app = ReplayViewer(session.speaker, session.match, session.names, 0)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause(0.1)
+        assert "authority 50, trade 0" in screen_text(app)
+
+
+@pytest.mark.anyio
+async def test_a_film_is_left_to_play_on_from_the_place_that_is_shown(seated: Seated) -> None:
+    session = seated("human,random")
+    for _ in range(4):
+        session.submit(session.match.options(session.match.pending_seat)[0].code)
+    app = ReplayViewer(session.speaker, session.match, session.names, 0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("right", "right", "b")
+    assert (app.branched, app.at) == (True, 2)

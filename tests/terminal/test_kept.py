@@ -16,7 +16,7 @@ from kantyna.play.replay import Replay
 from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.plain import Plain
-from kantyna.terminal.sitting import Sitting
+from kantyna.terminal.session import Session
 from tests.terminal.conftest import Seated
 
 
@@ -24,13 +24,13 @@ from tests.terminal.conftest import Seated
 def told_and_kept(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[Code], list[Code]]]:
     """Each time something is told: the answers given by then, and those in the file."""
     seen: list[tuple[list[Code], list[Code]]] = []
-    story = Sitting.story
+    story = Session.story
 
-    def watched(self: Sitting, since: int = BEFORE_ALL, cite: bool = False) -> list[str]:
+    def watched(self: Session, since: int = BEFORE_ALL, cite: bool = False) -> list[str]:
         seen.append((self.match.answers, Replay.read(self.file).answers))
         return story(self, since, cite)
 
-    monkeypatch.setattr(Sitting, "story", watched)
+    monkeypatch.setattr(Session, "story", watched)
     return seen
 
 
@@ -52,7 +52,7 @@ async def test_the_drawn_table_shows_what_is_kept(
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("g")
         for _ in range(200):
-            if len(app.sitting.match.given) > 5:
+            if len(app.session.match.given) > 5:
                 break
             await pilot.pause(0.05)
     assert len(told_and_kept) > 5

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from kantyna.games.registry import GAMES
 from kantyna.kernel.ids import NOBODY
-from kantyna.lang import LANGUAGES
+from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
+from kantyna.terminal.guide import STEPS, Guide
 from kantyna.terminal.plain import COMMANDS, Plain
 from tests.terminal.conftest import Seated
 
@@ -48,7 +50,7 @@ def test_a_whole_game_can_be_played_by_numbers(seated: Seated, language: str, tm
 def test_the_end_of_input_loses_nothing(seated: Seated, tmp_path: Path) -> None:
     code, told = talk(seated, ["1", "1"])
     assert code == 1
-    assert f"kantyna play --resume {tmp_path / 'match.json'}" in told
+    assert f"kantyna resume {tmp_path / 'match.json'}" in told
     assert len(Match.load(Replay.read(tmp_path / "match.json")).given) >= 2
 
 
@@ -87,6 +89,48 @@ def test_why_not_gives_the_condition_and_the_rule(seated: Seated) -> None:
     assert re.search(r"\nSR-[A-Z]+-\d+: ", told)
 
 
+def test_why_with_a_number_asks_about_that_option_or_line(seated: Seated) -> None:
+    _, told = talk(seated, ["why 1", "why", "quit"])
+    assert "This can be done: Play Scout\nScout: ship" in told
+    number = re.findall(r"^(\d+)\. Buy", told, re.MULTILINE)[0]
+    _, told = talk(seated, [f"why {number}", "why 99", "quit"])
+    assert re.search(r"\nSR-BUY-1: ", told)
+    assert "There is no such option" in told
+
+
+def test_what_has_the_same_reason_is_told_in_one_line(seated: Seated) -> None:
+    for game in ("star-realms", "deckbuilding", "card-game"):
+        variant = {"deckbuilding": "beginner"}.get(game, "duel")
+        _, told = talk(seated, ["why", "quit"], game=game, variant=variant)
+        reasons = re.findall(r"^\d+\. .*: (.*\([A-Z]+-[A-Z]+-\d+\))$", told, re.MULTILINE)
+        assert len(reasons) == len(set(reasons)) > 0
+
+
+def test_the_keys_of_the_drawn_table_are_understood(seated: Seated) -> None:
+    _, told = talk(seated, ["a", "e", "w", "l", "t", "i", "q"])
+    assert "can’t be understood" not in told
+    assert "Player 1 ends the turn." in told
+    _, told = talk(seated, ["1", "u", "q"])
+    assert "Taken back." in told
+
+
+def test_the_guide_explains_each_thing_once_when_it_can_be_done(seated: Seated) -> None:
+    session = seated("human,greedy")
+    session.guide = Guide("star-realms")
+    out = io.StringIO()
+    Plain(session, Script(["a", "1", "e", "q"]), out).run()
+    told = out.getvalue()
+    assert [told.count(words) for words in ("First turn. Play your cards", "Trade buys cards")] == [1, 1]
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_the_guide_knows_verbs_that_there_are(game: str) -> None:
+    for language in LANGUAGES:
+        for step in STEPS[game]:
+            assert Speaker(language).text(None, f"term-guide-{game}-{step.name}")
+            assert any(Speaker(language).has(GAMES[game], f"option-{verb}") for verb in step.verbs)
+
+
 def test_the_log_cites_the_rules(seated: Seated) -> None:
     _, told = talk(seated, ["1", "log", "quit"])
     assert re.search(r"^Player 1 plays (Scout|Viper)\. \(SR-PLAY-1\)$", told, re.MULTILINE)
@@ -101,10 +145,10 @@ def test_undo_takes_back_what_showed_nothing(seated: Seated) -> None:
 
 def test_undo_is_refused_once_something_was_seen(seated: Seated) -> None:
     """The end of the turn draws five cards: that is no more to be taken back."""
-    sitting = seated("human,human")
+    session = seated("human,human")
     out = io.StringIO()
-    ends = [str(len(sitting.match.options(sitting.reader))), "", "undo", "quit"]
-    Plain(sitting, Script(ends), out).run()
+    ends = [str(len(session.match.options(session.reader))), "", "undo", "quit"]
+    Plain(session, Script(ends), out).run()
     assert "can’t be taken back any more" in out.getvalue() or "nothing to take back" in out.getvalue()
 
 
@@ -126,15 +170,15 @@ def test_saving_to_a_file_of_choice(seated: Seated, tmp_path: Path) -> None:
 
 
 def test_two_people_hand_the_keyboard_over_and_see_only_their_own_hand(seated: Seated) -> None:
-    sitting = seated("human,human")
-    first = sitting.reader
+    session = seated("human,human")
+    first = session.reader
     out = io.StringIO()
-    end = str(len(sitting.match.options(first)))
-    Plain(sitting, Script([end, "", "table", "quit"]), out).run()
+    end = str(len(session.match.options(first)))
+    Plain(session, Script([end, "", "table", "quit"]), out).run()
     told = out.getvalue()
-    assert f"{sitting.names[1 - first]} decides now" in told
+    assert f"{session.names[1 - first]} decides now" in told
     after = told.split("decides now")[1]
-    assert f"{sitting.names[first]} draws a card. (×5)" in after
+    assert f"{session.names[first]} draws a card. (×5)" in after
     assert "5 unknown cards" in after
 
 
@@ -145,10 +189,10 @@ def test_watching_is_a_story_without_questions(seated: Seated) -> None:
 
 
 def test_spectators_are_told_no_secrets(seated: Seated) -> None:
-    sitting = seated("random,random")
-    assert sitting.reader == NOBODY
+    session = seated("random,random")
+    assert session.reader == NOBODY
     out = io.StringIO()
-    Plain(sitting, Script([]), out).run()
+    Plain(session, Script([]), out).run()
     assert not re.search(r"draws (?!a card)", out.getvalue())
 
 

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from kantyna.commands.printing import speaker_of
-from kantyna.commands.spoken import SpokenCommand, SpokenGroup
+from kantyna.commands.help import SpokenCommand, SpokenGroup
+from kantyna.commands.output import speaker_of
 
 admin = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None, no_args_is_help=True)
 

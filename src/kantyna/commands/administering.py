@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kantyna.commands.printing import BadInput, say, say_json
+from kantyna.commands.output import BadInput, say, say_json
 from kantyna.lang import Speaker
 from kantyna.server import backup
 from kantyna.server.administration import Administration
 from kantyna.server.database import open_database
 from kantyna.server.protocol.base import State
 from kantyna.server.records import Record
-from kantyna.server.settings import database_url
+from kantyna.server.settings import database_url, need
 from kantyna.server.tokens import is_name
 
 STATES: Final[tuple[State, ...]] = ("open", "playing", "over")
@@ -28,6 +28,8 @@ def _existing(data: str) -> str:
     url = database_url(data or None)
     if url.startswith("sqlite") and not backup.file_of(url).exists():
         raise BadInput("admin-no-tables", folder=str(backup.file_of(url).parent))
+    if url.startswith("postgresql"):
+        need("asyncpg", "postgres")
     return url
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import kantyna
-from kantyna.commands.printing import say, say_json
+from kantyna.commands.output import say, say_json
 from kantyna.lang import Speaker
 from kantyna.play.coverage import coverage
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from typer.exceptions import TyperException
 
-from kantyna.commands.spoken import shown
+from kantyna.commands.help import shown
 from kantyna.lang import Speaker
 
 

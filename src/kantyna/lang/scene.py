@@ -25,6 +25,8 @@ class Lying:
     name: str
     facts: tuple[str, ...]
     marks: tuple[str, ...]
+    values: tuple[tuple[str, int, str], ...] = ()
+    """The same marks by name and value, each with its words."""
 
     @property
     def count(self) -> int:
@@ -120,13 +122,17 @@ def lying(speaker: Speaker, spec: GameSpec, view: View, zone: Zone) -> list[Lyin
     for card in zone.cards:
         if card >= 0:
             definition = spec.cards[view.defs[card]]
-            marks = tuple(speaker.mark(spec, mark) for mark in view.marks if mark.card == card)
+            borne = [mark for mark in view.marks if mark.card == card]
+            marks = tuple(speaker.mark(spec, mark) for mark in borne)
+            values = tuple(
+                (spec.names.marks[one.kind], one.value, text) for one, text in zip(borne, marks, strict=True)
+            )
             key = (definition.key, marks)
             before = known[key].cards if key in known else ()
             kind = speaker.text(spec, f"kind-{definition.kind}")
             told = (kind, *(speaker.text(spec, f"number-{name}", n=n) for name, n in definition.numbers.items()))
             name = speaker.card(spec, definition.key)
-            known[key] = Lying((*before, card), definition, name, told, marks)
+            known[key] = Lying((*before, card), definition, name, told, marks, values)
     found = list(known.values())
     unknown = zone.size - sum(some.count for some in found)
     if unknown:

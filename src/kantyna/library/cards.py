@@ -10,7 +10,7 @@ from kantyna.games.registry import game as find_game
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
 from kantyna.lang import Rule, Speaker, book
 from kantyna.library.errors import sentences
-from kantyna.play.names import CardNames
+from kantyna.play.card_names import CardNames
 
 
 class Card:

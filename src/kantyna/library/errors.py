@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
-from kantyna.play.located import Fault
+from kantyna.play.yaml_lines import Fault
 
 if TYPE_CHECKING:
     from kantyna.library.options import Refusal

@@ -21,11 +21,11 @@ from kantyna.library.moves import Named
 from kantyna.library.options import Option, Question, Refusal, called
 from kantyna.library.view import View
 from kantyna.play import match as engine
-from kantyna.play.located import documents
 from kantyna.play.moves import POINTS
-from kantyna.play.reading import read_position
 from kantyna.play.replay import Replay
+from kantyna.play.scenario_reader import read_position
 from kantyna.play.setup import Setup, fewest, fitting
+from kantyna.play.yaml_lines import documents
 
 if TYPE_CHECKING:
     from kantyna.library.bots import Bot

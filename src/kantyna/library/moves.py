@@ -11,8 +11,8 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.library.cards import Game
 from kantyna.library.errors import IllegalMove
 from kantyna.library.options import Option, Refusal
-from kantyna.play.located import Fault, documents
 from kantyna.play.moves import POINTS, Move, read_move
+from kantyna.play.yaml_lines import Fault, documents
 
 LISTED: Final = 12
 """So many options are named to whoever wanted another."""

@@ -11,7 +11,7 @@ from kantyna.games.registry import game as find_game
 from kantyna.games.rules import rules
 from kantyna.kernel.errors import KantynaError
 from kantyna.play.files import read_bytes
-from kantyna.play.located import Fault, documents
+from kantyna.play.yaml_lines import Fault, documents
 
 MARK = "rule"
 """``@pytest.mark.rule("SR-ALLY-1", "SR-ALLY-2")``; a scenario file says ``rules: [SR-ALLY-1]``."""

@@ -10,17 +10,16 @@ from kantyna.games.registry import game as find_game
 from kantyna.kernel.body import listed
 from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.engine import submit, to_move
-from kantyna.kernel.errors import BadSave, BadSetup, IllegalAnswer
+from kantyna.kernel.errors import BadSave, IllegalAnswer
 from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import BITS, NOBODY, Code, DefId, Seat
 from kantyna.kernel.outcome import Outcome
-from kantyna.kernel.signs import all_seen
 from kantyna.kernel.spec import GameSpec, Refusal, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
+from kantyna.play.hidden_information import Sight, revealed
 from kantyna.play.replay import Replay
-from kantyna.play.reveal import Sight, revealed
-from kantyna.play.setup import LONGEST_NAME, SEED_LIMIT, Setup, fresh_seed
+from kantyna.play.setup import Setup, fresh_seed
 from kantyna.play.stretch import KEPT, LENGTH, Given, Keyframe, Stretch, Turn, keyframe
 
 BEFORE_ALL = -1
@@ -89,6 +88,7 @@ class Match:
     @classmethod
     def of(cls, setup: Setup) -> Match:
         """The match of a set-up, before its first answer."""
+<<<<<<< HEAD
         for named in (setup.names, setup.players):
             if named and len(named) != setup.seats:
                 raise BadSetup("setup-names", seats=setup.seats, names=len(named))
@@ -97,6 +97,9 @@ class Match:
                 raise BadSetup("setup-name", name=name, most=LONGEST_NAME)
         if not 0 <= setup.seed < SEED_LIMIT:
             raise BadSetup("setup-seed", seed=str(setup.seed), most=str(SEED_LIMIT - 1))
+=======
+        setup.check()
+>>>>>>> main
         spec = find_game(setup.game)
         log = Log()
         return cls(spec, setup, spec.new(setup.variant, setup.seats, setup.settings, setup.seed, log), log.events)

@@ -8,8 +8,8 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
-from kantyna.play.located import BadScenario, Fault, Item
-from kantyna.play.names import CardNames, UnknownCard
+from kantyna.play.card_names import CardNames, UnknownCard
+from kantyna.play.yaml_lines import BadScenario, Fault, Item
 
 POINTS = "number"
 """The verb of options that are amounts: a move's points answer the question that follows it."""

@@ -24,6 +24,7 @@ FIELD = re.compile(r"(?:field `| - at `\$\.)([^`]+)`")
 FORMAT = 2
 """The version of this file format; every other is refused."""
 
+MOST_CODE: Final = 2**31 - 1
 MOST_ANSWERS: Final = 100_000
 """Some fifty times the longest game that was ever played here."""
 
@@ -93,6 +94,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadSave("replay-unknown-game", name=replay.game, known=", ".join(GAMES))
         if game is not None and replay.game != game:
             raise BadSave("replay-other-game", name=replay.game, wanted=game)
+<<<<<<< HEAD
         if replay.rules != GAMES[replay.game].rules_number:
             raise BadSave(
                 "replay-other-rules",
@@ -101,6 +103,12 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 name=replay.game,
                 version=replay.version,
             )
+=======
+        replay.setup.check()
+        for at, code in enumerate(replay.answers):
+            if not 0 <= code <= MOST_CODE:
+                raise BadSave("replay-illegal", at=at + 1, answer=code)
+>>>>>>> main
         for count in replay.hashes:
             if not 0 <= count <= len(replay.answers):
                 raise BadSave("replay-damaged", field=f"hashes.{count}")

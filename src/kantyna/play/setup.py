@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta
 
 from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.signs import all_seen
 from kantyna.kernel.spec import GameSpec, Setting
 
 SEED_LIMIT = 2**53
@@ -40,6 +41,17 @@ class Setup:
     """What the seats are called; none or one for each."""
     players: list[str] = field(default_factory=list)
     """Who sits there, as the command line writes it: ``human``, ``level3``; none or one for each."""
+
+    def check(self) -> None:
+        """Refuse what no table has, whatever the game."""
+        for listed in (self.names, self.players):
+            if listed and len(listed) != self.seats:
+                raise BadSetup("setup-names", seats=self.seats, names=len(listed))
+        for name in self.names:
+            if len(name) > LONGEST_NAME or not all_seen(name):
+                raise BadSetup("setup-name", name=name, most=LONGEST_NAME)
+        if not 0 <= self.seed < SEED_LIMIT:
+            raise BadSetup("setup-seed", seed=str(self.seed), most=str(SEED_LIMIT - 1))
 
 
 def fresh_seed() -> int:

@@ -72,7 +72,7 @@ class Sqlite(Database):
     now = cast(literal_column("(julianday('now') - 2440587.5) * 86400000"), BigInteger)
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
+        self._engine = create_engine(url, hide_parameters=True)  # what is written holds keys
         _prepare(self._engine)
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT", reading=True)
         self._writer = ThreadPoolExecutor(1, "writes")
@@ -116,6 +116,7 @@ class Postgres(Database):
             pool_size=4,
             max_overflow=8,
             pool_pre_ping=True,
+            hide_parameters=True,
             pool_timeout=ANSWERING,
             connect_args={"timeout": CONNECTING, "command_timeout": ANSWERING},
         )
@@ -143,7 +144,9 @@ def _noticed() -> Iterator[None]:
     gone = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
     try:
         yield
-    except (OSError, *gone) as error:
+    except OSError as error:
+        raise Away(reason(error)) from error
+    except gone as error:
         raise Away(str(error) or type(error).__name__) from error
     except SQLAlchemyError as error:
         lost = isinstance(error, InterfaceError | OperationalError | PoolTimeout)

@@ -6,13 +6,12 @@ import asyncio
 import contextlib
 import logging
 import random
-import time
 from typing import TYPE_CHECKING, Final
 
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
-from kantyna.players.making import PATIENCE
+from kantyna.players.making import LEVELS, PATIENCE
 from kantyna.server.errors import Away, Refused
 from kantyna.server.fairness import Asker
 from kantyna.server.protocol.told import Thinking
@@ -28,7 +27,10 @@ PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 """Seconds before a table in trouble is tried again."""
 
 HESITATION: Final = 4.0
-"""A pass given for somebody takes up to so many times a bot's pace: it must not tell that there was nothing else."""
+"""Where one may pass, an answer of ours takes up to so many times a bot's pace: how long is settled before anybody
+looks at what could be answered, so that it does not tell whether there was anything but the pass."""
+BETWEEN: Final = 0.2
+"""Seconds between two words of a bot that has nothing to think about: as often as one that has."""
 
 log = logging.getLogger("kantyna.server")
 
@@ -100,32 +102,43 @@ class Driver:
 
     async def _answer(self, live: Live, course: Course) -> None:
         """Let the bot that is asked think, and answer for it; or pass for somebody who does not want to be asked."""
-        started = time.monotonic()
-        pace = self.house.settings.pace
+        started = self.house.clock()
+        asked = course.match.decision(course.match.pending_seat)
+        assert asked is not None
+        due = self.house.settings.pace
+        secret = course.match.spec.stop_of(asked) >= 0
+        if secret:
+            due *= random.uniform(1, HESITATION)
         code = self.passes(live)
         if code is None:
-            code = await self._think(live, course)
-        else:
-            pace *= random.uniform(1, HESITATION)
-        await self.house.pause(max(0.0, pace - (time.monotonic() - started)))
+            code = await self._think(live, course, due if secret else 0.0)
+        await self.house.pause(max(0.0, due - (self.house.clock() - started)))
         if live.course is course:  # else something was done or taken back meanwhile
             await live.answer([course.match.pending_seat], course.version, [code])
 
-    async def _think(self, live: Live, course: Course) -> int:
+    async def _think(self, live: Live, course: Course, secret: float) -> int:
+        """The answer of the bot that is asked; in so many seconds, if nobody may learn what it thinks about."""
         match = course.match
         seat = match.pending_seat
         asked = match.decision(seat)
         assert asked is not None
-        if len(asked.options) == 1:
+        if len(asked.options) == 1 and not secret:
             return asked.options[0]
-        task = Think.about(match, fresh_seed(), f"level{live.record.seats[seat].level}")
-        started = time.monotonic()
+        player = f"level{live.record.seats[seat].level}"
+        thorough = player == LEVELS[-1]
+        started = self.house.clock()
         self._tell(live, Thinking(seat, 0.0, PATIENCE, 0))
 
         def progress(fraction: float) -> None:
-            seconds = round(time.monotonic() - started, 1)
+            seconds = round(self.house.clock() - started, 1)
             self._tell(live, Thinking(seat, seconds, PATIENCE, int(100 * fraction)))
 
+        if len(asked.options) == 1:
+            while thorough and self.house.clock() - started + BETWEEN < secret:
+                await self.house.pause(BETWEEN)
+                progress((self.house.clock() - started) / secret)
+            return asked.options[0]
+        task = Think.about(match, fresh_seed(), f"search:{int(1000 * secret)}ms" if secret and thorough else player)
         try:
             with self.house.metrics.thought_seconds.time():
                 return (await self.house.thinkers.think(task, Asker.of(live.record), progress)).code

@@ -68,6 +68,7 @@ class Guard:
         try:
             await self._check(scope, headers, host)
         except Refused as fault:
+            scope["app"].state.house.metrics.failures.labels(fault.key).inc()
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 4403})
                 return

@@ -27,7 +27,7 @@ from kantyna.server.protocol.catalogue import Catalogue, Games
 from kantyna.server.protocol.lobby import CreateTable, JoinTable, Lobby, SeatBot, Seated, TableInfo
 from kantyna.server.protocol.replays import ServerInfo
 from kantyna.server.records import Record
-from kantyna.server.session import Session
+from kantyna.server.session import Session, count_lines
 from kantyna.server.tokens import hashed, new_token
 
 doors = Doors("tables")
@@ -236,9 +236,7 @@ async def send_answer(
     wish = await body(request, SendAnswer)
     live = await house.table(table)
     guest = guest_of(live, authorization, language_of(request))
-    account = next((live.record.seats[seat].account for seat in guest.held), None)
-    if account is not None:
-        await house.limits.hit("bot_answers", account)
+    await count_lines(live, guest, caller(request), len(wish.codes))
     await live.polled(guest)
     await live.answer(guest.held, wish.version, wish.codes)
     return reply(Situation(live.info(), live.update(guest, "answer", 0)))

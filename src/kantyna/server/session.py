@@ -16,6 +16,7 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
+from kantyna.server.doors import address
 from kantyna.server.errors import Refused, TooMuch
 from kantyna.server.fairness import Asker
 from kantyna.server.guest import Guest
@@ -182,9 +183,10 @@ class Session:
     async def _do(self, live: Live, guest: Guest, asked: ClientFrame) -> None:
         match asked:
             case Answer():
-                await self._count_answers(live, guest)
+                await self._count(live, guest, len(asked.codes))
                 await live.answer(guest.held, asked.version, asked.codes)
             case Undo():
+                await self._count(live, guest, 1)
                 await live.undo(guest, asked.version)
             case UndoAnswer():
                 await live.undo_answer(guest, asked.yes)
@@ -213,10 +215,9 @@ class Session:
                 pass
         guest.send(Done(asked.id))
 
-    async def _count_answers(self, live: Live, guest: Guest) -> None:
-        account = next((live.record.seats[seat].account for seat in guest.held), None)
-        if account is not None:
-            await self.house.limits.hit("bot_answers", account)
+    async def _count(self, live: Live, guest: Guest, lines: int) -> None:
+        if guest.held:
+            await count_lines(live, guest, address(self.socket.scope), lines)
 
     async def _hint(self, live: Live, guest: Guest, asked: Hint) -> None:
         course = live.playing()
@@ -249,6 +250,16 @@ class Session:
         other = texts.get(advice.other, "")
         reason = words(guest.language).speaker.advice(advice.games, advice.chance, other, advice.other_chance)
         guest.send(Hinted(frame, version, advice.code, texts.get(advice.code, ""), reason))
+
+
+async def count_lines(live: Live, guest: Guest, who: str, lines: int) -> None:
+    """Lines that somebody wants to add to a journal: each is kept, so there are so many and no more."""
+    house = live.house
+    if not house.settings.at_home:
+        await house.here_limits.hit("lines", who, lines)
+    account = next((live.record.seats[seat].account for seat in guest.held), None)
+    if account is not None:
+        await house.limits.hit("bot_answers", account)
 
 
 def explain(live: Live, guest: Guest, asked: Why) -> Explained:

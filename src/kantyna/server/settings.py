@@ -36,6 +36,8 @@ class Limits:
     """Connections of one address at once, where strangers can reach the server."""
     frame: str = "120/10 second"
     """Frames of one connection."""
+    lines: str = "3000/minute;200000/day"
+    """Answers and undos of one address, where strangers can reach the server: each is a line that is kept."""
     hint: str = "12/minute"
     """Hints for one seat."""
     bot_tables: int = 8

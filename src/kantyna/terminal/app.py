@@ -22,15 +22,14 @@ from kantyna.lang.scene import scene
 from kantyna.lang.speaker import acts_as
 from kantyna.play.match import BEFORE_ALL
 from kantyna.players.advice import Advice
-from kantyna.terminal.drawing import CARD, Painter
-from kantyna.terminal.screens import CardBook, Handover, Reading
-from kantyna.terminal.sitting import Sitting, Thinking
-from kantyna.terminal.stage import Stage
+from kantyna.terminal.base_app import BaseApp, Board
+from kantyna.terminal.columns import COLUMNS
+from kantyna.terminal.dialogs import CardBook, Handover, Reading
+from kantyna.terminal.painter import CARD, Painter
+from kantyna.terminal.session import Session, Thinking
 
 SIDE = 31
 """Columns that the text of a card has at least."""
-FINISHING = ("end", "pass", "stop")
-"""Verbs of options that go on without doing more; of these no question has two."""
 AROUND = 3
 """Lines above the card in hand that are kept in sight on a table higher than the terminal; below it twice as many."""
 ADVICE_STAYS = 20.0
@@ -39,7 +38,7 @@ PACE = 0.35
 """Seconds between two steps of bots, so that people can follow; any key hurries them."""
 
 
-class TableApp(Stage):
+class TableApp(BaseApp):
     """One match, drawn. The engine is never waited for: bots think in a thread of their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -60,16 +59,16 @@ class TableApp(Stage):
         Binding("q,ctrl+c,ctrl+q", "leave", priority=True),
     ]
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.painter = Painter(sitting.speaker, sitting.spec)
+        self.session = session
+        self.painter = Painter(session.speaker, session.spec)
         self._options: list[Option] = []
         self._thinking: Thinking[Code] | None = None
         self._advising: Thinking[Advice] | None = None
         self._last_step = time.monotonic()
         self._hurry = False
-        self._going = bool(sitting.people)
+        self._going = bool(session.people)
         """Do bots go on by themselves? A spectator goes step by step, or lets them run."""
         self._steps = 0
         """Steps that a spectator has asked for."""
@@ -78,15 +77,15 @@ class TableApp(Stage):
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
+        yield Static(id="score")
         with Horizontal(id="body"):
-            with VerticalScroll(id="board", can_focus=False):
+            with Board(id="board", can_focus=False):
                 yield Static(id="table")
             with Vertical(id="side"):
                 yield Static(id="ask")
                 yield OptionList(id="options")
                 yield Static(id="card")
                 yield RichLog(id="log", wrap=True, min_width=10)
-        yield Static(id="small")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -96,22 +95,21 @@ class TableApp(Stage):
         self.set_interval(0.1, self._tick)
         self.call_after_refresh(self._go_on)
 
-    def on_resize(self, event: events.Resize) -> None:
-        self.fit(event, self.sitting.speaker)
-        self.call_after_refresh(self._draw)
+    def draw(self) -> None:
+        self._draw()
 
     # What is shown.
 
     def _words(self, key: str, **args: str | int) -> str:
-        return self.sitting.speaker.text(None, key, **args)
+        return self.session.speaker.text(None, key, **args)
 
     def _go_on(self) -> None:
         """After every change: whose move is it, and what is there to see and to choose?"""
-        sitting = self.sitting
-        if sitting.follow() and len(sitting.people) > 1:
-            name = sitting.names[sitting.reader]
+        session = self.session
+        if session.follow() and len(session.people) > 1:
+            name = session.names[session.reader]
             self.push_screen(Handover(self._words("term-hand-over", name=name)))
-        self._options = sitting.match.options(sitting.reader) if sitting.turn_of_person else []
+        self._options = session.match.options(session.reader) if session.turn_of_person else []
         self._hurry = self._hurry and not self._options
         self._last_step = time.monotonic()
         self._fill_options()
@@ -119,11 +117,11 @@ class TableApp(Stage):
         self._draw()
 
     def _fill_options(self) -> None:
-        sitting = self.sitting
+        session = self.session
         listed = self.query_one("#options", OptionList)
         listed.clear_options()
-        view = sitting.view()
-        texts = sitting.offered(self._options)
+        view = session.view()
+        texts = session.offered(self._options)
         for at, (option, text) in enumerate(zip(self._options, texts, strict=True), 1):
             number = f"{at}." if at < 10 else "  "
             listed.add_option(Row(Text(f"{number:<3}{text}"), id=str(option.code)))
@@ -133,44 +131,45 @@ class TableApp(Stage):
             listed.focus()
         ask = self.query_one("#ask", Static)
         if self._options:
-            ask.update(Text(sitting.speaker.prompt(sitting.spec, view, sitting.names)))
-        elif sitting.match.outcome is not None:
-            told = sitting.speaker.outcome(sitting.spec, sitting.match.outcome, sitting.names)
-            ask.update(Text(f"{told}\n{self._words('term-kept', file=str(sitting.file))}"))
+            guidance = session.guidance()
+            asked = Text(f"{guidance}\n" if guidance else "")
+            prompt = session.speaker.prompt(session.spec, view, session.names)
+            ask.update(asked.append(prompt, "bold" if guidance else ""))
+        elif session.match.outcome is not None:
+            told = session.speaker.outcome(session.spec, session.match.outcome, session.names)
+            ask.update(Text(f"{told}\n{self._words('term-kept', file=str(session.file))}"))
             self._over = True
-        elif not sitting.people and not self._going:
+        elif not session.people and not self._going:
             ask.update(Text(self._words("term-step")))
         else:
-            ask.update(Text(self._words("term-plays", name=sitting.names[sitting.match.pending_seat])))
+            ask.update(Text(self._words("term-plays", name=session.names[session.match.pending_seat])))
         # Where nothing is left to choose, the story gets the room.
-        self.set_class(self._over or not sitting.people, "telling")
+        self.set_class(self._over or not session.people, "telling")
         self.painter.lit = {card for option in self._options for card in option.cards}
         self.painter.picked = self.painter.picked & self.painter.lit
 
     def _tell(self) -> None:
         """The story that is new to the reader."""
         log = self.query_one("#log", RichLog)
-        given = len(self.sitting.match.given)
+        given = len(self.session.match.given)
         if self._told > given:
             log.clear()
             self._told = BEFORE_ALL
-        for line in self.sitting.story(self._told):
+        for line in self.session.story(self._told):
             log.write(line)
         self._told = given
 
     def _draw(self) -> None:
-        sitting = self.sitting
-        view = sitting.view()
-        seen = scene(sitting.speaker, sitting.spec, view, sitting.names)
-        board, table = self.query_one("#board"), self.query_one("#table", Static)
-        drawn = self.painter.table(seen, sitting.reader, view.active, max(table.size.width, 20), board.size.height)
-        table.update(drawn.picture)
-        if drawn.picked >= 0:
+        session = self.session
+        view = session.view()
+        seen = scene(session.speaker, session.spec, view, session.names)
+        picked = self.show_table(self.painter, seen, session.reader, view.active)
+        if picked >= 0:
             # Not that line alone: what lies around it belongs to the choice.
-            around = Region(0, drawn.picked - AROUND, 1, 3 * AROUND)
-            self.call_after_refresh(board.scroll_to_region, around, animate=False)
-        title = sitting.speaker.text(sitting.spec, "game-title")
-        variant = sitting.speaker.text(sitting.spec, f"variant-{sitting.match.setup.variant}")
+            around = Region(0, picked - AROUND, 1, 3 * AROUND)
+            self.call_after_refresh(self.query_one("#board").scroll_to_region, around, animate=False)
+        title = session.speaker.text(session.spec, "game-title")
+        variant = session.speaker.text(session.spec, f"variant-{session.match.setup.variant}")
         self.query_one("#head", Static).update(Text(f"{title} · {variant} · {seen.turn} · {seen.phase}"))
         self.query_one("#keys", Static).update(Text(self._words(self._footer()), no_wrap=True, overflow="ellipsis"))
 
@@ -178,7 +177,7 @@ class TableApp(Stage):
         """The line of keys for what can be done now."""
         if self._over:
             return "term-footer-over"
-        if not self.sitting.people:
+        if not self.session.people:
             return "term-footer-watch"
         return "term-footer" if self.has_class("wide") else "term-footer-short"
 
@@ -191,9 +190,9 @@ class TableApp(Stage):
                 self._draw()
 
     def _show_card_of(self, option: Option) -> None:
-        view = self.sitting.view()
+        view = self.session.view()
         shown = next((card for card in option.cards if card in view.defs), None)
-        spec = self.sitting.spec
+        spec = self.session.spec
         if shown is not None:
             card = spec.cards[acts_as(spec, view, shown)]
         else:
@@ -213,7 +212,7 @@ class TableApp(Stage):
     def _answer(self, code: Code) -> None:
         if any(option.code == code for option in self._options):
             self._drop_advice()
-            self.sitting.submit(code)
+            self.session.submit(code)
             self._go_on()
 
     def _drop_advice(self) -> None:
@@ -229,47 +228,34 @@ class TableApp(Stage):
 
     def action_finish(self) -> None:
         """End the turn, pass, or stop: whichever is offered."""
-        for option in self._options:
-            if option.verb in FINISHING:
-                self._answer(option.code)
-                return
+        code = self.session.finishing() if self._options else None
+        if code is not None:
+            self._answer(code)
 
     def action_all(self) -> None:
         """Play every card that can simply be played, until something else is asked."""
-        played = True
-        while played:
-            played = False
-            asked = self.sitting.match.decision(self.sitting.reader)
-            for option in self._options:
-                if option.verb == "play" and asked is not None:
-                    self._answer(option.code)
-                    now = self.sitting.match.decision(self.sitting.reader)
-                    played = now is not None and now.kind == asked.kind
-                    break
+        if self._options:
+            self._drop_advice()
+            self.session.play_all()
+            self._go_on()
 
     def action_undo(self) -> None:
         self._drop_advice()
         try:
-            self.sitting.undo()
+            self.session.undo()
         except KantynaError as error:
-            self.notify(self.sitting.speaker.error(error), severity="warning")
+            self.notify(self.session.speaker.error(error), severity="warning")
             return
-        self._told = len(self.sitting.match.given) + 1
+        self._told = len(self.session.match.given) + 1
         self._go_on()
 
     def action_why(self) -> None:
-        sitting = self.sitting
-        speaker = sitting.speaker
-        lines: list[str] = []
-        cited: dict[str, str] = {}
-        refusals = sitting.match.refusals(sitting.reader) if sitting.reader != NOBODY else []
-        texts = sitting.offered([option for _, option, _ in refusals])
-        for what, (_, _, refusal) in zip(texts, refusals, strict=True):
-            why = speaker.refusal(sitting.spec, refusal, sitting.names)
-            lines.append(f"• {what}\n  {why} ({refusal.rule})")
-            cited[refusal.rule] = speaker.rule(sitting.spec, refusal.rule).text
-        lines += ["", *(f"{name}: {text}" for name, text in cited.items())]
-        self._read("term-title-why", lines if cited else [self._words("term-why-nothing")])
+        session = self.session
+        refused = session.refused()
+        lines = [f"• {one.what}\n  {one.why} ({one.rule})" for one in refused]
+        cited = dict.fromkeys(one.rule for one in refused)
+        lines += ["", *(f"{name}: {session.speaker.rule(session.spec, name).text}" for name in cited)]
+        self._read("term-title-why", lines if refused else [self._words("term-why-nothing")])
 
     def _read(self, title: str, lines: list[str], at_end: bool = False) -> None:
         self.push_screen(Reading(self._words(title), lines, self._words("term-closing"), at_end))
@@ -280,19 +266,20 @@ class TableApp(Stage):
         shown.scroll_relative(y=pages * max(shown.size.height - 2, 1), animate=False)
 
     def action_log(self) -> None:
-        self._read("term-title-log", self.sitting.story(cite=True), at_end=True)
+        self._read("term-title-log", self.session.story(cite=True), at_end=True)
 
     def action_help(self) -> None:
-        about = self.sitting.speaker.text(self.sitting.spec, "game-win")
+        about = self.session.speaker.text(self.session.spec, "game-win")
         keys = self._words("term-keys").splitlines()
         signs = self._words("term-signs", factions=self.painter.legend()).splitlines()
-        self._read("term-title-help", [about, "", *keys, "", *signs])
+        columns = self._words("term-columns").splitlines() if self.session.spec.name in COLUMNS else []
+        self._read("term-title-help", [about, "", *keys, "", *signs, *columns])
 
     def action_cards(self) -> None:
         """Every card that can be seen, place by place, open piles too, to be read in full."""
-        seen = scene(self.sitting.speaker, self.sitting.spec, self.sitting.view(), self.sitting.names)
+        seen = scene(self.session.speaker, self.session.spec, self.session.view(), self.session.names)
         # One's own side first: it is what one asks for most.
-        sides = [*seen.sides[-1:], *seen.sides[:-1]] if self.sitting.reader != NOBODY else seen.sides
+        sides = [*seen.sides[-1:], *seen.sides[:-1]] if self.session.reader != NOBODY else seen.sides
         shelves = [
             (f"{side.name}: {place.title} ({place.size})", [(some.definition, some.count) for some in place.cards])
             for side in sides
@@ -308,7 +295,7 @@ class TableApp(Stage):
 
     def _inspect(self, key: str) -> None:
         """A card was clicked: it is shown in full, and the first option about it is taken in hand."""
-        spec = self.sitting.spec
+        spec = self.session.spec
         card = next(card for card in spec.cards if card.key == key)
         for at, option in enumerate(self._options):
             if option.name == key:
@@ -320,15 +307,15 @@ class TableApp(Stage):
 
     def action_hint(self) -> None:
         if self._options and self._advising is None:
-            self._advising = Thinking(self.sitting.hint)
+            self._advising = Thinking(self.session.hint)
             self.notify(self._words("term-advising"))
 
     def action_language(self) -> None:
         """The other language, in the middle of the game."""
-        at = LANGUAGES.index(self.sitting.speaker.language)
-        self.sitting.speaker = Speaker(LANGUAGES[(at + 1) % len(LANGUAGES)])
-        self.painter = Painter(self.sitting.speaker, self.sitting.spec)
-        self._told = len(self.sitting.match.given) + 1
+        at = LANGUAGES.index(self.session.speaker.language)
+        self.session.speaker = Speaker(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        self.painter = Painter(self.session.speaker, self.session.spec)
+        self._told = len(self.session.match.given) + 1
         self._fill_options()
         self._tell()
         self._draw()
@@ -340,7 +327,7 @@ class TableApp(Stage):
 
     def action_run(self) -> None:
         """A spectator lets the bots run, or stops them."""
-        if not self.sitting.people:
+        if not self.session.people:
             self._going = not self._going
             self._steps = 0
 
@@ -354,7 +341,7 @@ class TableApp(Stage):
 
     def _tick(self) -> None:
         """Ten times a second: has a bot made up its mind, or must one begin to think?"""
-        sitting = self.sitting
+        session = self.session
         if self._advising is not None:
             if self._advising.done.is_set():
                 self._advise(self._advising)
@@ -363,9 +350,9 @@ class TableApp(Stage):
                 self._settle(self._thinking)
             else:
                 self._show_thinking(self._thinking)
-        elif not sitting.match.over and not sitting.turn_of_person and (self._going or self._steps):
+        elif not session.match.over and not session.turn_of_person and (self._going or self._steps):
             waited = time.monotonic() - self._last_step
-            self._thinking = Thinking(sitting.think) if self._hurry or waited >= PACE else None
+            self._thinking = Thinking(session.think) if self._hurry or waited >= PACE else None
 
     def _advise(self, advising: Thinking[Advice]) -> None:
         """The hint with its reason; its option is taken in hand."""
@@ -375,19 +362,19 @@ class TableApp(Stage):
         for at, option in enumerate(self._options):
             if option.code == advice.code:
                 self.query_one("#options", OptionList).highlighted = at
-                self.notify("\n".join(self.sitting.hint_lines(advice)), timeout=ADVICE_STAYS, markup=False)
+                self.notify("\n".join(self.session.hint_lines(advice)), timeout=ADVICE_STAYS, markup=False)
 
     def _settle(self, thinking: Thinking[Code]) -> None:
         self._thinking = None
         code = thinking.result()
-        self.sitting.submit(code)
-        if not self.sitting.people:
+        self.session.submit(code)
+        if not self.session.people:
             self._steps = max(0, self._steps - 1)
             self._hurry = False
         self._go_on()
 
     def _show_thinking(self, thinking: Thinking[Code]) -> None:
         done = round(thinking.part * 10)
-        name = self.sitting.names[self.sitting.match.pending_seat]
+        name = self.session.names[self.session.match.pending_seat]
         bar = "█" * done + "░" * (10 - done)
         self.query_one("#ask", Static).update(Text(f"{self._words('term-thinks', name=name)} {bar}"))

@@ -12,22 +12,24 @@ from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.book import find, page
 from kantyna.lang.lines import place_line, table_lines
 from kantyna.lang.scene import scene
-from kantyna.terminal.sitting import Sitting, Thinking, resume_command
+from kantyna.terminal.session import Session, Thinking, resume_command
 
 COMMANDS = {
     "help": ("?", "help", "pomoc"),
-    "table": ("table", "stół", "stol"),
-    "look": ("look", "zobacz"),
-    "card": ("card", "karta"),
-    "why": ("why", "dlaczego"),
+    "all": ("all", "wszystko", "a"),
+    "end": ("end", "zakończ", "zakoncz", "e"),
+    "table": ("table", "stół", "stol", "t"),
+    "look": ("look", "zobacz", "i"),
+    "card": ("card", "karta", "c"),
+    "why": ("why", "dlaczego", "w"),
     "rule": ("rule", "zasada", "reguła", "regula"),
-    "log": ("log", "dziennik"),
-    "hint": ("hint", "podpowiedź", "podpowiedz"),
-    "undo": ("undo", "cofnij"),
-    "save": ("save", "zapisz"),
-    "quit": ("quit", "koniec"),
+    "log": ("log", "dziennik", "l"),
+    "hint": ("hint", "podpowiedź", "podpowiedz", "h"),
+    "undo": ("undo", "cofnij", "u"),
+    "save": ("save", "zapisz", "s"),
+    "quit": ("quit", "koniec", "q"),
 }
-"""Both languages are always understood."""
+"""Both languages are always understood, and the keys of the drawn table."""
 
 PATIENCE = 1.0
 """Seconds of thinking that pass without a word."""
@@ -49,38 +51,38 @@ class Left(Exception):
 class Plain:
     """A conversation about one match."""
 
-    def __init__(self, sitting: Sitting, source: TextIO | None = None, out: TextIO | None = None) -> None:
-        self.sitting = sitting
-        self.speaker = sitting.speaker
+    def __init__(self, session: Session, source: TextIO | None = None, out: TextIO | None = None) -> None:
+        self.session = session
+        self.speaker = session.speaker
         self.source = source if source is not None else sys.stdin
         self.out = out if out is not None else sys.stdout
-        self._told: dict[Seat, int] = dict.fromkeys(sitting.people or [NOBODY], len(sitting.match.given))
+        self._told: dict[Seat, int] = dict.fromkeys(session.people or [NOBODY], len(session.match.given))
         """How many answers each reader has heard the story of; whatever was before them, the table shows."""
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves: 0 if the game was played to its end."""
-        sitting = self.sitting
+        session = self.session
         self._say("term-welcome", title=self._title(), help=COMMANDS["help"][0])
         self._table()
         try:
-            while not sitting.match.over:
-                if sitting.turn_of_person:
+            while not session.match.over:
+                if session.turn_of_person:
                     self._ask()
-                elif sitting.people or self._step():
+                elif session.people or self._step():
                     self._think()
         except (Left, KeyboardInterrupt):
             self._line()
-            self._say("term-saved-resume", command=resume_command(sitting.file))
+            self._say("term-saved-resume", command=resume_command(session.file))
             return 1
         self._news()
-        outcome = sitting.match.outcome
+        outcome = session.match.outcome
         assert outcome is not None
-        self._line(self.speaker.outcome(sitting.spec, outcome, sitting.names))
-        self._say("term-kept", file=str(sitting.file))
+        self._line(self.speaker.outcome(session.spec, outcome, session.names))
+        self._say("term-kept", file=str(session.file))
         return 0
 
     def _title(self) -> str:
-        spec, setup = self.sitting.spec, self.sitting.match.setup
+        spec, setup = self.session.spec, self.session.match.setup
         return f"{self.speaker.text(spec, 'game-title')}, {self.speaker.text(spec, f'variant-{setup.variant}')}"
 
     # What is said.
@@ -93,14 +95,14 @@ class Plain:
 
     def _news(self) -> None:
         """What has happened since the last time."""
-        reader = self.sitting.reader
-        for line in self.sitting.story(self._told[reader]):
+        reader = self.session.reader
+        for line in self.session.story(self._told[reader]):
             self._line(line)
-        self._told[reader] = len(self.sitting.match.given)
+        self._told[reader] = len(self.session.match.given)
 
     def _table(self) -> None:
-        sitting = self.sitting
-        seen = scene(self.speaker, sitting.spec, sitting.view(), sitting.names)
+        session = self.session
+        seen = scene(self.speaker, session.spec, session.view(), session.names)
         for line in table_lines(self.speaker, seen):
             self._line(line)
 
@@ -108,9 +110,9 @@ class Plain:
 
     def _ask(self) -> None:
         """One question to a person, until it is answered or the game is left."""
-        sitting = self.sitting
-        if sitting.follow():
-            self._say("term-hand-over", name=sitting.names[sitting.reader])
+        session = self.session
+        if session.follow():
+            self._say("term-hand-over", name=session.names[session.reader])
             self._read()
             self._table()
         self._news()
@@ -120,7 +122,7 @@ class Plain:
             number = counted(words)
             if number is not None:
                 if 1 <= number <= len(options):
-                    sitting.submit(options[number - 1].code)
+                    session.submit(options[number - 1].code)
                     return
                 self._say("term-no-number", n=len(options))
             elif self._obey(words):
@@ -128,15 +130,18 @@ class Plain:
 
     def _offer(self) -> list[Option]:
         """The question and its numbered options."""
-        sitting = self.sitting
-        view = sitting.view()
-        options = sitting.match.options(sitting.reader)
+        session = self.session
+        view = session.view()
+        options = session.match.options(session.reader)
         self._line()
-        mine = [counter for counter in view.counters if counter.seat == sitting.reader]
-        titles = [self.speaker.text(sitting.spec, f"counter-{sitting.spec.names.counters[c.kind]}") for c in mine]
+        guidance = session.guidance()
+        if guidance:
+            self._line(guidance)
+        mine = [counter for counter in view.counters if counter.seat == session.reader]
+        titles = [self.speaker.text(session.spec, f"counter-{session.spec.names.counters[c.kind]}") for c in mine]
         counters = ", ".join(f"{title} {counter.value}" for title, counter in zip(titles, mine, strict=True))
-        self._line(f"{self.speaker.prompt(sitting.spec, view, sitting.names)} ({counters})")
-        for number, text in enumerate(sitting.offered(options), 1):
+        self._line(f"{self.speaker.prompt(session.spec, view, session.names)} ({counters})")
+        for number, text in enumerate(session.offered(options), 1):
             self._line(f"{number}. {text}")
         return options
 
@@ -172,64 +177,90 @@ class Plain:
         self._table()
 
     def _do_look(self, rest: str) -> None:
-        sitting = self.sitting
-        for side in scene(self.speaker, sitting.spec, sitting.view(), sitting.names).sides:
+        session = self.session
+        for side in scene(self.speaker, session.spec, session.view(), session.names).sides:
             for place in side.places:
                 if place.size:
                     self._line(f"{side.name}. {place_line(self.speaker, place)}")
 
     def _do_card(self, rest: str) -> None:
-        spec = self.sitting.spec
+        spec = self.session.spec
         for line in page(self.speaker, spec, spec.cards[find(spec, rest)]):
             self._line(line)
 
+    def _do_all(self, rest: str) -> bool:
+        """Play every card that can simply be played."""
+        return self.session.play_all()
+
+    def _do_end(self, rest: str) -> bool:
+        """End the turn, pass, or stop: whichever is offered."""
+        code = self.session.finishing()
+        if code is None:
+            self._say("term-nothing-to-end")
+            return False
+        self.session.submit(code)
+        return True
+
     def _do_why(self, rest: str) -> None:
-        """All that can't be done, or the rule behind one of it."""
-        sitting = self.sitting
-        refusals = sitting.match.refusals(sitting.reader)
+        """All that can't be done, numbered on after the options; with a number, more about that."""
+        session = self.session
+        options = session.match.options(session.reader)
+        refused = session.refused()
         number = counted(rest)
-        if number is not None and 1 <= number <= len(refusals):
-            rule = self.speaker.rule(sitting.spec, refusals[number - 1][2].rule)
-            self._line(f"{rule.id}: {rule.text}")
-            return
-        if not refusals:
-            self._say("term-why-nothing")
-        texts = sitting.offered([option for _, option, _ in refusals])
-        for number, (what, (_, _, refusal)) in enumerate(zip(texts, refusals, strict=True), 1):
-            why = self.speaker.refusal(sitting.spec, refusal, sitting.names)
-            self._say("term-why", n=str(number), what=what, why=why, rule=refusal.rule)
+        if number is None:
+            if not refused:
+                self._say("term-why-nothing")
+            for at, one in enumerate(refused, len(options) + 1):
+                self._say("term-why", n=str(at), what=one.what, why=one.why, rule=one.rule)
+        elif 1 <= number <= len(options):
+            self._say("term-why-possible", what=session.offered(options)[number - 1])
+            self._about(options[number - 1])
+        elif number <= len(options) + len(refused):
+            one = refused[number - len(options) - 1]
+            self._say("term-why", n=str(number), what=one.what, why=one.why, rule=one.rule)
+            self._do_rule(one.rule)
+        else:
+            self._say("term-no-number", n=len(options) + len(refused))
+
+    def _about(self, option: Option) -> None:
+        """The card that an option is about."""
+        spec = self.session.spec
+        for card in spec.cards:
+            if card.key == option.name:
+                for line in page(self.speaker, spec, card):
+                    self._line(line)
 
     def _do_rule(self, rest: str) -> None:
-        rule = self.speaker.rule(self.sitting.spec, rest)
+        rule = self.speaker.rule(self.session.spec, rest)
         self._line(f"{rule.id}: {rule.text}")
         if rule.reason:
             self._line(self.speaker.text(None, "cli-reason", reason=rule.reason))
 
     def _do_log(self, rest: str) -> None:
-        lines = self.sitting.story(cite=True)
+        lines = self.session.story(cite=True)
         for line in lines[-(counted(rest) or 30) :]:
             self._line(line)
 
     def _do_hint(self, rest: str) -> None:
-        sitting = self.sitting
-        thinking = Thinking(sitting.hint)
+        session = self.session
+        thinking = Thinking(session.hint)
         try:
             thinking.done.wait()
         except KeyboardInterrupt:
             thinking.stop()
             raise
-        for line in sitting.hint_lines(thinking.result()):
+        for line in session.hint_lines(thinking.result()):
             self._line(line)
 
     def _do_undo(self, rest: str) -> bool:
-        self.sitting.undo()
+        self.session.undo()
         for reader, told in self._told.items():
-            self._told[reader] = min(told, len(self.sitting.match.given))
+            self._told[reader] = min(told, len(self.session.match.given))
         self._say("term-undone")
         return True
 
     def _do_save(self, rest: str) -> None:
-        self._say("term-saved", file=str(self.sitting.save(Path(rest) if rest else None)))
+        self._say("term-saved", file=str(self.session.save(Path(rest) if rest else None)))
 
     def _do_quit(self, rest: str) -> None:
         raise Left
@@ -243,17 +274,17 @@ class Plain:
         return not words or self._obey(words)
 
     def _think(self) -> None:
-        sitting = self.sitting
-        thinking = Thinking(sitting.think)
+        session = self.session
+        thinking = Thinking(session.think)
         try:
             if not thinking.done.wait(PATIENCE):
-                self._say("term-thinks", name=sitting.names[sitting.match.pending_seat])
+                self._say("term-thinks", name=session.names[session.match.pending_seat])
                 self.out.flush()
                 thinking.done.wait()
             code = thinking.result()
         except KeyboardInterrupt:
             thinking.stop()
             raise
-        sitting.submit(code)
-        if sitting.reader == NOBODY:
+        session.submit(code)
+        if session.reader == NOBODY:
             self._news()

@@ -6,6 +6,7 @@ cli-arguments = Arguments:
 cli-options = Options:
 cli-more = { $command } COMMAND --help tells more about a command.
 cli-lang = the language; without it, the system’s
+cli-version = the version
 cli-help = this text
 cli-default = { $text } (default: { $value })
 
@@ -13,6 +14,7 @@ cli-default = { $text } (default: { $value })
 
 cli-games = Games, their ways to play, seats and cards.
 cli-play = Play at the table in the terminal.
+cli-resume = List the games that were left before their end, and go on with one.
 cli-watch = Watch bots play; one can step.
 cli-cards = The card book of a game, or one card.
 cli-rules = The rules of a game, one of them, or those without a test.
@@ -23,8 +25,11 @@ cli-soak = Random play under all laws of the engine, a million decisions for eac
 cli-bench = How fast the engine is, plain and compiled, or held against another revision: decisions, games, search, clones, views, saves.
 cli-serve = Open tables in the browser, for this house or for a club.
 cli-admin = Look after a server: its tables and guests, keys, copies of everything.
+cli-join = Sit down at a table of a server from the terminal, by its link.
+cli-completion = The words with which a shell completes commands when Tab is pressed.
 cli-test = Run every test (of the project’s ./kantyna).
 cli-compile = Compile the engine, so that bots think faster (of the project’s ./kantyna).
+cli-package = Build what can be installed elsewhere, with the page inside (of the project’s ./kantyna).
 
 ## Arguments and options
 
@@ -39,7 +44,11 @@ cli-opt-set = a setting of the way to play; may be given several times
 cli-opt-seed = the number from which all chance comes: the same seed, the same cards
 cli-opt-json = for machines: JSON
 cli-opt-plain = numbered lines instead of a drawn table: for screen readers, pipes and simple terminals
-cli-opt-resume = go on with a saved game
+cli-opt-guide = explain the first turn step by step; a first game alone against bots is explained anyway
+cli-arg-which = a number of the list, or a file; without it, the list
+cli-arg-link = the link of a table; with what follows its #, one’s own seat
+cli-opt-name = what to be called at the table
+cli-arg-shell = bash, zsh, fish, powershell or pwsh
 cli-opt-coverage = list the rules that no test shows
 cli-arg-replay = a file that `play` kept
 cli-arg-scenarios = scenario files, or folders of them
@@ -97,6 +106,9 @@ cli-covered = { $rules ->
    *[other] { $rules } rules
   }, { $tested } with a test.
 cli-cited-unknown = { $rule } is cited but is no rule: { $places }
+cli-kept = { $n }. { $title }: { $names }; turn { $turn }, { $when }
+cli-kept-how = Go on with, for example: { $command }
+cli-kept-none = No game was left before its end.
 cli-verified = The replay holds: { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
@@ -151,7 +163,6 @@ cli-bench-plain = Only plain Python was measured: ./kantyna compile makes the co
 ## What goes wrong
 
 cli-interrupted = Interrupted.
-cli-pipe-closed = Whoever read the output has stopped.
 cli-system = The system says no: { $file }{ system-reason }.
 cli-fault = Something in Kantyna broke ({ $reason }). What happened is written in { $file }: please report it.
 cli-bad-missing = { $name } is missing. --help tells more.
@@ -169,6 +180,11 @@ cli-bad-usage = The command can’t be understood: { $reason }
 error-cli-too-many = Too many words: { $words }. --help tells more.
 error-cli-command-unknown = There is no command “{ $name }”. kantyna --help lists them.
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
+error-cli-no-kept = There is no game { $n } in the list; { $most ->
+    [0] it is empty
+   *[other] it goes from 1 to { $most }
+  }.
+error-cli-unknown-shell = There is no completion for “{ $name }”. Known: { $known }.
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
 error-cli-not-together = { $one } and { $other } don’t go together: leave one of them out.
 error-cli-no-scenarios = There are no scenarios in { $folder }.

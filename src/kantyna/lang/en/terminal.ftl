@@ -13,6 +13,8 @@ term-hand-over = { $name } decides now. Press Enter when nobody else can see the
 term-no-number = There is no such option. Choose 1 to { $n }.
 term-not-understood = “{ $words }” can’t be understood. { $help } lists the commands.
 term-twin = { $text } (no. { $n })
+term-why-possible = This can be done: { $what }
+term-nothing-to-end = Nothing can be ended or passed here.
 term-why-nothing = Everything in sight can be done.
 term-why = { $n }. { $what }: { $why } ({ $rule })
 term-advising = Thinking it over…
@@ -26,23 +28,22 @@ term-thinks = { $name } thinks…
 
 term-help-number = NUMBER: choose an option
 term-help-help = ?: this list
-term-help-table = table: what lies on the table
-term-help-look = look: every place, open piles card by card
-term-help-card = card NAME: what a card does
-term-help-why = why: what can’t be done now, and why not; why NUMBER: the rule behind it
+term-help-all = all, a: play all cards that can simply be played
+term-help-end = end, e: end the turn, pass, or stop choosing
+term-help-table = table, t: what lies on the table
+term-help-look = look, i: every place, open piles card by card
+term-help-card = card NAME, c NAME: what a card does
+term-help-why = why, w: what can’t be done now, and why not; why NUMBER: more about an option or a line of that list
 term-help-rule = rule ID: a rule
-term-help-log = log [NUMBER]: what happened, the last 30 lines or so many
-term-help-hint = hint: what a good player would do
-term-help-undo = undo: take the last answer back, as long as it showed nothing new
-term-help-save = save [FILE]: save the game
-term-help-quit = quit: leave; the game is saved
+term-help-log = log [NUMBER], l: what happened, the last 30 lines or so many
+term-help-hint = hint, h: what a good player would do
+term-help-undo = undo, u: take the last answer back, as long as it showed nothing new
+term-help-save = save [FILE], s: save the game
+term-help-quit = quit, q: leave; the game is saved
 error-cli-finished = The game in { $file } is over. kantyna replay shows it.
 
 ## The drawn table
 
-term-too-small =
-    The terminal is too small: { $width }×{ $height }. The table needs { $w }×{ $h }.
-    The game is kept; make the window larger, or use --plain.
 term-footer = ↑↓ Enter or 1–9 choose · a play all · e end turn · u undo · i cards · w why not · h hint · l log · ? keys · q leave
 term-footer-short = ↑↓ 1–9 choose · a all · e end · u undo · i cards · w why · h hint · ? keys · q
 term-footer-over = The game is over · i cards · l log · F2 język · ? keys · q leave
@@ -73,5 +74,42 @@ term-signs =
     After it: the first letter of its kind, and the number on it.
 term-spectator = a spectator
 term-film-place = After { $at } of { $of } answers, seen by { $eyes }.
-term-footer-film = ← → step · PgUp PgDn ten · Home End · ↑ ↓ scroll · s other eyes · q leave
-error-term-too-small = The terminal is too small: { $width }×{ $height }. The table needs at least { $w }×{ $h }; --plain works in any.
+term-footer-film = ← → step · PgUp PgDn 10 · Home End · ↑ ↓ scroll · s eyes · b play on · q leave
+
+## A guided first turn
+
+term-guide-star-realms-play = First turn. Play your cards: a Scout gives trade, a Viper combat.
+term-guide-star-realms-buy = Trade buys cards of the trade row. What you buy goes to your discard pile and comes to your hand once the deck is shuffled again.
+term-guide-star-realms-attack = Combat is spent on the opponent or on the opponent’s bases. Outposts have to be destroyed first.
+term-guide-star-realms-end = That is all for this turn. Unspent trade and combat are lost, and you draw five new cards. End the turn.
+term-guide-deckbuilding-play = First turn. Play your cards: they give resources, attack or Force.
+term-guide-deckbuilding-buy = Resources buy cards of your own side and neutral ones from the galaxy row. What you buy goes to your discard pile.
+term-guide-deckbuilding-attack = Units in play attack the opponent’s base or an enemy card in the row: first the target, then the attackers. A defeated card of the row brings a reward.
+term-guide-deckbuilding-end = That is all for this turn. Unspent resources are lost, units go to the discard pile, capital ships stay. End the turn.
+term-guide-card-game-deploy = Deployment: play cards from your hand and pay with the resources of your objectives. Each resource used leaves a focus token there.
+term-guide-card-game-engage = Conflict: choose an objective of the opponent, then the units that attack. The opponent declares defenders.
+term-guide-card-game-edge = The edge: you lay cards face down in turns, or pass. Force icons count: whoever has more, the defender on a tie, wins the edge, strikes first and uses the icons on white too.
+term-guide-card-game-strike = A strike: a unit is focused and resolves its combat icons. Unit damage goes to an enemy unit, blast damage to the engaged objective, tactics gives focus tokens.
+term-guide-card-game-commit = The Force: units committed to it count in the Force struggle. While the balance is with the light side, it may damage a dark objective in its balance phase; while it is with the dark side, the Death Star dial goes up by one more.
+
+## Columns of numbers
+
+term-column-damage = damage
+term-column-focus = focus
+term-column-shield = shield
+term-column-combat = combat
+term-columns =
+    In columns: damage taken / capacity, and combat as unit damage - tactics - blast damage.
+
+## At a table of a server
+
+term-join-name = Guest
+term-join-seated = You sit at the table. By this link you come back to your seat, from any device: { $link }
+term-join-watches = No seat is open; you watch.
+term-join-waits = Waiting for the others…
+term-join-back = Your seat stays yours. You come back with: { $link }
+term-join-undo = { $name } asks to take the last decision back. Do you agree? (yes or no)
+term-help-why-card = why NAME, w NAME: why nothing can be done with a card now
+error-join-address = “{ $link }” is no link to a table: it looks like https://server/table/name.
+error-join-away = { $server } does not answer as a server of Kantyna does.
+error-join-refused = { $text }

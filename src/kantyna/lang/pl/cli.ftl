@@ -6,6 +6,7 @@ cli-arguments = Argumenty:
 cli-options = Opcje:
 cli-more = { $command } POLECENIE --help mówi o poleceniu więcej.
 cli-lang = język; bez tego język systemu
+cli-version = wersja
 cli-help = ten tekst
 cli-default = { $text } (domyślnie: { $value })
 
@@ -13,6 +14,7 @@ cli-default = { $text } (domyślnie: { $value })
 
 cli-games = Gry, ich warianty, liczba osób i kart.
 cli-play = Gra przy stole w terminalu.
+cli-resume = Wymienia niedokończone partie i pozwala wrócić do wybranej.
 cli-watch = Ogląda grę botów, także krok po kroku.
 cli-cards = Księga kart gry albo jedna karta.
 cli-rules = Zasady gry, jedna z nich albo te bez testu.
@@ -23,11 +25,14 @@ cli-soak = Losowe partie, w których sprawdzane są wszystkie prawa silnika: mil
 cli-bench = Jak szybki jest silnik, zwykły i skompilowany, albo na tle innej rewizji: decyzje, partie, przeszukiwanie, kopie, widoki, zapisy.
 cli-serve = Otwiera stoły w przeglądarce, dla domu albo dla klubu.
 cli-admin = Opiekuje się serwerem: jego stoły i goście, klucze, kopie wszystkiego.
+cli-join = Siada z terminala do stołu na serwerze, podanego przez link.
+cli-completion = Skrypt, dzięki któremu powłoka uzupełnia polecenia po naciśnięciu Tab.
 cli-test = Uruchamia wszystkie testy (w projekcie: ./kantyna).
 cli-compile = Kompiluje silnik, żeby boty myślały szybciej (w projekcie: ./kantyna).
 
 ## Argumenty i opcje
 
+cli-package = Buduje pakiety do zainstalowania gdzie indziej, razem ze stroną (w ./kantyna projektu).
 cli-arg-game = gra, jak ją podaje `kantyna games`
 cli-arg-card = karta po nazwie, w dowolnym z języków
 cli-arg-rule = zasada po oznaczeniu albo jego początek
@@ -39,7 +44,11 @@ cli-opt-set = ustawienie wariantu; można podać kilka razy
 cli-opt-seed = ziarno losowości: z tym samym ziarnem karty układają się tak samo
 cli-opt-json = dla maszyn: JSON
 cli-opt-plain = ponumerowane wiersze zamiast rysowanego stołu: dla czytników ekranu, potoków i prostych terminali
-cli-opt-resume = dalszy ciąg zapisanej partii
+cli-opt-guide = objaśnia pierwszą turę krok po kroku; pierwsza partia z samymi botami jest objaśniana i bez tego
+cli-arg-which = numer z listy albo plik; bez tego lista
+cli-arg-link = link do stołu; z tym, co w nim po #, do własnego miejsca
+cli-opt-name = imię przy stole
+cli-arg-shell = bash, zsh, fish, powershell albo pwsh
 cli-opt-coverage = wypisuje zasady, których nie pokazuje żaden test
 cli-arg-replay = plik, który zostawia `play`
 cli-arg-scenarios = pliki scenariuszy albo foldery z nimi
@@ -102,6 +111,9 @@ cli-covered = { $rules ->
    *[many] { $rules } zasad
   }, z testem: { $tested }.
 cli-cited-unknown = Test powołuje się na { $rule }, a takiej zasady nie ma: { $places }
+cli-kept = { $n }. { $title }: { $names }; tura { $turn }, { $when }
+cli-kept-how = Dalszy ciąg, na przykład: { $command }
+cli-kept-none = Nie ma niedokończonych partii.
 cli-verified = Zapis się zgadza: { $answers ->
     [one] { $answers } odpowiedź
     [few] { $answers } odpowiedzi
@@ -171,7 +183,6 @@ cli-bench-plain = Zmierzono tylko zwykłego Pythona: wersję skompilowaną robi 
 ## Co się nie udaje
 
 cli-interrupted = Przerwano.
-cli-pipe-closed = Nikt już nie czyta tego, co wypisuje Kantyna.
 cli-system = System odmawia: { $file }{ system-reason }.
 cli-fault = Coś w Kantynie się zepsuło ({ $reason }). Przebieg jest zapisany w pliku { $file }: zgłoś to, proszę.
 cli-bad-missing = Brakuje: { $name }. Więcej mówi --help.
@@ -189,6 +200,11 @@ cli-bad-usage = Nie da się zrozumieć polecenia: { $reason }
 error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
 error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna --help.
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
+error-cli-no-kept = Na liście nie ma partii { $n }; { $most ->
+    [0] lista jest pusta
+   *[other] są od 1 do { $most }
+  }.
+error-cli-unknown-shell = Nie ma uzupełniania dla „{ $name }”. Znane: { $known }.
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-not-together = { $one } i { $other } nie idą w parze: jedno z nich trzeba pominąć.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.

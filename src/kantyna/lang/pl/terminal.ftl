@@ -14,6 +14,8 @@ term-hand-over = Teraz decyduje { $name }. Naciśnij Enter, gdy nikt inny nie wi
 term-no-number = Nie ma takiej możliwości. Wybierz od 1 do { $n }.
 term-not-understood = „{ $words }” jest niezrozumiałe. { $help } podaje polecenia.
 term-twin = { $text } (nr { $n })
+term-why-possible = To można zrobić: { $what }
+term-nothing-to-end = Nie ma tu czego kończyć ani pasować.
 term-why-nothing = Wszystko, co widać, można zrobić.
 term-why = { $n }. { $what }: { $why } ({ $rule })
 term-advising = Chwila namysłu…
@@ -27,23 +29,22 @@ term-thinks = { $name } myśli…
 
 term-help-number = NUMER: wybór możliwości
 term-help-help = ?: ten spis
-term-help-table = stół: co leży na stole
-term-help-look = zobacz: wszystkie strefy, odkryte stosy karta po karcie
-term-help-card = karta NAZWA: co robi karta
-term-help-why = dlaczego: czego teraz nie można i dlaczego; dlaczego NUMER: zasada, która za tym stoi
+term-help-all = wszystko, a: zagrywa wszystkie karty, które można po prostu zagrać
+term-help-end = zakończ, e: kończy turę, pasuje albo kończy wybieranie
+term-help-table = stół, t: co leży na stole
+term-help-look = zobacz, i: wszystkie strefy, odkryte stosy karta po karcie
+term-help-card = karta NAZWA, c NAZWA: co robi karta
+term-help-why = dlaczego, w: czego teraz nie można i dlaczego; dlaczego NUMER: więcej o tej możliwości albo o wierszu tego spisu
 term-help-rule = zasada ID: jedna z zasad
-term-help-log = dziennik [LICZBA]: co się stało, ostatnie 30 wierszy albo podana liczba
-term-help-hint = podpowiedź: co zrobiłby ktoś, kto dobrze gra
-term-help-undo = cofnij: cofa ostatnią odpowiedź, dopóki nie pokazała niczego nowego
-term-help-save = zapisz [PLIK]: zapisuje partię
-term-help-quit = koniec: wstań od stołu; partia zostaje zapisana
+term-help-log = dziennik [LICZBA], l: co się stało, ostatnie 30 wierszy albo podana liczba
+term-help-hint = podpowiedź, h: co zrobiłby ktoś, kto dobrze gra
+term-help-undo = cofnij, u: cofa ostatnią odpowiedź, dopóki nie pokazała niczego nowego
+term-help-save = zapisz [PLIK], s: zapisuje partię
+term-help-quit = koniec, q: wstań od stołu; partia zostaje zapisana
 error-cli-finished = Partia z pliku { $file } jest skończona. Pokazuje ją kantyna replay.
 
 ## Stół rysowany
 
-term-too-small =
-    Terminal jest za mały: { $width }×{ $height }. Stół potrzebuje { $w }×{ $h }.
-    Partia nie przepada; powiększ okno albo użyj --plain.
 term-footer = ↑↓ 1–9 wybór · a graj wszystko · e koniec · u cofnij · i karty · w dlaczego nie · h podpowiedź · l dziennik · ? · q
 term-footer-short = ↑↓ · a graj · e koniec · u cofnij · i karty · w dlaczego · h podpowiedź · ? q
 term-footer-over = Koniec partii · i karty · l dziennik · F2 language · ? klawisze · q wyjdź
@@ -74,5 +75,42 @@ term-signs =
     Za nazwą: pierwsza litera rodzaju karty i liczba, która na niej stoi.
 term-spectator = widz
 term-film-place = Po { $at } z { $of } odpowiedzi; oczami: { $eyes }.
-term-footer-film = ← → krok · PgUp PgDn dziesięć · Home End · ↑ ↓ przewija · s inne oczy · q
-error-term-too-small = Terminal jest za mały: { $width }×{ $height }. Stół potrzebuje co najmniej { $w }×{ $h }; --plain działa w każdym.
+term-footer-film = ← → krok · PgUp PgDn 10 · Home End · ↑ ↓ przewija · s oczy · b graj dalej · q
+
+## Pierwsza tura z objaśnieniami
+
+term-guide-star-realms-play = Pierwsza tura. Zagraj swoje karty: Zwiadowca daje handel, Żmija walkę.
+term-guide-star-realms-buy = Za handel kupuje się karty z rzędu handlu. Kupiona karta trafia na twój stos kart odrzuconych, a na rękę przyjdzie po następnym tasowaniu talii.
+term-guide-star-realms-attack = Walką atakuje się przeciwnika albo jego bazy. Najpierw trzeba zniszczyć posterunki.
+term-guide-star-realms-end = To wszystko w tej turze. Niewydany handel i walka przepadają, a ty dobierasz pięć nowych kart. Zakończ turę.
+term-guide-deckbuilding-play = Pierwsza tura. Zagraj swoje karty: dają zasoby, atak albo Moc.
+term-guide-deckbuilding-buy = Za zasoby kupuje się z rzędu galaktyki karty swojej strony i neutralne. Kupiona karta trafia na twój stos kart odrzuconych.
+term-guide-deckbuilding-attack = Jednostki w grze atakują bazę przeciwnika albo wrogą kartę w rzędzie: najpierw cel, potem atakujący. Za pokonaną kartę z rzędu jest nagroda.
+term-guide-deckbuilding-end = To wszystko w tej turze. Niewydane zasoby przepadają, jednostki idą na stos kart odrzuconych, okręty zostają. Zakończ turę.
+term-guide-card-game-deploy = Faza wystawiania: zagrywaj karty z ręki i płać za nie zasobami celów. Każdy użyty zasób zostawia na celu żeton skupienia.
+term-guide-card-game-engage = Faza konfliktu: wskaż cel przeciwnika, potem jednostki, które atakują. Przeciwnik wyznaczy obrońców.
+term-guide-card-game-edge = Walka o przewagę: na przemian wykładacie zakryte karty albo pasujecie. Liczą się symbole Mocy: kto ma ich więcej, a przy remisie strona broniąca, zdobywa przewagę: naciera pierwszy i używa też symboli na białym tle.
+term-guide-card-game-strike = Natarcie: jednostka zostaje skupiona i rozpatruje swoje symbole walki. Obrażenia jednostek trafiają w jednostkę wroga, obrażenia wybuchowe w atakowany cel, a taktyka daje żetony skupienia.
+term-guide-card-game-commit = Faza Mocy: jednostki przydzielone do Mocy liczą się w zmaganiach Mocy. Gdy równowaga sprzyja jasnej stronie, w swojej fazie równowagi może ona zadać obrażenie celowi ciemnej; gdy ciemnej, tarcza Gwiazdy Śmierci przesuwa się o jeszcze jeden.
+
+## Kolumny liczb
+
+term-column-damage = obraż.
+term-column-focus = skup.
+term-column-shield = osłona
+term-column-combat = walka
+term-columns =
+    W kolumnach: obrażenia / próg, a walka jako obrażenia jednostek - taktyka - obrażenia wybuchowe.
+
+## Przy stole na serwerze
+
+term-join-name = Gość
+term-join-seated = Masz miejsce przy stole. Tym linkiem wrócisz do niego z każdego urządzenia: { $link }
+term-join-watches = Nie ma wolnych miejsc; można patrzeć.
+term-join-waits = Czekamy na pozostałych…
+term-join-back = Miejsce zostaje twoje. Powrót: { $link }
+term-join-undo = { $name } prosi o cofnięcie ostatniej decyzji. Zgoda? (tak albo nie)
+term-help-why-card = dlaczego NAZWA, w NAZWA: dlaczego z kartą nie można teraz nic zrobić
+error-join-address = „{ $link }” to nie link do stołu: wygląda on tak: https://serwer/table/nazwa.
+error-join-away = { $server } nie odpowiada tak, jak serwer Kantyny.
+error-join-refused = { $text }

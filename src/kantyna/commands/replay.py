@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kantyna.commands.printing import not_together, say, say_json
-from kantyna.commands.sitting import at_table, drawing, need_room, peopled, seat_names
+from kantyna.commands.output import not_together, say, say_json
+from kantyna.commands.play import at_table, drawing, peopled, roomy, seat_names
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
 from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import scene
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.sitting import HUMAN, Sitting
+from kantyna.terminal.session import HUMAN, Session
 
 
 def show_replay(
@@ -25,7 +25,7 @@ def show_replay(
     place = len(replay.answers) if at is None else at
     here = match.at(place)
     if branch:
-        return at_table(Sitting(speaker, peopled(speaker, here)), plain)
+        return at_table(Session(speaker, peopled(speaker, here)), plain)
     if machine:
         say_json(
             {
@@ -45,12 +45,13 @@ def show_replay(
     if verify:
         say(speaker.text(None, "cli-verified", answers=len(replay.answers), proofs=len(replay.hashes)))
         return 0
-    if plain or not drawing():
+    if plain or not drawing() or not roomy():
         return told(speaker, here, names)
-    from kantyna.terminal.film import FilmApp
+    from kantyna.terminal.replay_viewer import ReplayViewer
 
-    need_room()
-    return FilmApp(speaker, match, names, place if at is not None else 0).show()
+    film = ReplayViewer(speaker, match, names, place if at is not None else 0)
+    code = film.show()
+    return at_table(Session(speaker, peopled(speaker, match.at(film.at))), plain) if film.branched else code
 
 
 def told(speaker: Speaker, match: Match, names: list[str]) -> int:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from pathlib import Path
 
-from kantyna.commands.printing import BadInput, not_together, say, settings
+from kantyna.commands.output import BadInput, say, settings
 from kantyna.games.registry import game
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
-from kantyna.play.replay import Replay
 from kantyna.play.setup import fewest, fitting
 from kantyna.players import LEVELS
-from kantyna.terminal.sitting import HUMAN, Sitting, resume_command
+from kantyna.terminal.guide import Guide
+from kantyna.terminal.session import HUMAN, Session, match_folder, resume_command
 
 
 def sit_down(
@@ -27,37 +26,25 @@ def sit_down(
     pairs: list[str],
     seed: int | None,
     plain: bool,
-    resume: Path | None = None,
+    guide: bool = False,
     watching: bool = False,
 ) -> int:
-    """Set the match up or take it from a file, and play it."""
-    if resume is not None:
-        wishes = {"--variant": variant, "--seats": seats, "--names": names, "--set": pairs}
-        settled = {option: bool(wish) for option, wish in wishes.items()}
-        not_together("--resume", {**settled, "--seed": seed is not None})
-        sitting = resumed(speaker, resume)
-    else:
-        spec = game(name)
-        players = [word.strip() for word in seats.split(",")] if seats else unasked(spec, variant, watching)
-        way = variant or fitting(spec, len(players))
-        if watching and HUMAN in players:
-            raise BadInput("cli-watch-no-people")
-        called = seat_names(speaker, players)
-        if names:
-            # A name left empty is the seat's own.
-            wished = [word.strip() for word in names.split(",")]
-            called = numbered([word or called[at] if at < len(called) else word for at, word in enumerate(wished)])
-        match = Match.new(name, way, len(players), settings(pairs), seed, called, players)
-        sitting = Sitting(speaker, match)
-    return at_table(sitting, plain)
-
-
-def resumed(speaker: Speaker, file: Path) -> Sitting:
-    """A saved match goes on in its file."""
-    match = Match.load(Replay.read(file))
-    if match.over:
-        raise BadInput("cli-finished", file=str(file))
-    return Sitting(speaker, peopled(speaker, match), file)
+    """Set the match up and play it."""
+    spec = game(name)
+    players = [word.strip() for word in seats.split(",")] if seats else unasked(spec, variant, watching)
+    way = variant or fitting(spec, len(players))
+    if watching and HUMAN in players:
+        raise BadInput("cli-watch-no-people")
+    called = seat_names(speaker, players)
+    if names:
+        # A name left empty is the seat's own.
+        wished = [word.strip() for word in names.split(",")]
+        called = numbered([word or called[at] if at < len(called) else word for at, word in enumerate(wished)])
+    match = Match.new(name, way, len(players), settings(pairs), seed, called, players)
+    # Who plays a game for the first time, alone against bots, is guided through the first turn.
+    guided = guide or (not seats and not watching and not any(match_folder().glob(f"{name}-*.json")))
+    session = Session(speaker, match, guide=Guide(spec.name) if guided else None)
+    return at_table(session, plain)
 
 
 def peopled(speaker: Speaker, match: Match) -> Match:
@@ -71,19 +58,18 @@ def peopled(speaker: Speaker, match: Match) -> Match:
     return full
 
 
-def at_table(sitting: Sitting, plain: bool) -> int:
+def at_table(session: Session, plain: bool) -> int:
     """The drawn table where there is a terminal that can draw, else plain lines."""
     from kantyna.terminal.plain import Plain
 
-    sitting.save()
-    if plain or not drawing():
-        return Plain(sitting).run()
+    session.save()
+    if plain or not drawing() or not roomy():
+        return Plain(session).run()
     from kantyna.terminal.app import TableApp
 
-    need_room()
-    code = TableApp(sitting).show()
-    key = "term-kept" if sitting.match.over else "term-saved-resume"
-    say(sitting.speaker.text(None, key, file=str(sitting.file), command=resume_command(sitting.file)))
+    code = TableApp(session).show()
+    key = "term-kept" if session.match.over else "term-saved-resume"
+    say(session.speaker.text(None, key, file=str(session.file), command=resume_command(session.file)))
     return code
 
 
@@ -92,13 +78,12 @@ def drawing() -> bool:
     return os.environ.get("TERM", "dumb") != "dumb" and sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def need_room() -> None:
-    """Refuse a terminal in which a table can't be drawn."""
-    from kantyna.terminal.stage import HEIGHT, WIDTH
+def roomy() -> bool:
+    """Is the terminal large enough to draw in? If not, plain lines are better than none."""
+    from kantyna.terminal.base_app import HEIGHT, WIDTH
 
     size = shutil.get_terminal_size()
-    if size.columns < WIDTH or size.lines < HEIGHT:
-        raise BadInput("term-too-small", width=size.columns, height=size.lines, w=WIDTH, h=HEIGHT)
+    return size.columns >= WIDTH and size.lines >= HEIGHT
 
 
 def unasked(spec: GameSpec, variant: str, watching: bool) -> list[str]:

@@ -13,13 +13,13 @@ from kantyna.kernel.event import Event
 from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
-from kantyna.play.checking import Check
+from kantyna.play.card_names import NameBook, keys_only
 from kantyna.play.files import read_bytes
-from kantyna.play.located import BadScenario, Fault, documents
 from kantyna.play.moves import POINTS, Move, worded_all
-from kantyna.play.names import NameBook, keys_only
-from kantyna.play.reading import read_scenario
 from kantyna.play.scenario import Rolls, Scenario, Shuffle, Then
+from kantyna.play.scenario_checks import Check
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.yaml_lines import BadScenario, Fault, documents
 
 Pass: TypeAlias = Callable[[GameSpec, Table], Table]
 """What becomes of the table at each decision."""

@@ -11,9 +11,9 @@ from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NOBODY, DefId, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
-from kantyna.play.located import BadScenario, Fault
 from kantyna.play.moves import worded, worded_all
 from kantyna.play.scenario import Asked, Choices, Count, Ended, Marked, Pile, Refused, Then, Told
+from kantyna.play.yaml_lines import BadScenario, Fault
 
 
 class Check:

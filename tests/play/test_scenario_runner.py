@@ -10,13 +10,13 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.book import called
-from kantyna.play import judging
+from kantyna.play import scenario_runner
+from kantyna.play.card_names import Called, CardNames, keys_only
 from kantyna.play.files import BadFile
-from kantyna.play.judging import Verdict, run_file, run_text
-from kantyna.play.located import documents
 from kantyna.play.moves import read_move, worded
-from kantyna.play.names import Called, CardNames, keys_only
-from kantyna.play.reading import read_scenario
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.scenario_runner import Verdict, run_file, run_text
+from kantyna.play.yaml_lines import documents
 from tests.play.purse import Purse
 
 GIVEN = """
@@ -272,7 +272,7 @@ def test_options_are_told_as_a_scenario_writes_them() -> None:
     for file in sorted((Path(__file__).parents[1] / "star_realms" / "scenarios").glob("*.yaml")):
         for item in documents(file.read_text(encoding="utf-8")):
             scenario = read_scenario(item, called)
-            run = judging.Run(scenario, again_by_words)
+            run = scenario_runner.Run(scenario, again_by_words)
             assert run.go() == []
 
 

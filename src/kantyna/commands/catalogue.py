@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kantyna.commands.printing import say, say_json
+from kantyna.commands.output import say, say_json
 from kantyna.games.registry import GAMES, game
 from kantyna.games.rules import rules
 from kantyna.kernel.spec import CardDef, GameSpec, Variant

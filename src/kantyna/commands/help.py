@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from difflib import get_close_matches
 from textwrap import wrap
@@ -14,6 +15,9 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
 
 WIDTH = 78
+HELP = ["-h", "--help"]
+LAUNCHERS = ("test", "compile", "package")
+"""Commands of the project's ./kantyna, which an installed package doesn't have."""
 
 
 class BadUsage(KantynaError):
@@ -34,6 +38,7 @@ class SpokenCommand(TyperCommand):
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.context_settings["allow_extra_args"] = True
+        self.context_settings["help_option_names"] = HELP
 
     def invoke(self, ctx: Any) -> Any:
         if ctx.args:
@@ -54,6 +59,10 @@ class SpokenCommand(TyperCommand):
 class SpokenGroup(TyperGroup):
     """The list of commands, spoken."""
 
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.context_settings["help_option_names"] = HELP
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             near = get_close_matches(args[0], self.commands, 1)
@@ -69,19 +78,26 @@ class SpokenGroup(TyperGroup):
         speaker = _speaker(ctx)
         inner = ctx.parent is not None
         rows = [(name, speaker.text(None, str(command.help))) for name, command in self.commands.items()]
+        options = _always(speaker)
         if not inner:
-            rows += [(name, speaker.text(None, f"cli-{name}")) for name in ("test", "compile")]
+            options.insert(0, ("--version", speaker.text(None, "cli-version")))
+            rows += [(name, speaker.text(None, f"cli-{name}")) for name in (LAUNCHERS if launched() else ())]
         return "\n".join(
             [
                 *wrap(speaker.text(None, str(self.help) if inner else "cli-about"), WIDTH),
                 "",
                 *_table(speaker.text(None, "cli-commands"), rows),
                 "",
-                *_table(speaker.text(None, "cli-options"), _always(speaker)),
+                *_table(speaker.text(None, "cli-options"), options),
                 "",
                 speaker.text(None, "cli-more", command=ctx.command_path),
             ]
         )
+
+
+def launched() -> bool:
+    """Was Kantyna started by the project's own launcher?"""
+    return bool(os.environ.get("KANTYNA_CALLED"))
 
 
 def command_help(ctx: Context, command: TyperCommand) -> str:
@@ -131,7 +147,7 @@ def _explained(speaker: Speaker, parameter: Any) -> str:
 
 
 def _always(speaker: Speaker) -> list[tuple[str, str]]:
-    return [("--lang pl|en", speaker.text(None, "cli-lang")), ("--help", speaker.text(None, "cli-help"))]
+    return [("--lang pl|en", speaker.text(None, "cli-lang")), ("-h, --help", speaker.text(None, "cli-help"))]
 
 
 def _table(title: str, rows: list[tuple[str, str]]) -> list[str]:

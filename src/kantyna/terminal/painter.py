@@ -18,6 +18,7 @@ from kantyna.kernel.spec import CardDef, GameSpec
 from kantyna.lang import Speaker
 from kantyna.lang.book import facts
 from kantyna.lang.scene import Lying, Place, Scene, Side
+from kantyna.terminal.columns import COLUMNS, Grid
 
 INK = "#f8f0df"
 LAMP = "#ffb938"
@@ -100,7 +101,9 @@ class Painter:
     def _side(self, side: Side, reader: Seat, active: Seat, width: int, detail: int) -> list[RenderableType]:
         rule = Text("─" * width, QUIET)
         head = Text()
-        counters = [Text(f"{title} ", QUIET).append(str(value), f"bold {INK}") for _, title, value in side.counters]
+        # What is 0 says nothing about a seat that waits; the first counter is what the game is about.
+        told = [one for at, one in enumerate(side.counters) if one[2] or not at or side.seat in (active, NOBODY)]
+        counters = [Text(f"{title} ", QUIET).append(str(value), f"bold {INK}") for _, title, value in told]
         if side.seat != NOBODY:
             head.append("▶ " if side.seat == active else "  ", LAMP)
             head.append(side.name, Style(bold=True, color=LAMP if side.seat == reader else None))
@@ -120,6 +123,9 @@ class Painter:
     def _place(self, place: Place, width: int, detail: int, seat: Seat) -> list[RenderableType]:
         """Cards in a place: those one may want to read before taking them get the room first."""
         known = [some for some in place.cards if some.definition is not None]
+        grid = Grid(COLUMNS.get(self.spec.name, ()), known)
+        if grid.columns:
+            return self._rows(place, known, grid, width, detail)
         title = Text(f"   {place.title}", QUIET)
         middle = seat == NOBODY
         if len(known) > 1:
@@ -136,6 +142,27 @@ class Painter:
             return [title, *(self._line(some, 0) for some in known)]
         return self._chips(place, width, detail, middle)
 
+    def _rows(self, place: Place, known: list[Lying], grid: Grid, width: int, detail: int) -> list[RenderableType]:
+        """Cards in rows with a column for each number; what they say comes last and may be cut off."""
+        heads = [self.speaker.text(None, f"term-column-{column.name}") for column in grid.columns]
+        cells = [grid.cells(some) for some in known]
+        wide = [max(len(cell) for cell in column) for column in zip(heads, *cells, strict=True)]
+        names = [Text("   ").append_text(self._name(some, True, NAMES, False)) for some in known]
+        room = width - sum(wide) - 2 * len(wide)
+        first = min(max([name.cell_len for name in names] + [len(place.title) + 3]), room)
+        rows: list[RenderableType] = [_row(Text(f"   {place.title}", QUIET), first, heads, wide, QUIET)]
+        for some, name, row in zip(known, names, cells, strict=True):
+            told = _row(name, first, row, wide, f"bold {INK}")
+            words = ", ".join(grid.words(some))
+            if words and told.cell_len + len(words) + 2 > width:
+                rows += [told, Text(f"      {words}", LAMP, no_wrap=True, overflow="ellipsis")]
+                continue
+            told.append(f"  {words}" if words else "", LAMP)
+            if detail >= LINES and some.definition is not None:
+                told.append("  " + " ".join(self._text(some.definition)), QUIET)
+            rows.append(told)
+        return rows
+
     def _chips(self, place: Place, width: int, detail: int, cost: bool) -> list[RenderableType]:
         """Names beside each other."""
         names = [self._name(some, cost, detail) for some in place.cards]
@@ -151,7 +178,7 @@ class Painter:
             return told
         return Group(name, Padding(text, (0, 0, 0, 6)))
 
-    def _name(self, some: Lying, cost: bool, detail: int) -> Text:
+    def _name(self, some: Lying, cost: bool, detail: int, marks: bool = True) -> Text:
         """A card as one piece of text that knows what it is."""
         if some.definition is None:
             return Text(self.speaker.text(None, "term-unknown", n=some.count), QUIET)
@@ -165,7 +192,7 @@ class Painter:
         told.append(some.name, Style(bold=bool(sign), reverse=sign == PICKED, color=self._hue(card)))
         if some.count > 1:
             told.append(f" ×{some.count}", "bold")
-        more = [*some.marks, *(self._numbers(card) if detail > NAMES else self._initials(card))]
+        more = [*some.marks, *(self._numbers(card) if detail > NAMES else self._initials(card))] if marks else []
         if more:
             told.append(f" ({', '.join(more)})", QUIET)
         told.apply_meta({CARD: card.key})
@@ -236,6 +263,17 @@ class Painter:
         if card.key not in self._texts:
             self._texts[card.key] = self.speaker.card_text(self.spec, card)
         return self._texts[card.key]
+
+
+def _row(name: Text, first: int, cells: list[str], wide: list[int], style: str) -> Text:
+    """A row of a grid: the name is cut off, numbers never are."""
+    told = Text(no_wrap=True, overflow="ellipsis")
+    shown = name.copy()
+    shown.truncate(first, overflow="ellipsis", pad=True)
+    told.append_text(shown)
+    for cell, width in zip(cells, wide, strict=True):
+        told.append(f"  {cell:>{width}}", style)
+    return told
 
 
 def flow(pieces: list[Text], width: int, hanging: int, between: Text = GAP, left: int = 0) -> Iterator[RenderableType]:

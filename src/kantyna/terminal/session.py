@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from platformdirs import user_state_path
 
@@ -23,22 +23,34 @@ from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
 from kantyna.players import Player, Progress, make
 from kantyna.players.advice import Advice, advise
+from kantyna.terminal.guide import Guide
 
 T = TypeVar("T")
 
 HUMAN = "human"
+FINISHING = ("end", "pass", "stop")
+"""Verbs of options that go on without doing more; of these no question has two."""
 
 
 class Stopped(Exception):
     """The thinking was broken off: somebody left the table."""
 
 
-class Sitting:
+class Refused(NamedTuple):
+    """What can't be done, why, and by which rule."""
+
+    what: str
+    why: str
+    rule: str
+
+
+class Session:
     """The match, who sits at it, and the file in which it is kept: whatever is shown is in it already, so that a window
     closed at any moment loses nothing that anybody saw."""
 
-    def __init__(self, speaker: Speaker, match: Match, file: Path | None = None) -> None:
+    def __init__(self, speaker: Speaker, match: Match, file: Path | None = None, guide: Guide | None = None) -> None:
         self.speaker = speaker
+        self.guide = guide
         self.match = match
         self.spec = match.spec
         self.names = match.setup.names
@@ -71,6 +83,8 @@ class Sitting:
 
     def submit(self, code: Code) -> None:
         """Whoever is asked answers, person or bot; people are passed over where they could only pass."""
+        if self.guide is not None and self.turn_of_person:
+            self.guide.done(next(option.verb for option in self.match.options(self.reader) if option.code == code))
         self.match.submit(self.match.pending_seat, code)
         while self.turn_of_person:
             asked = self.match.decision(self.match.pending_seat)
@@ -80,10 +94,35 @@ class Sitting:
             self.match.submit(self.match.pending_seat, passed)
         self.save()
 
+    def play_all(self) -> bool:
+        """The person who is asked plays every card that can simply be played, until something else is asked; tells
+        whether there was any."""
+        played = False
+        asked = self.match.decision(self.reader)
+        while (now := self.match.decision(self.reader)) is not None and asked is not None and now.kind == asked.kind:
+            code = next((option.code for option in self.match.options(self.reader) if option.verb == "play"), None)
+            if code is None:
+                break
+            self.submit(code)
+            played = True
+        return played
+
+    def finishing(self) -> Code | None:
+        """The option that goes on without doing more: to end the turn, pass, or stop."""
+        options = self.match.options(self.reader)
+        return next((option.code for option in options if option.verb in FINISHING), None)
+
     def story(self, since: int = BEFORE_ALL, cite: bool = False) -> list[str]:
         """What the reader may know of all that happened, or only after the first *since* answers."""
         events = self.match.events_for(self.reader, since)
         return self.speaker.story(self.spec, events, self.names, self.match.defs, cite)
+
+    def guidance(self) -> str:
+        """What to explain to a newcomer before this question; most often nothing."""
+        if self.guide is None or not self.turn_of_person:
+            return ""
+        key = self.guide.step([option.verb for option in self.match.options(self.reader)])
+        return self.speaker.text(None, key) if key else ""
 
     def hint(self, progress: Progress) -> Advice:
         """Advice to the person who is asked."""
@@ -99,6 +138,17 @@ class Sitting:
     def offered(self, options: list[Option]) -> list[str]:
         """Options, possible or refused, as the reader is told of them."""
         return offered(self.speaker, self.spec, self.view(), options, self.names)
+
+    def refused(self) -> list[Refused]:
+        """What the reader can see and can't do now; what has the same reason is told together."""
+        if self.reader == NOBODY:
+            return []
+        found = self.match.refusals(self.reader)
+        together: dict[tuple[str, str], list[str]] = {}
+        for what, (_, _, refusal) in zip(self.offered([option for _, option, _ in found]), found, strict=True):
+            why = self.speaker.refusal(self.spec, refusal, self.names)
+            together.setdefault((why, refusal.rule), []).append(what)
+        return [Refused(", ".join(whats), why, rule) for (why, rule), whats in together.items()]
 
     def think(self, progress: Progress) -> Code:
         """What the bot whose move it is wants to do."""
@@ -159,9 +209,14 @@ class Thinking(Generic[T]):
         self._thread.join(5)
 
 
+def command(*words: str) -> str:
+    """What to type for a command of Kantyna's: a launcher tells by which name it was called."""
+    return shlex.join([os.environ.get("KANTYNA_CALLED") or "kantyna", *words])
+
+
 def resume_command(file: Path) -> str:
-    """What to type to go on with a match: a launcher tells by which name it was called."""
-    return shlex.join([os.environ.get("KANTYNA_CALLED", "kantyna"), "play", "--resume", str(file)])
+    """What to type to go on with a match."""
+    return command("resume", str(file))
 
 
 def match_folder() -> Path:

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from kantyna.commands.printing import BadInput, say
+from kantyna.commands.output import BadInput, say
 from kantyna.commands.progress import bar
 from kantyna.lang import Speaker
 from kantyna.lang.book import called
-from kantyna.play.judging import Failure, Verdict, run_file
+from kantyna.play.scenario_runner import Failure, Verdict, run_file
 
 
 def judge_files(speaker: Speaker, paths: list[Path], machine: bool) -> int:

@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.widgets import RichLog, Static
 
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang import Speaker
 from kantyna.lang.scene import scene
 from kantyna.play.match import Match
-from kantyna.terminal.drawing import Painter
-from kantyna.terminal.stage import Stage
+from kantyna.terminal.base_app import BaseApp, Board
+from kantyna.terminal.painter import Painter
 
 LEAP = 10
 SCROLL = 4
 
 
-class FilmApp(Stage):
+class ReplayViewer(BaseApp):
     """Arrows step and scroll, Home and End leap, the eyes can be changed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -35,6 +34,7 @@ class FilmApp(Stage):
         Binding("home", "leap(0)"),
         Binding("end", "leap(-1)"),
         Binding("s", "eyes"),
+        Binding("b", "branch"),
         Binding("q,escape,ctrl+c,ctrl+q", "leave", priority=True),
     ]
 
@@ -45,34 +45,33 @@ class FilmApp(Stage):
         self.names = names
         self.at = at
         self.eyes: Seat = NOBODY
+        self.branched = False
+        """Was it left to play on from the place that is shown?"""
         self.painter = Painter(speaker, match.spec)
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
+        yield Static(id="score")
         with Horizontal(id="body"):
-            with VerticalScroll(id="board", can_focus=False):
+            with Board(id="board", can_focus=False):
                 yield Static(id="table")
             with Vertical(id="side"):
                 yield Static(id="ask")
                 yield RichLog(id="story", wrap=True, min_width=10)
-        yield Static(id="small")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
         self.query_one("#story").can_focus = False
         self.query_one("#story").anchor()
 
-    def on_resize(self, event: events.Resize) -> None:
-        self.fit(event, self.speaker)
-        self.call_after_refresh(self._draw)
+    def draw(self) -> None:
+        self._draw()
 
     def _draw(self) -> None:
         here = self.match.at(self.at)
         view = here.view(self.eyes)
         seen = scene(self.speaker, here.spec, view, self.names)
-        board, table = self.query_one("#board"), self.query_one("#table", Static)
-        drawn = self.painter.table(seen, self.eyes, view.active, max(table.size.width, 20), board.size.height)
-        table.update(drawn.picture)
+        self.show_table(self.painter, seen, self.eyes, view.active)
         title = self.speaker.text(here.spec, "game-title")
         self.query_one("#head", Static).update(Text(f"{title} · {seen.turn} · {seen.phase}"))
         whose = self.names[self.eyes] if self.eyes != NOBODY else self.speaker.text(None, "term-spectator")
@@ -102,6 +101,12 @@ class FilmApp(Stage):
         """The next seat's view, then the spectator's again."""
         self.eyes = self.eyes + 1 if self.eyes + 1 < self.match.setup.seats else NOBODY
         self._draw()
+
+    def action_branch(self) -> None:
+        """Leave, to play on from here."""
+        if not self.match.at(self.at).over:
+            self.branched = True
+            self.exit(0)
 
     def action_leave(self) -> None:
         self.exit(0)

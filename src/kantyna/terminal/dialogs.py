@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from kantyna.kernel.spec import CardDef
-from kantyna.terminal.drawing import QUIET, Painter
+from kantyna.terminal.painter import QUIET, Painter
 
 CLOSING = "escape,q,enter,space"
 

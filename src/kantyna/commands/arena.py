@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from kantyna.commands.printing import BadInput, say, say_json, settings
+from kantyna.commands.output import BadInput, say, say_json, settings
 from kantyna.commands.progress import bar
 from kantyna.games.registry import game as find_game
 from kantyna.lang import Speaker
 from kantyna.play.setup import fitting
-from kantyna.terminal.sitting import HUMAN
+from kantyna.terminal.session import HUMAN
 
 
 def hold_arena(

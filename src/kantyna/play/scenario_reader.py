@@ -9,9 +9,8 @@ from kantyna.games.rules import rules
 from kantyna.kernel.ids import NOBODY, DefId, Seat
 from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.spec import GameSpec, Variant
-from kantyna.play.located import BadScenario, Item
+from kantyna.play.card_names import CardNames, NameBook
 from kantyna.play.moves import Move, find_card, read_move, read_moves
-from kantyna.play.names import CardNames, NameBook
 from kantyna.play.scenario import (
     Asked,
     Choices,
@@ -27,6 +26,7 @@ from kantyna.play.scenario import (
     Then,
     Told,
 )
+from kantyna.play.yaml_lines import BadScenario, Item
 
 SEAT = re.compile(r"seat ([1-9])")
 COUNTED = re.compile(r"(.+?) x(\d{1,3})")

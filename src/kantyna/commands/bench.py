@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kantyna.commands.printing import say, say_json
+from kantyna.commands.output import say, say_json
 from kantyna.commands.progress import bar
 from kantyna.lang import Speaker
 

@@ -1,0 +1,184 @@
+"""A guest at a server's table, in numbered lines."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import Speaker
+from kantyna.lang.book import find, page
+from kantyna.lang.lines import table_lines
+from kantyna.lang.scene import scene
+from kantyna.server.protocol.told import Explained, Failure, Hinted, TableChanged, Update
+from kantyna.server.protocol.view import Decision
+from kantyna.terminal.plain import COMMANDS, counted
+from kantyna.terminal.remote import RemoteTable, as_seen
+
+KNOWN = ("help", "table", "card", "why", "hint", "undo", "quit")
+"""The commands of plain lines that a guest has."""
+
+
+STALE = "stale-version"
+YES = ("y", "t")
+"""How a yes begins, in either language."""
+
+
+class Left(Exception):
+    """The guest goes; the seat stays."""
+
+
+class Guest:
+    """A conversation with one table of a server."""
+
+    def __init__(
+        self, speaker: Speaker, table: RemoteTable, source: TextIO | None = None, out: TextIO | None = None
+    ) -> None:
+        self.speaker = speaker
+        self.table = table
+        self.source = source if source is not None else sys.stdin
+        self.out = out if out is not None else sys.stdout
+        self._heard = 0
+        self._shown = False
+
+    def run(self) -> int:
+        """Until the game is over or the guest leaves: 0 if it was played to its end."""
+        self.table.open()
+        try:
+            for frame in self.table.frames():
+                if isinstance(frame, Update):
+                    self._tell(frame)
+                    if frame.view.outcome is not None:
+                        self._line(frame.view.outcome.text)
+                        return 0
+                    self._ask()
+                elif isinstance(frame, TableChanged) and self.table.update is None:
+                    self._say("term-join-waits")
+                elif isinstance(frame, Hinted):
+                    self._say("term-hint", text=frame.text)
+                    self._line(frame.reason)
+                    self._ask()
+                elif isinstance(frame, Explained):
+                    self._explain(frame)
+                    self._ask()
+                elif isinstance(frame, Failure):
+                    self._line(f"{frame.text} {frame.right}".strip())
+                    # After a stale answer the table follows as it is now.
+                    if frame.id and frame.key != STALE:
+                        self._ask()
+        except (Left, KeyboardInterrupt):
+            self._line()
+            self._say("term-join-back", link=self.table.address.link())
+            return 1
+        finally:
+            self.table.close()
+        return 1
+
+    def _line(self, text: str = "") -> None:
+        self.out.write(f"{text}\n")
+        self.out.flush()
+
+    def _say(self, key: str, **args: str | int) -> None:
+        self._line(self.speaker.text(None, key, **args))
+
+    def _tell(self, update: Update) -> None:
+        """The table at the beginning, then the story as it goes on."""
+        if not self._shown:
+            self._shown = True
+            self._table()
+        else:
+            for event in update.events:
+                if event.n >= self._heard:
+                    self._line(event.text)
+        self._heard = update.story
+        if update.undo_asked >= 0 and self.table.held and update.undo_asked not in self.table.held:
+            self._say("term-join-undo", name=self.table.names[update.undo_asked])
+            self.table.send("undoAnswer", yes=self._read().casefold()[:1] in YES)
+
+    def _table(self) -> None:
+        assert self.table.update is not None
+        spec = self.table.spec
+        seen = scene(self.speaker, spec, as_seen(spec, self.table.update.view), self.table.names)
+        for line in table_lines(self.speaker, seen):
+            self._line(line)
+
+    def _decision(self) -> Decision | None:
+        return None if self.table.update is None else self.table.update.view.decision
+
+    def _ask(self) -> None:
+        """Put the question, if there is one, until something is sent."""
+        decision = self._decision()
+        if decision is None or decision.seat not in self.table.held:
+            return
+        self._line()
+        self._line(decision.prompt)
+        for number, option in enumerate(decision.options, 1):
+            self._line(f"{number}. {option.text}")
+        while not self._obey(decision, self._read()):
+            pass
+
+    def _read(self) -> str:
+        self.out.write("> ")
+        self.out.flush()
+        line = self.source.readline()
+        if not line:
+            raise Left
+        return line.strip()
+
+    def _obey(self, decision: Decision, words: str) -> bool:
+        """Send what was typed; false if nothing was sent, and the next line is awaited."""
+        assert self.table.update is not None
+        version, number = self.table.update.version, counted(words)
+        if number is not None:
+            if 1 <= number <= len(decision.options):
+                self.table.send("answer", version=version, codes=[decision.options[number - 1].code])
+                return True
+            self._say("term-no-number", n=len(decision.options))
+            return False
+        first, _, rest = words.partition(" ")
+        command = next((name for name in KNOWN if first.casefold() in COMMANDS[name]), "")
+        if command == "quit":
+            raise Left
+        if command == "hint":
+            self.table.send("hint")
+        elif command == "undo":
+            self.table.send("undo", version=version)
+        elif command == "why":
+            return self._why(rest)
+        else:
+            self._answer_here(command, rest, words)
+            return False
+        return True
+
+    def _answer_here(self, command: str, rest: str, words: str) -> None:
+        """What needs no server."""
+        if command == "help":
+            for name in ("number", *KNOWN):
+                self._say("term-help-why-card" if name == "why" else f"term-help-{name}")
+        elif command == "table":
+            self._table()
+        elif command == "card":
+            spec = self.table.spec
+            try:
+                for line in page(self.speaker, spec, spec.cards[find(spec, rest)]):
+                    self._line(line)
+            except KantynaError as error:
+                self._line(self.speaker.error(error))
+        else:
+            self._say("term-not-understood", words=words, help=COMMANDS["help"][0])
+
+    def _why(self, name: str) -> bool:
+        """Why nothing can be done with a card; its name in either language."""
+        spec = self.table.spec
+        try:
+            self.table.send("why", name=spec.cards[find(spec, name)].key)
+        except KantynaError as error:
+            self._line(self.speaker.error(error))
+            return False
+        return True
+
+    def _explain(self, told: Explained) -> None:
+        for refusal in told.refusals:
+            self._line(f"{refusal.option}: {refusal.text} ({refusal.rule})")
+        if not told.refusals:
+            self._say("term-why-nothing")

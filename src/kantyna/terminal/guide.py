@@ -1,0 +1,59 @@
+"""A guided first turn: real decisions, one thing explained at a time, each when it can first be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+
+class Step(NamedTuple):
+    """What is explained, and the verbs of the options that it is about."""
+
+    name: str
+    verbs: tuple[str, ...]
+
+
+STEPS: Final = {
+    "star-realms": [
+        Step("play", ("play",)),
+        Step("buy", ("buy",)),
+        Step("attack", ("attack",)),
+        Step("end", ("end",)),
+    ],
+    "deckbuilding": [
+        Step("play", ("play",)),
+        Step("buy", ("buy",)),
+        Step("attack", ("strike", "hunt")),
+        Step("end", ("end", "stop")),
+    ],
+    "card-game": [
+        Step("deploy", ("play",)),
+        Step("engage", ("engage",)),
+        Step("edge", ("lay",)),
+        Step("strike", ("strike",)),
+        Step("commit", ("commit",)),
+    ],
+}
+"""In the order in which things come up."""
+
+
+class Guide:
+    """What a newcomer to one game has been told already."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.left = list(STEPS.get(game, []))
+
+    def step(self, verbs: Sequence[str]) -> str:
+        """The message about the first thing not yet done that can be done now; nothing if there is none."""
+        for step in self.left:
+            if not set(step.verbs).isdisjoint(verbs):
+                return f"term-guide-{self.game}-{step.name}"
+        return ""
+
+    def done(self, verb: str) -> None:
+        """It was done: what is about it, and what comes before it, need not be told any more."""
+        for at, step in enumerate(self.left):
+            if verb in step.verbs:
+                del self.left[: at + 1]
+                return

@@ -1,0 +1,128 @@
+"""How long an answer of ours takes tells nothing of what could have been answered."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kantyna.server.house import House
+from kantyna.server.live import Live
+from kantyna.server.opening import open_table
+from kantyna.server.protocol.lobby import CreateTable, SeatWish
+from kantyna.server.protocol.told import Thinking
+from kantyna.server.records import Seat
+from kantyna.server.worker import Word
+from tests.server.houses import Clock, frames, guest_at, house_at, run
+
+PACE = 0.5
+DRAWN = 2.2
+
+
+class Thinkers:
+    """They take their time, as long as they are given, and answer by chance."""
+
+    def __init__(self, clock: Clock, house: House) -> None:
+        self.clock = clock
+        self.house = house
+        self.dice = random.Random(5)
+        self.players: list[str] = []
+        self.options: list[int] = []
+
+    async def think(self, task: Any, _asker: Any, progress: Any) -> Word:
+        self.players.append(task.player)
+        if task.player.startswith("search:"):
+            seconds = int(task.player[7:-2]) / 1000
+            spent = 0.0
+            while spent + 0.2 < seconds:
+                self.clock.now += 0.2
+                spent += 0.2
+                progress(spent / seconds)
+        return Word("done", code=self.dice.choice(self.options))
+
+    async def close(self) -> None:
+        return
+
+
+async def passed(house: House, live: Live, thinkers: Thinkers, most: int) -> dict[bool, set[tuple[float, int]]]:
+    """Play on; for each secret answer, by whether there was nothing but the pass: its time, and words about it."""
+    found: dict[bool, set[tuple[float, int]]] = {True: set(), False: set()}
+    watcher = guest_at(live)
+    for _ in range(most):
+        course = live.playing()
+        asked = course.match.decision(course.match.pending_seat)
+        if asked is None:
+            break
+        thinkers.options = list(asked.options)
+        frames(watcher)
+        before = thinkers.clock.now
+        await house.driver._answer(live, course)
+        if course.match.spec.stop_of(asked) >= 0:
+            told = sum(isinstance(frame, Thinking) for frame in frames(watcher))
+            found[len(asked.options) == 1].add((round(thinkers.clock.now - before, 3), told))
+    return found
+
+
+@pytest.mark.parametrize("level", [2, 5])
+def test_a_bots_pass_takes_as_long_and_looks_the_same_whatever_it_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: int
+) -> None:
+    monkeypatch.setattr("kantyna.server.driver.random.uniform", lambda low, high: min(high, DRAWN))
+
+    async def act(clock: Clock) -> None:
+        house, _ = await house_at(tmp_path, clock)
+        await house.thinkers.close()
+        house.settings = replace(house.settings, pace=PACE)
+        thinkers = Thinkers(clock, house)
+        house.thinkers = thinkers  # type: ignore[assignment]
+        monkeypatch.setattr(house.driver, "wake", lambda live: None)
+        try:
+            wish = CreateTable("card-game", "duel", [SeatWish("level", level=level), SeatWish("level", level=level)])
+            record = await open_table(house.store, wish, "key", None, 8, "")
+            live = await house.table(record.id)
+            found = await passed(house, live, thinkers, 150)
+        finally:
+            await house.close()
+        assert found[True] == found[False]
+        assert {seconds for seconds, _ in found[True]} == {round(PACE * DRAWN, 3)}
+        assert len({told for _, told in found[True]}) == 1
+        assert min(told for _, told in found[True]) > 0
+
+    run(act)
+
+
+def test_a_pass_for_somebody_takes_as_long_whatever_they_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kantyna.server.driver.random.uniform", lambda low, high: min(high, DRAWN))
+
+    async def act(clock: Clock) -> None:
+        house, _ = await house_at(tmp_path, clock)
+        await house.thinkers.close()
+        house.settings = replace(house.settings, pace=PACE)
+        thinkers = Thinkers(clock, house)
+        house.thinkers = thinkers  # type: ignore[assignment]
+        monkeypatch.setattr(house.driver, "wake", lambda live: None)
+        dice = random.Random(7)
+        found: dict[bool, set[float]] = {True: set(), False: set()}
+        try:
+            wish = CreateTable("card-game", "duel", [SeatWish("human", name="A"), SeatWish("hot-seat", name="B")])
+            live = await house.table((await open_table(house.store, wish, "key", None, 8, "")).id)
+            for place, seat in enumerate(live.record.seats):
+                live.record.seats[place] = Seat(seat.kind, seat.name, 0, seat.token, None, "here")
+            for _ in range(150):
+                course = live.playing()
+                asked = course.match.decision(course.match.pending_seat)
+                assert asked is not None
+                before = clock.now
+                if house.driver.passes(live) is None:
+                    await live.answer([0, 1], course.version, [dice.choice(asked.options)])
+                else:
+                    await house.driver._answer(live, course)
+                    found[len(asked.options) == 1].add(round(clock.now - before, 3))
+        finally:
+            await house.close()
+        assert found[True] == found[False] == {round(PACE * DRAWN, 3)}
+
+    run(act)

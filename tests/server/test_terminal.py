@@ -1,0 +1,89 @@
+"""A guest in a terminal: `kantyna join`."""
+
+from __future__ import annotations
+
+import io
+import random
+import threading
+
+import pytest
+
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.lines import table_lines
+from kantyna.lang.scene import scene
+from kantyna.terminal.guest import Guest
+from kantyna.terminal.remote import Address, Refused, RemoteTable, as_seen
+from tests.server.table import House, play
+
+
+def talk(link: str, lines: str, language: str) -> tuple[int, str]:
+    club = RemoteTable(Address(link), language)
+    out = io.StringIO()
+    return Guest(Speaker(language), club, io.StringIO(lines), out).run(), out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_plays_by_numbers(house: House, language: str) -> None:
+    seated = house.create({"kind": "human", "name": "Ola"}, {"kind": "level", "level": 1})
+    link = f"{house.base}/table/{seated['table']['id']}#{seated['token']}"
+    lines = "?\ntable\ncard viper\nwhy blob world\n99\nnonsense\n1\n1\nhint\nundo\nquit\n"
+    code, told = talk(link, lines, language)
+    assert code == 1
+    speaker = Speaker(language)
+    assert speaker.text(None, "term-help-table") in told
+    assert speaker.text(None, "term-join-back", link=link) in told
+    assert {"pl": "Żmija: okręt", "en": "Viper: ship"}[language] in told
+    assert {"pl": "Dobry ruch", "en": "A good move"}[language] in told
+    assert {"pl": "Ola zagrywa", "en": "Ola plays"}[language] in told
+
+
+def test_a_guest_sits_down_where_a_seat_is_open_and_plays_to_the_end(house: House) -> None:
+    seated = house.create()
+    table = seated["table"]["id"]
+    club = RemoteTable(Address(f"{house.base}/table/{table}"), "en")
+    club.sit_down("South")
+    assert club.address.link().startswith(f"{house.base}/table/{table}#")
+    out = io.StringIO()
+    ended: list[int] = []
+    guest = Guest(Speaker("en"), club, io.StringIO("1\n" * 5000), out)
+    there = threading.Thread(target=lambda: ended.append(guest.run()))
+    there.start()
+    with house.guest(table, seated["token"]) as north:
+        dice = random.Random(3)
+        while north.update is None or north.update.view.outcome is None:
+            if north.update is not None and north.codes:
+                north.answer(north.busy(dice))
+            else:
+                north.receive()
+    there.join(60)
+    assert ended == [0]
+    assert "wins" in out.getvalue()
+
+
+def test_a_view_over_the_wire_reads_like_any_other(house: House) -> None:
+    table, tokens = house.duel()
+    with house.guest(table, tokens[0]) as first, house.guest(table, tokens[1]) as second:
+        for guest in (first, second):
+            guest.until_version(0)
+        play([first, second], random.Random(1), most=60)
+        assert first.update is not None
+        club = RemoteTable(Address(f"{house.base}/table/{table}#{tokens[0]}"), "pl")
+        seen = scene(Speaker("pl"), club.spec, as_seen(club.spec, first.update.view), club.names)
+        told = list(table_lines(Speaker("pl"), seen))
+        assert any(line.startswith("North: autorytet") for line in told)
+        assert any("Rząd handlu (5)" in line for line in told)
+
+
+@pytest.mark.parametrize("link", ["", "nonsense", "ftp://club/table/x", "http://"])
+def test_what_is_no_link_is_told(link: str) -> None:
+    with pytest.raises(Refused, match="join-address"):
+        Address(link)
+
+
+def test_whoever_does_not_answer_is_told(house: House) -> None:
+    with pytest.raises(Refused, match="join-away"):
+        RemoteTable(Address("http://127.0.0.1:1/table/x"), "en")
+    with pytest.raises(KantynaError) as refused:
+        RemoteTable(Address(f"{house.base}/table/nowhere"), "pl")
+    assert Speaker("pl").error(refused.value).startswith("Nie ma")
