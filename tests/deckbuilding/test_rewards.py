@@ -2,15 +2,9 @@
 
 import pytest
 
-<<<<<<< HEAD
 from kantyna.games.deckbuilding.cards import CARDS, NUMBER_OF
 from kantyna.games.deckbuilding.vocabulary import NEUTRAL, REBEL, UNIT
-from kantyna.play.judging import run_text
-=======
-from kantyna.games.deckbuilding.book import CARDS, FACTION, KIND, NUMBER_OF
-from kantyna.games.deckbuilding.words import NEUTRAL, UNIT
 from kantyna.play.scenario_runner import run_text
->>>>>>> main
 
 GAINS = {
     "tie-fighter": (1, 0),

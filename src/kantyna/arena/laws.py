@@ -24,7 +24,7 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.schema import ALL
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
-from kantyna.play.reveal import Sight, revealed
+from kantyna.play.hidden_information import Sight, revealed
 
 COUNTED: Final = 10
 """The cards are counted at one decision in so many."""

@@ -5,17 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-<<<<<<< HEAD:src/kantyna/commands/decking.py
-from kantyna.commands.printing import BadInput, say, say_json
+from kantyna.commands.output import BadInput, say, say_json
 from kantyna.games.card_game.decks.deck import Deck, faults
 from kantyna.games.card_game.decks.formats import read_deck, to_json, to_octgn, to_text
 from kantyna.games.card_game.decks.sets import READY_MADE
-=======
-from kantyna.commands.output import BadInput, say, say_json
-from kantyna.games.card_game.decks import Deck, faults
-from kantyna.games.card_game.formats import read_deck, to_json, to_octgn, to_text
-from kantyna.games.card_game.sets import READY_MADE
->>>>>>> main:src/kantyna/commands/deck.py
 from kantyna.games.registry import game
 from kantyna.kernel.errors import BadSetup
 from kantyna.lang import Speaker

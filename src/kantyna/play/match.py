@@ -88,18 +88,7 @@ class Match:
     @classmethod
     def of(cls, setup: Setup) -> Match:
         """The match of a set-up, before its first answer."""
-<<<<<<< HEAD
-        for named in (setup.names, setup.players):
-            if named and len(named) != setup.seats:
-                raise BadSetup("setup-names", seats=setup.seats, names=len(named))
-        for name in setup.names:
-            if len(name) > LONGEST_NAME or not all_seen(name):
-                raise BadSetup("setup-name", name=name, most=LONGEST_NAME)
-        if not 0 <= setup.seed < SEED_LIMIT:
-            raise BadSetup("setup-seed", seed=str(setup.seed), most=str(SEED_LIMIT - 1))
-=======
         setup.check()
->>>>>>> main
         spec = find_game(setup.game)
         log = Log()
         return cls(spec, setup, spec.new(setup.variant, setup.seats, setup.settings, setup.seed, log), log.events)

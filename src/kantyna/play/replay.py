@@ -94,7 +94,6 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadSave("replay-unknown-game", name=replay.game, known=", ".join(GAMES))
         if game is not None and replay.game != game:
             raise BadSave("replay-other-game", name=replay.game, wanted=game)
-<<<<<<< HEAD
         if replay.rules != GAMES[replay.game].rules_number:
             raise BadSave(
                 "replay-other-rules",
@@ -103,12 +102,10 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 name=replay.game,
                 version=replay.version,
             )
-=======
         replay.setup.check()
         for at, code in enumerate(replay.answers):
             if not 0 <= code <= MOST_CODE:
                 raise BadSave("replay-illegal", at=at + 1, answer=code)
->>>>>>> main
         for count in replay.hashes:
             if not 0 <= count <= len(replay.answers):
                 raise BadSave("replay-damaged", field=f"hashes.{count}")
