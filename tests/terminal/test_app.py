@@ -5,12 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
-from kantyna.games.star_realms.words import COUNT_AUTHORITY as AUTHORITY
 from rich.console import Console, Group
 from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
+from kantyna.games.star_realms.table import STATE
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import NOBODY, Code
 from kantyna.kernel.spec import GameSpec
@@ -28,6 +28,8 @@ from kantyna.terminal.replay_viewer import ReplayViewer
 from kantyna.terminal.score import SCORES
 from kantyna.terminal.session import Session
 from tests.terminal.conftest import Seated
+
+AUTHORITY = [counter.name for counter in STATE.counters].index("authority")
 
 SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
 
