@@ -123,6 +123,8 @@ class Guest:
         line = self.source.readline()
         if not line:
             raise Left
+        if not self.source.isatty():
+            self._line()
         return line.strip()
 
     def _obey(self, decision: Decision, words: str) -> bool:

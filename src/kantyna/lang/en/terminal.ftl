@@ -99,7 +99,7 @@ term-column-focus = focus
 term-column-shield = shield
 term-column-combat = combat
 term-columns =
-    In columns: damage taken / capacity, and combat as unit damage, tactics and blast damage.
+    In columns: damage taken / capacity, and combat as unit damage, tactics and blast damage, in this order.
 
 ## At a table of a server
 

@@ -32,7 +32,7 @@ cli-compile = Kompiluje silnik, żeby boty myślały szybciej (w projekcie: ./ka
 
 ## Argumenty i opcje
 
-cli-package = Buduje pakiety do zainstalowania gdzie indziej, razem ze stroną (w ./kantyna projektu).
+cli-package = Buduje pakiety do zainstalowania gdzie indziej, razem ze stroną (w projekcie: ./kantyna).
 cli-arg-game = gra, jak ją podaje `kantyna games`
 cli-arg-card = karta po nazwie, w dowolnym z języków
 cli-arg-rule = zasada po oznaczeniu albo jego początek

@@ -100,7 +100,7 @@ term-column-focus = skup.
 term-column-shield = osłona
 term-column-combat = walka
 term-columns =
-    W kolumnach: obrażenia / próg, a walka jako obrażenia jednostek, taktyka i obrażenia wybuchowe.
+    W kolumnach: obrażenia / próg, a walka to kolejno obrażenia jednostek, taktyka i obrażenia wybuchowe.
 
 ## Przy stole na serwerze
 
