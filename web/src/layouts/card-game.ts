@@ -78,6 +78,7 @@ export const cardGame: Layout = {
   camps: [],
   marks: { used: [], lifted: [], committed: ['committed'], engaged: ['engaged'] },
   tokens: ['damage', 'focus', 'shield'],
+  course: ['dial', 'victory-points'],
   guide: [
     { verbs: ['play'], text: 'guide-card-game-deploy' },
     { verbs: ['pay', 'suggested'], text: 'guide-card-game-pay' },

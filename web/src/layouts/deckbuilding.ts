@@ -58,6 +58,7 @@ export const deckbuilding: Layout = {
   camps: ['empire', 'rebel'],
   marks: { used: ['spent'], lifted: ['committed'], committed: [], engaged: [] },
   tokens: ['damage'],
+  course: ['destroyed'],
   guide: [
     { verbs: ['play'], text: 'guide-deckbuilding-hand' },
     { verbs: ['buy'], text: 'guide-deckbuilding-buy' },

@@ -91,6 +91,8 @@ export interface Layout {
   marks: Readonly<Record<'used' | 'lifted' | 'committed' | 'engaged', readonly string[]>>;
   /** marks that lie on a card as tokens */
   tokens: readonly string[];
+  /** counters whose course tells how a game went */
+  course: readonly string[];
   /** the guided first turn */
   guide: readonly Step[];
   /** seats' colours: the factions whose dress their portraits wear */
@@ -147,6 +149,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     camps: [],
     marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'], engaged: [] },
     tokens: ['damage', 'focus', 'shield'],
+    course: [],
     guide: [],
     portraits: ['trade_federation', 'star_empire', 'jedi', 'rebel'],
   };

@@ -53,6 +53,7 @@ export const starRealms: Layout = {
   camps: [],
   marks: { used: ['primary-used'], lifted: [], committed: [], engaged: [] },
   tokens: ['damage'],
+  course: ['authority'],
   guide: [
     { verbs: ['play'], text: 'guide-star-realms-hand' },
     { verbs: ['buy'], text: 'guide-star-realms-buy' },

@@ -182,6 +182,12 @@ export class TableModel {
     return this.view?.counters.find((one) => one.kind === kind && one.seat === seat)?.value ?? null;
   }
 
+  /** What is left of a seat's life, where it has one: never less than none, however hard the last blow was. */
+  life(seat: number): number | null {
+    const left = this.layout.life ? this.counter(this.layout.life, seat) : null;
+    return left === null ? null : Math.max(0, left);
+  }
+
   card(id: number): CardInPlay | null {
     for (const zone of this.view?.zones ?? []) for (const card of zone.cards) if (card.id === id) return card;
     return null;
