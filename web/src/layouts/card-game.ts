@@ -64,6 +64,7 @@ export const cardGame: Layout = {
   hand: 'hand',
   backs: { hand: 'dark', edge: 'dark', 'objective-deck': 'objective' },
   several: { attackers: 'any', defenders: 'any', 'discard-down': 'number' },
+  sums: [],
   payments: ['pay'],
   values: { resources: 'resource' },
   plates: [

@@ -78,6 +78,8 @@ export interface Layout {
   backs: Readonly<Record<string, string>>;
   /** questions whose answers are gathered and then given one by one */
   several: Several;
+  /** questions whose chosen numbers add up, and are shown so */
+  sums: readonly string[];
   /** questions that are payments: tokens from several sources against a price */
   payments: readonly string[];
   /** printed numbers that are drawn as a card's first row, and the sign of each */
@@ -142,6 +144,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     hand,
     backs: {},
     several: {},
+    sums: [],
     payments: [],
     values: {},
     plates: [],

@@ -46,6 +46,7 @@ export const starRealms: Layout = {
   hand: 'hand',
   backs: { 'trade-deck': 'trade', 'scrap-heap': 'trade', explorers: 'trade' },
   several: { 'discard-to-draw': 'number', 'scrap-to-draw': 'number' },
+  sums: [],
   payments: [],
   values: {},
   plates: [],
