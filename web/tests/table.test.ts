@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { byTurns, lastTurnOf, latest } from '../src/table/bill';
 import { Choice } from '../src/table/choice.svelte';
 import { turnAt, turnStep } from '../src/table/film.svelte';
+import { courseOf } from '../src/table/course';
 import { stepNow } from '../src/table/guide.svelte';
 import { commandOf, neighbour } from '../src/table/keys';
 import { originOf, placesOf } from '../src/table/motion';
@@ -369,4 +370,20 @@ test('a replay knows its turns', () => {
   expect(turnStep(turns, 7, -1, 12)).toBe(5);
   expect(turnStep(turns, 5, -1, 12)).toBe(0);
   expect(turnStep(turns, 10, 1, 12)).toBe(12);
+});
+
+test('the course of a game is a line for each seat, and none for what never was anything', () => {
+  const at = (mine: number, theirs: number): View =>
+    ({
+      seats: 2,
+      counters: [
+        { kind: 'life', seat: 0, value: mine },
+        { kind: 'life', seat: 1, value: theirs },
+        { kind: 'fame', seat: 0, value: 0 },
+      ],
+    }) as unknown as View;
+  expect(courseOf([at(50, 50), at(50, 44), at(31, -3)], ['life', 'fame'])).toEqual([
+    { kind: 'life', seat: 0, values: [50, 50, 31] },
+    { kind: 'life', seat: 1, values: [50, 44, -3] },
+  ]);
 });

@@ -64,6 +64,7 @@ export const cardGame: Layout = {
   hand: 'hand',
   backs: { hand: 'dark', edge: 'dark', 'objective-deck': 'objective' },
   several: { attackers: 'any', defenders: 'any', 'discard-down': 'number' },
+  sums: [],
   payments: ['pay'],
   values: { resources: 'resource' },
   plates: [
@@ -78,6 +79,7 @@ export const cardGame: Layout = {
   camps: [],
   marks: { used: [], lifted: [], committed: ['committed'], engaged: ['engaged'] },
   tokens: ['damage', 'focus', 'shield'],
+  course: ['dial', 'victory-points'],
   guide: [
     { verbs: ['play'], text: 'guide-card-game-deploy' },
     { verbs: ['pay', 'suggested'], text: 'guide-card-game-pay' },

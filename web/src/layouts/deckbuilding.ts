@@ -51,6 +51,7 @@ export const deckbuilding: Layout = {
   hand: 'hand',
   backs: { 'galaxy-deck': 'galaxy', 'galaxy-discard': 'galaxy', pilots: 'galaxy' },
   several: { attackers: 'any', 'pick-bases': 'number', exile: 'number' },
+  sums: ['attackers'],
   payments: [],
   values: { attack: 'combat', resources: 'resource', force: 'force' },
   plates: [],
@@ -58,6 +59,7 @@ export const deckbuilding: Layout = {
   camps: ['empire', 'rebel'],
   marks: { used: ['spent'], lifted: ['committed'], committed: [], engaged: [] },
   tokens: ['damage'],
+  course: ['destroyed'],
   guide: [
     { verbs: ['play'], text: 'guide-deckbuilding-hand' },
     { verbs: ['buy'], text: 'guide-deckbuilding-buy' },

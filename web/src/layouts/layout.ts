@@ -78,6 +78,8 @@ export interface Layout {
   backs: Readonly<Record<string, string>>;
   /** questions whose answers are gathered and then given one by one */
   several: Several;
+  /** questions whose chosen numbers add up, and are shown so */
+  sums: readonly string[];
   /** questions that are payments: tokens from several sources against a price */
   payments: readonly string[];
   /** printed numbers that are drawn as a card's first row, and the sign of each */
@@ -91,6 +93,8 @@ export interface Layout {
   marks: Readonly<Record<'used' | 'lifted' | 'committed' | 'engaged', readonly string[]>>;
   /** marks that lie on a card as tokens */
   tokens: readonly string[];
+  /** counters whose course tells how a game went */
+  course: readonly string[];
   /** the guided first turn */
   guide: readonly Step[];
   /** seats' colours: the factions whose dress their portraits wear */
@@ -140,6 +144,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     hand,
     backs: {},
     several: {},
+    sums: [],
     payments: [],
     values: {},
     plates: [],
@@ -147,6 +152,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     camps: [],
     marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'], engaged: [] },
     tokens: ['damage', 'focus', 'shield'],
+    course: [],
     guide: [],
     portraits: ['trade_federation', 'star_empire', 'jedi', 'rebel'],
   };

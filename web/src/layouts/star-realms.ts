@@ -46,6 +46,7 @@ export const starRealms: Layout = {
   hand: 'hand',
   backs: { 'trade-deck': 'trade', 'scrap-heap': 'trade', explorers: 'trade' },
   several: { 'discard-to-draw': 'number', 'scrap-to-draw': 'number' },
+  sums: [],
   payments: [],
   values: {},
   plates: [],
@@ -53,6 +54,7 @@ export const starRealms: Layout = {
   camps: [],
   marks: { used: ['primary-used'], lifted: [], committed: [], engaged: [] },
   tokens: ['damage'],
+  course: ['authority'],
   guide: [
     { verbs: ['play'], text: 'guide-star-realms-hand' },
     { verbs: ['buy'], text: 'guide-star-realms-buy' },

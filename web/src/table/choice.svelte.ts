@@ -41,6 +41,11 @@ export class Choice {
     return [...this.picked.keys()];
   }
 
+  /** What each of the chosen brings, in the order in which they were chosen. */
+  get numbers(): number[] {
+    return [...this.picked.values()].map(({ option, times }) => option.number * times);
+  }
+
   get busy(): boolean {
     return this.plan !== null;
   }

@@ -113,6 +113,13 @@ export class TableModel {
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
+  /** what was chosen adds up: "2 + 3 = 5" */
+  sum = $derived.by(() => {
+    const { decision, choice, layout } = this;
+    if (!decision || !layout.sums.includes(decision.kind) || choice.count < 2) return '';
+    const parts = choice.numbers;
+    return `${parts.join(' + ')} = ${parts.reduce((sum, n) => sum + n, 0)}`;
+  });
   /** nothing more can be taken into the choice */
   private full = $derived(this.most > 0 && this.choice.count >= this.most);
 
@@ -180,6 +187,12 @@ export class TableModel {
 
   counter(kind: string, seat: number): number | null {
     return this.view?.counters.find((one) => one.kind === kind && one.seat === seat)?.value ?? null;
+  }
+
+  /** What is left of a seat's life, where it has one: never less than none, however hard the last blow was. */
+  life(seat: number): number | null {
+    const left = this.layout.life ? this.counter(this.layout.life, seat) : null;
+    return left === null ? null : Math.max(0, left);
   }
 
   card(id: number): CardInPlay | null {
