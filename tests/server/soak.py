@@ -1,8 +1,8 @@
 """Thousands of tables, one after the other: what they leave behind in memory and on the disk.
 
 ``python -m tests.server.soak --tables 5000 --answers 20`` starts a server of its own, opens tables against a bot, plays
-some answers at each and goes away. After every wave of tables retention takes them away as if years had gone by; then it
-tells the server's memory and the size of its folder.
+some answers at each and goes away. After every wave of tables retention takes them away as if years had gone by, and
+the memory of the server and the size of its folder are told.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx2 as httpx
 
 from kantyna.server.database import open_database
-from kantyna.server.keeping import DAY, purge
+from kantyna.server.retention import DAY, purge
 from kantyna.server.settings import Keep, database_url
 from tests.server.load import memory, serve
 
