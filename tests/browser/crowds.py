@@ -15,10 +15,10 @@ from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.match import Match
 from kantyna.players.making import make
+from kantyna.server.localization import words
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
 from kantyna.server.protocol.told import Update, Welcome
-from kantyna.server.showing import Shown
-from kantyna.server.words import words
+from kantyna.server.view_serializer import ViewSerializer
 
 FOLDER = Path(__file__).with_suffix("")
 POSITIONS = 25
@@ -131,7 +131,7 @@ def welcome(match: Match) -> Welcome:
 
 def update(match: Match, version: int, language: str) -> Update:
     """The table as whoever is asked sees it."""
-    shown = Shown(match, match.setup.names, match.pending_seat, words(language))
+    shown = ViewSerializer(match, match.setup.names, match.pending_seat, words(language))
     lines = [shown.happened(n, event, 1) for n, (_, event) in enumerate(match.events[-8:])]
     return Update(version, "hello", shown.view(), len(lines), 0, lines, "free", True, -1, -1)
 

@@ -13,12 +13,12 @@ import pytest
 from kantyna.lang import LANGUAGES
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.server.alone import only_server
 from kantyna.server.database import open_database
-from kantyna.server.opening import open_table
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
+from kantyna.server.server_lock import only_server
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
+from kantyna.server.table_creation import open_table
 from kantyna.server.tokens import hashed
 from tests.cli.conftest import Kantyna
 

@@ -11,7 +11,7 @@ from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.lexicon import GAMES as GAME_FOLDERS
 from kantyna.lang.lexicon import HERE
 from kantyna.lang.typography import NO_BREAK, bind
-from kantyna.server.words import words
+from kantyna.server.localization import words
 from launch.words import WORDS as LAUNCHER
 
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)

@@ -14,6 +14,7 @@ import contextlib
 import random
 import signal
 import statistics
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -159,6 +160,8 @@ class Chaos:
             for number in range(kills):
                 await self.load(random.randint(1, 6 * tables))
                 await self.fall(number)
+                if number % 10 == 9:
+                    print(f"{number + 1} kills, {len(self.watch.accepted)} answers accepted", file=sys.stderr)
                 if outages and number % 5 == 4:
                     await self.outage(number)
                 if failed := [task for task in playing if task.done()]:

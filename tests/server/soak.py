@@ -1,8 +1,8 @@
 """Thousands of tables, one after the other: what they leave behind in memory and on the disk.
 
 ``python -m tests.server.soak --tables 5000 --answers 20`` starts a server of its own, opens tables against a bot, plays
-some answers at each and goes away; after every wave it tells the server's memory and the size of its folder. Settings
-of the server are taken from the environment, as ever.
+some answers at each and goes away. After every wave of tables retention takes them away as if years had gone by, and
+the memory of the server and the size of its folder are told.
 """
 
 from __future__ import annotations
@@ -11,10 +11,14 @@ import argparse
 import asyncio
 import random
 import tempfile
+import time
 from pathlib import Path
 
 import httpx2 as httpx
 
+from kantyna.server.database import open_database
+from kantyna.server.retention import DAY, purge
+from kantyna.server.settings import Keep, database_url
 from tests.server.load import memory, serve
 
 WISH = {
@@ -55,11 +59,19 @@ async def soak(base: str, process: int, folder: Path, tables: int, answers: int,
                     await play(client, answers)
 
             await asyncio.gather(*(one() for _ in range(min(wave, tables - done))))
-            disk = sum(file.stat().st_size for file in folder.iterdir())
-            print(
-                f"{done + wave} tables: {memory(process) / 1000:.0f} MB in memory, {disk / 1e6:.1f} MB on the disk",
-                flush=True,
-            )
+            await forget(folder)
+            disk = sum(file.stat().st_size for file in folder.iterdir()) / 1e6
+            mine = memory(process) / 1000
+            print(f"{done + wave} tables: {mine:.0f} MB in memory, {disk:.1f} MB on the disk", flush=True)
+
+
+async def forget(folder: Path) -> None:
+    """What retention does when years have gone by."""
+    database = await open_database(database_url(folder))
+    try:
+        await purge(database, Keep(), time.time() + 2 * 365 * DAY)
+    finally:
+        await database.close()
 
 
 def run(tables: int, answers: int, wave: int) -> None:

@@ -15,15 +15,15 @@ from kantyna.server.administration import Administration
 from kantyna.server.database import open_database
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest
-from kantyna.server.house import House
-from kantyna.server.live import Live
-from kantyna.server.opening import open_table
+from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
+from kantyna.server.table_creation import open_table
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
-from tests.server.houses import codes
-from tests.server.test_house import in_house
+from tests.server.services import codes
+from tests.server.test_table_service import in_house
 
 OPEN = CreateTable("star-realms", "duel", [SeatWish("human", name="Anna"), SeatWish("open")])
 
@@ -92,7 +92,7 @@ def test_a_new_key_opens_the_seat_and_the_old_one_does_not(url: str) -> None:
 
 
 def test_a_running_server_hears_of_a_new_key(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         guest = Guest(hashed("key"), "en")
         assert live.recognise(guest)
         live.guests.add(guest)
@@ -106,7 +106,7 @@ def test_a_running_server_hears_of_a_new_key(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_game_is_exported_whole(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         for version in range(45):
             await live.answer([0, 1], version, codes(live)[:1])
         kept = await Administration(house.store.database).export(live.record.id)

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from kantyna.server.house import House
-from kantyna.server.live import Live
-from kantyna.server.opening import open_table
+from kantyna.server.bot_worker import Word
+from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.protocol.told import Thinking
 from kantyna.server.records import Seat
-from kantyna.server.worker import Word
-from tests.server.houses import Clock, frames, guest_at, house_at, run
+from kantyna.server.table_creation import open_table
+from kantyna.server.table_service import TableService
+from tests.server.services import Clock, frames, guest_at, run, service_at
 
 PACE = 0.5
 DRAWN = 2.2
@@ -25,9 +25,9 @@ DRAWN = 2.2
 class Thinkers:
     """They take their time, as long as they are given, and answer by chance."""
 
-    def __init__(self, clock: Clock, house: House) -> None:
+    def __init__(self, clock: Clock, house: TableService) -> None:
         self.clock = clock
-        self.house = house
+        self.service = house
         self.dice = random.Random(5)
         self.players: list[str] = []
         self.options: list[int] = []
@@ -47,7 +47,9 @@ class Thinkers:
         return
 
 
-async def passed(house: House, live: Live, thinkers: Thinkers, most: int) -> dict[bool, set[tuple[float, int]]]:
+async def passed(
+    house: TableService, live: LiveTable, thinkers: Thinkers, most: int
+) -> dict[bool, set[tuple[float, int]]]:
     """Play on; for each secret answer, by whether there was nothing but the pass: its time, and words about it."""
     found: dict[bool, set[tuple[float, int]]] = {True: set(), False: set()}
     watcher = guest_at(live)
@@ -70,10 +72,10 @@ async def passed(house: House, live: Live, thinkers: Thinkers, most: int) -> dic
 def test_a_bots_pass_takes_as_long_and_looks_the_same_whatever_it_held(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: int
 ) -> None:
-    monkeypatch.setattr("kantyna.server.driver.random.uniform", lambda low, high: min(high, DRAWN))
+    monkeypatch.setattr("kantyna.server.bot_driver.random.uniform", lambda low, high: min(high, DRAWN))
 
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         await house.thinkers.close()
         house.settings = replace(house.settings, pace=PACE)
         thinkers = Thinkers(clock, house)
@@ -95,10 +97,10 @@ def test_a_bots_pass_takes_as_long_and_looks_the_same_whatever_it_held(
 
 
 def test_a_pass_for_somebody_takes_as_long_whatever_they_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kantyna.server.driver.random.uniform", lambda low, high: min(high, DRAWN))
+    monkeypatch.setattr("kantyna.server.bot_driver.random.uniform", lambda low, high: min(high, DRAWN))
 
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         await house.thinkers.close()
         house.settings = replace(house.settings, pace=PACE)
         thinkers = Thinkers(clock, house)

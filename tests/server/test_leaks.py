@@ -11,7 +11,7 @@ import pytest
 
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.rng import Dice
-from kantyna.server.course import Course
+from kantyna.server.journaled_match import JournaledMatch
 from kantyna.server.protocol import MODULES
 from kantyna.server.records import ANSWER, Entry, Record, Seat
 from kantyna.server.typescript import structs
@@ -71,10 +71,10 @@ def test_no_frame_of_a_game_tells_a_hidden_card(house: House) -> None:
         assert any(not line["names"] for line in drew)
 
 
-def course(seed: int) -> tuple[Record, Course]:
+def course(seed: int) -> tuple[Record, JournaledMatch]:
     seats = [Seat("human", "North"), Seat("human", "South")]
     record = Record("x", "star-realms", "duel", {}, seed, "en", "consent", True, True, "", 0, 0, seats=seats)
-    return record, Course.resumed(record, [], [])
+    return record, JournaledMatch.resumed(record, [], [])
 
 
 @pytest.mark.parametrize("viewer", [0, 1, NOBODY])

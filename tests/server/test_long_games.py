@@ -14,20 +14,20 @@ from kantyna.kernel import engine
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.rng import Dice
 from kantyna.play import match as matches
-from kantyna.play import stretch as stretches
+from kantyna.play import segment as segments
 from kantyna.play.match import Match
-from kantyna.play.stretch import KEPT, LENGTH
-from kantyna.server.course import encode_keyframe
-from kantyna.server.house import House
-from kantyna.server.live import AT_ONCE, Live
-from kantyna.server.loading import load_film
-from kantyna.server.opening import branch_off
+from kantyna.play.segment import KEPT, LENGTH
+from kantyna.server.bot_worker import Think
+from kantyna.server.journaled_match import encode_keyframe
+from kantyna.server.live_table import AT_ONCE, LiveTable
 from kantyna.server.protocol.asked import EarlierStory
 from kantyna.server.protocol.replays import Branch
 from kantyna.server.records import Kept
 from kantyna.server.session import earlier
-from kantyna.server.worker import Think
-from tests.server.houses import Clock, guest_at, house_at, run
+from kantyna.server.table_creation import branch_off
+from kantyna.server.table_loading import load_film
+from kantyna.server.table_service import TableService
+from tests.server.services import Clock, guest_at, run, service_at
 
 
 class Steps:
@@ -56,7 +56,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Steps]:
 
     with monkeypatch.context() as patched:
         patched.setattr(matches, "submit", submit)
-        patched.setattr(stretches, "submit", submit)
+        patched.setattr(segments, "submit", submit)
         yield steps
 
 
@@ -73,14 +73,14 @@ def long() -> Match:
     raise AssertionError("no seed gives a long game")
 
 
-async def branch(house: House, match: Match, step: int) -> str:
+async def branch(house: TableService, match: Match, step: int) -> str:
     frames = [Kept(frame.count, frame.count, encode_keyframe(frame)) for frame in match.keyframes()]
     seat = match.at(step).pending_seat
     record = await branch_off(house.store, match.replay(), match, frames, Branch(step, seat), "key", "")
     return record.id
 
 
-async def loaded(house: House, match: Match, step: int) -> Live:
+async def loaded(house: TableService, match: Match, step: int) -> LiveTable:
     return await house.table(await branch(house, match, step))
 
 
@@ -89,7 +89,7 @@ def test_a_table_is_there_after_a_stretch(
     step: int, long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         try:
             name = await branch(house, long, step)
             with counting(monkeypatch) as steps:
@@ -110,7 +110,7 @@ def test_answers_that_do_not_fit_cost_next_to_nothing(
     step: int, long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         try:
             live = await loaded(house, long, step)
             seat = live.playing().match.pending_seat
@@ -136,7 +136,7 @@ def test_an_undo_costs_a_stretch_and_is_done_beside(
     step: int, long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         try:
             live = await loaded(house, long, step)
             guest = guest_at(live)
@@ -162,7 +162,7 @@ def test_what_was_undone_leaves_no_keyframe(tmp_path: Path, long: Match) -> None
     """Back over the last keyframe and on another way: whoever loads the table stands where the players do."""
 
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         try:
             live = await loaded(house, long, KEPT - 1)
             guest = guest_at(live)
@@ -200,7 +200,7 @@ def test_a_long_game_without_keyframes_is_played_again_by_another_process(
     long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         try:
             name = await branch(house, long, 1190)
             await house.store.keep(name, [])
@@ -221,7 +221,7 @@ def test_keyframes_that_can_not_be_read_are_made_again(
     long: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         try:
             name = await branch(house, long, 450)
             kept = await house.store.keyframes(name)
@@ -237,7 +237,7 @@ def test_keyframes_that_can_not_be_read_are_made_again(
 
 def test_earlier_lines_are_played_again_beside(long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         try:
             live = await loaded(house, long, 1190)
             guest = guest_at(live)
@@ -257,7 +257,7 @@ def test_a_film_is_wound_to_any_step_from_its_keyframes(
     long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await house_at(tmp_path, clock)
+        house, _ = await service_at(tmp_path, clock)
         try:
             frames = [Kept(frame.count, frame.count, encode_keyframe(frame)) for frame in long.keyframes()]
             replay = long.replay()

@@ -13,21 +13,21 @@ from sqlalchemy import text, update
 from kantyna.server.database import open_database
 from kantyna.server.errors import Away, Refused
 from kantyna.server.guest import Guest
-from kantyna.server.house import LONGEST_TROUBLE, SHORTEST_TROUBLE, House
-from kantyna.server.live import Live
-from kantyna.server.opening import open_table
+from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.told import Failure, Update
 from kantyna.server.schema import journal
 from kantyna.server.settings import database_url
+from kantyna.server.table_creation import open_table
+from kantyna.server.table_service import LONGEST_TROUBLE, SHORTEST_TROUBLE, TableService
 from kantyna.server.writer import PAUSES
-from tests.server.houses import BOTS, HOT_SEAT, Clock, Unsteady, codes, frames, guest_at, house_at, run
+from tests.server.services import BOTS, HOT_SEAT, Clock, Unsteady, codes, frames, guest_at, run, service_at
 
-Act = Callable[[House, Unsteady, Live, Clock], Coroutine[Any, Any, None]]
+Act = Callable[[TableService, Unsteady, LiveTable, Clock], Coroutine[Any, Any, None]]
 
 
 def at_a_table(folder: Path, act: Act) -> None:
     async def running(clock: Clock) -> None:
-        house, database = await house_at(folder, clock)
+        house, database = await service_at(folder, clock)
         try:
             record = await open_table(house.store, HOT_SEAT, "key", None, 0)
             await act(house, database, await house.table(record.id), clock)
@@ -38,7 +38,7 @@ def at_a_table(folder: Path, act: Act) -> None:
 
 
 def test_a_move_waits_for_a_database_that_comes_back(tmp_path: Path) -> None:
-    async def act(house: House, database: Unsteady, live: Live, clock: Clock) -> None:
+    async def act(house: TableService, database: Unsteady, live: LiveTable, clock: Clock) -> None:
         database.before = 3
         await live.answer([0, 1], 0, codes(live)[:1])
         assert clock.pauses == list(PAUSES[:3])
@@ -49,7 +49,7 @@ def test_a_move_waits_for_a_database_that_comes_back(tmp_path: Path) -> None:
 
 
 def test_a_move_that_was_stored_unheard_is_stored_once(tmp_path: Path) -> None:
-    async def act(house: House, database: Unsteady, live: Live, clock: Clock) -> None:
+    async def act(house: TableService, database: Unsteady, live: LiveTable, clock: Clock) -> None:
         database.after = 2
         code = codes(live)[0]
         await live.answer([0, 1], 0, [code])
@@ -60,7 +60,7 @@ def test_a_move_that_was_stored_unheard_is_stored_once(tmp_path: Path) -> None:
 
 
 def test_a_long_outage_is_told_and_the_table_stays_playable(tmp_path: Path) -> None:
-    async def act(house: House, database: Unsteady, live: Live, clock: Clock) -> None:
+    async def act(house: TableService, database: Unsteady, live: LiveTable, clock: Clock) -> None:
         guest = guest_at(live)
         before = live.playing()
         database.before = 1000
@@ -79,7 +79,7 @@ def test_a_long_outage_is_told_and_the_table_stays_playable(tmp_path: Path) -> N
 
 
 def test_whether_a_move_of_an_outage_was_stored_is_found_out_before_the_next(tmp_path: Path) -> None:
-    async def act(house: House, database: Unsteady, live: Live, clock: Clock) -> None:
+    async def act(house: TableService, database: Unsteady, live: LiveTable, clock: Clock) -> None:
         guest = guest_at(live)
         code = codes(live)[0]
         database.after = 1
@@ -101,7 +101,7 @@ def test_whether_a_move_of_an_outage_was_stored_is_found_out_before_the_next(tmp
 
 
 def test_a_failed_load_leaves_the_old_course(tmp_path: Path) -> None:
-    async def act(house: House, database: Unsteady, live: Live, clock: Clock) -> None:
+    async def act(house: TableService, database: Unsteady, live: LiveTable, clock: Clock) -> None:
         before = live.playing()
         database.before = 1
         with pytest.raises(Away):
@@ -112,7 +112,7 @@ def test_a_failed_load_leaves_the_old_course(tmp_path: Path) -> None:
 
 
 def test_an_outage_ends_no_housekeeping(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def act(house: House, database: Unsteady, live: Live, clock: Clock) -> None:
+    async def act(house: TableService, database: Unsteady, live: LiveTable, clock: Clock) -> None:
         done: list[int] = []
 
         async def work() -> None:
@@ -136,7 +136,7 @@ def test_an_outage_ends_no_housekeeping(tmp_path: Path, caplog: pytest.LogCaptur
 def test_an_unreadable_journal_is_the_trouble_of_one_table_alone(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def act(house: House, database: Unsteady, live: Live, clock: Clock) -> None:
+    async def act(house: TableService, database: Unsteady, live: LiveTable, clock: Clock) -> None:
         broken = await open_table(house.store, BOTS, "key", None, 0)
         await house.table(broken.id)
         while (await house.store.states([broken.id]))[broken.id][0] < 5:
@@ -172,7 +172,7 @@ def test_an_unreadable_journal_is_the_trouble_of_one_table_alone(
 
 
 def test_guests_hear_of_a_bot_that_can_not_go_on_and_it_is_tried_again(tmp_path: Path) -> None:
-    async def act(house: House, database: Unsteady, live: Live, clock: Clock) -> None:
+    async def act(house: TableService, database: Unsteady, live: LiveTable, clock: Clock) -> None:
         record = await open_table(house.store, BOTS, "key", None, 0)
         database.before = 0
         bots = await house.table(record.id)

@@ -79,7 +79,7 @@ def test_the_story_comes_in_pages(house: House, finished: str, monkeypatch: pyte
 
     whole = page(0)
     assert len(whole["lines"]) == whole["story"] > 50
-    monkeypatch.setattr("kantyna.server.film.PAGE", 50)
+    monkeypatch.setattr("kantyna.server.replay_viewer.PAGE", 50)
     lines: list[Any] = []
     steps: list[int] = []
     while len(lines) < whole["story"]:

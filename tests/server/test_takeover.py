@@ -10,22 +10,22 @@ from typing import Any
 import pytest
 
 from kantyna.kernel.errors import KantynaError
-from kantyna.server.alone import only_server
-from kantyna.server.house import House
 from kantyna.server.leases import ALIVE, BEAT, LEASE
-from kantyna.server.opening import open_table
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
+from kantyna.server.server_lock import only_server
 from kantyna.server.settings import database_url
+from kantyna.server.table_creation import open_table
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
-from tests.server.houses import BOTS, HOT_SEAT, Clock, Deaf, codes, house_at, run
+from tests.server.services import BOTS, HOT_SEAT, Clock, Deaf, codes, run, service_at
 
 
-def two_houses(folder: Path, act: Callable[[House, House, Clock], Coroutine[Any, Any, None]]) -> None:
+def two_services(folder: Path, act: Callable[[TableService, TableService, Clock], Coroutine[Any, Any, None]]) -> None:
     """Two processes over one database that never hear of each other."""
 
     async def running(clock: Clock) -> None:
-        one, _ = await house_at(folder, clock, Deaf())
-        two, _ = await house_at(folder, clock, Deaf())
+        one, _ = await service_at(folder, clock, Deaf())
+        two, _ = await service_at(folder, clock, Deaf())
         try:
             await act(one, two, clock)
         finally:
@@ -40,7 +40,7 @@ def test_takeover_takes_less_than_five_seconds() -> None:
 
 
 def test_a_lease_ends_with_its_process(tmp_path: Path) -> None:
-    async def act(one: House, two: House, clock: Clock) -> None:
+    async def act(one: TableService, two: TableService, clock: Clock) -> None:
         table = (await open_table(one.store, HOT_SEAT, "key", None, 0)).id
         for house in (one, two):
             await house.leases.beat()
@@ -52,11 +52,11 @@ def test_a_lease_ends_with_its_process(tmp_path: Path) -> None:
         assert await two.leases.taken([table]) == set()
         assert await two.leases.take(table)
 
-    two_houses(tmp_path, act)
+    two_services(tmp_path, act)
 
 
 def test_a_process_that_gives_no_sign_of_life_loses_its_leases(tmp_path: Path) -> None:
-    async def act(one: House, two: House, clock: Clock) -> None:
+    async def act(one: TableService, two: TableService, clock: Clock) -> None:
         table = (await open_table(one.store, HOT_SEAT, "key", None, 0)).id
         for house in (one, two):
             await house.leases.beat()
@@ -69,11 +69,11 @@ def test_a_process_that_gives_no_sign_of_life_loses_its_leases(tmp_path: Path) -
         await one.leases.beat()  # it was only slow
         assert not await one.leases.take(table)
 
-    two_houses(tmp_path, act)
+    two_services(tmp_path, act)
 
 
 def test_a_process_that_forgets_a_table_loses_it_though_it_lives(tmp_path: Path) -> None:
-    async def act(one: House, two: House, clock: Clock) -> None:
+    async def act(one: TableService, two: TableService, clock: Clock) -> None:
         table = (await open_table(one.store, HOT_SEAT, "key", None, 0)).id
         await one.leases.beat()
         assert await one.leases.take(table)
@@ -81,11 +81,11 @@ def test_a_process_that_forgets_a_table_loses_it_though_it_lives(tmp_path: Path)
         await one.leases.beat()
         assert await two.leases.take(table)
 
-    two_houses(tmp_path, act)
+    two_services(tmp_path, act)
 
 
 def test_bots_of_a_process_that_is_gone_go_on_at_another(tmp_path: Path) -> None:
-    async def act(one: House, two: House, clock: Clock) -> None:
+    async def act(one: TableService, two: TableService, clock: Clock) -> None:
         for house in (one, two):
             await house.leases.beat()
         record = await open_table(one.store, BOTS, "key", None, 0)
@@ -100,13 +100,13 @@ def test_bots_of_a_process_that_is_gone_go_on_at_another(tmp_path: Path) -> None
         while live.playing().version < 3:
             await asyncio.sleep(0.01)
 
-    two_houses(tmp_path, act)
+    two_services(tmp_path, act)
 
 
 def test_a_pass_that_was_refused_is_tried_again(tmp_path: Path) -> None:
     """In the card game people are passed where they have nothing to use; the process that did it is gone."""
 
-    async def act(one: House, two: House, clock: Clock) -> None:
+    async def act(one: TableService, two: TableService, clock: Clock) -> None:
         wish = CreateTable(
             "card-game",
             "duel",
@@ -133,11 +133,11 @@ def test_a_pass_that_was_refused_is_tried_again(tmp_path: Path) -> None:
         while live.playing().version == version:
             await asyncio.sleep(0.01)
 
-    two_houses(tmp_path, act)
+    two_services(tmp_path, act)
 
 
 def test_moves_and_seats_of_which_no_notice_came_are_found_in_the_database(tmp_path: Path) -> None:
-    async def act(one: House, two: House, clock: Clock) -> None:
+    async def act(one: TableService, two: TableService, clock: Clock) -> None:
         wish = CreateTable("star-realms", "duel", [SeatWish("human", name="A"), SeatWish("open")])
         record = await open_table(one.store, wish, "key", None, 0)
         here, there = await one.table(record.id), await two.table(record.id)
@@ -153,7 +153,7 @@ def test_moves_and_seats_of_which_no_notice_came_are_found_in_the_database(tmp_p
         assert there.playing().version == 1
         assert there.playing().match.digest() == here.playing().match.digest()
 
-    two_houses(tmp_path, act)
+    two_services(tmp_path, act)
 
 
 def test_a_second_server_on_one_file_is_refused_in_words(tmp_path: Path) -> None:

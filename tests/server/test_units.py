@@ -26,8 +26,9 @@ from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
+from kantyna.server.bot_worker import Task, Think, Word
 from kantyna.server.database import MIGRATIONS, open_database
-from kantyna.server.fairness import Asker
+from kantyna.server.fair_queue import Asker
 from kantyna.server.migrations import LATEST
 from kantyna.server.names import cleaned
 from kantyna.server.protocol import MODULES
@@ -35,10 +36,9 @@ from kantyna.server.protocol.base import LONGEST_NAME, PROTOCOL
 from kantyna.server.schema import metadata
 from kantyna.server.serving import bound, is_loopback
 from kantyna.server.settings import Limits, database_url, from_environment, read_limits
-from kantyna.server.thinkers import Progress, Stuck, Thinker, Thinkers
 from kantyna.server.tokens import hashed, is_name, new_name, new_token
 from kantyna.server.typescript import structs, typescript
-from kantyna.server.worker import Task, Think, Word
+from kantyna.server.worker_pool import Progress, Stuck, WorkerPool, WorkerProcess
 from launch.environment import ROOT
 from tests.server.backends import free_port, wait_for
 
@@ -226,7 +226,7 @@ ASKER = Asker("", "t", people=True)
 
 def test_a_thought_that_fails_does_not_stop_the_next(puzzle: Think) -> None:
     async def think() -> None:
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
         try:
             with pytest.raises(Stuck):
                 await thinkers.think(replace(puzzle, player="nobody"), ASKER)
@@ -254,10 +254,10 @@ def test_a_process_that_is_slow_to_start_does_not_cost_the_thought(
     puzzle: Think, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The time to think begins when the process listens."""
-    monkeypatch.setattr("kantyna.server.thinkers.CAP", 5.0)
+    monkeypatch.setattr("kantyna.server.worker_pool.CAP", 5.0)
     order: list[str] = []
 
-    class Slow(Thinker):
+    class Slow(WorkerProcess):
         async def start(self) -> None:
             await super().start()
             order.append("listens")
@@ -267,8 +267,8 @@ def test_a_process_that_is_slow_to_start_does_not_cost_the_thought(
             return await super().think(task, progress)
 
     async def think() -> None:
-        monkeypatch.setattr("kantyna.server.thinkers.Thinker", Slow)
-        thinkers = Thinkers(1)
+        monkeypatch.setattr("kantyna.server.worker_pool.WorkerProcess", Slow)
+        thinkers = WorkerPool(1)
         try:
             assert (await thinkers.think(replace(puzzle, player="greedy"), ASKER)).code >= 0
         finally:
@@ -280,10 +280,10 @@ def test_a_process_that_is_slow_to_start_does_not_cost_the_thought(
 
 def test_a_thought_without_end_is_ended(puzzle: Think, monkeypatch: pytest.MonkeyPatch) -> None:
     async def think() -> None:
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
         try:
             await thinkers.think(replace(puzzle, player="greedy"), ASKER)
-            monkeypatch.setattr("kantyna.server.thinkers.CAP", 0.5)
+            monkeypatch.setattr("kantyna.server.worker_pool.CAP", 0.5)
             with pytest.raises(Stuck):
                 await thinkers.think(replace(puzzle, player="search:60000ms"), ASKER)
             monkeypatch.undo()

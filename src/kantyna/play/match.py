@@ -19,8 +19,8 @@ from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
 from kantyna.play.hidden_information import Sight, revealed
 from kantyna.play.replay import Replay
+from kantyna.play.segment import KEPT, LENGTH, Given, Keyframe, Segment, Turn, keyframe
 from kantyna.play.setup import Setup, fresh_seed
-from kantyna.play.stretch import KEPT, LENGTH, Given, Keyframe, Stretch, Turn, keyframe
 
 BEFORE_ALL = -1
 """Before what happened without any answer: the first turn begins."""
@@ -41,7 +41,7 @@ class Line:
 class Match:
     """One game being played. The table stays inside: the world gets views, decisions and masked events.
 
-    However long it is, to check an answer, take one back, fork off or go to a step takes a stretch of answers at most.
+    However long it is, to check an answer, take one back, fork off or go to a step takes a segment of answers at most.
     """
 
     def __init__(self, spec: GameSpec, setup: Setup, start: Table, begun: Sequence[Event] = ()) -> None:
@@ -58,7 +58,7 @@ class Match:
         self._proof = ""
         """The digest of the table, if it was asked for."""
         seen = self._sight.view(NOBODY)
-        self._stretches = [Stretch(spec, 0, 0, Turn(seen.turn, seen.active, 0, 0), start, begun)]
+        self._segments = [Segment(spec, 0, 0, Turn(seen.turn, seen.active, 0, 0), start, begun)]
         names = spec.names.events
         self._turn_began = names.index(TURN_BEGAN) if TURN_BEGAN in names else -1
 
@@ -101,43 +101,43 @@ class Match:
     @property
     def given(self) -> list[Given]:
         """All answers."""
-        return [given for stretch in self._stretches for given in stretch.given]
+        return [given for segment in self._segments for given in segment.given]
 
     @property
     def answers(self) -> list[Code]:
-        return [given.code for stretch in self._stretches for given in stretch.given]
+        return [given.code for segment in self._segments for given in segment.given]
 
     @property
     def events(self) -> list[tuple[int, Event]]:
         """All that happened, each with the number of answers it took; never masked."""
-        return [event for stretch in self._stretches for event in stretch.events]
+        return [event for segment in self._segments for event in segment.events]
 
     @property
     def turns(self) -> list[Turn]:
         """All turns that began so far."""
-        return [self._stretches[0].turn, *(turn for stretch in self._stretches for turn in stretch.turns)]
+        return [self._segments[0].turn, *(turn for segment in self._segments for turn in segment.turns)]
 
     @property
     def turn(self) -> Turn:
         """The turn that it is now."""
-        return self._stretches[-1].last_turn
+        return self._segments[-1].last_turn
 
     def last_answer_of(self, seat: Seat) -> int:
         """How many answers came before the last one of *seat*, or -1 if it gave none."""
-        for stretch in reversed(self._stretches):
-            for place in range(len(stretch.given) - 1, -1, -1):
-                if stretch.given[place].seat == seat:
-                    return stretch.count + place
+        for segment in reversed(self._segments):
+            for place in range(len(segment.given) - 1, -1, -1):
+                if segment.given[place].seat == seat:
+                    return segment.count + place
         return -1
 
     def story(self, first: int, until: int) -> list[Line]:
         """Lines of the story from *first* on; never masked."""
         told: list[Line] = []
-        for stretch in self._told_in(first, until):
-            turns = [stretch.turn, *stretch.turns]
-            for line in range(max(first, stretch.line), min(until, stretch.line + len(stretch.events))):
+        for segment in self._told_in(first, until):
+            turns = [segment.turn, *segment.turns]
+            for line in range(max(first, segment.line), min(until, segment.line + len(segment.events))):
                 turn = turns[bisect_right(turns, line, 1, key=_begins) - 1]
-                count, event = stretch.events[line - stretch.line]
+                count, event = segment.events[line - segment.line]
                 told.append(Line(count, event, turn.number))
         return told
 
@@ -150,20 +150,20 @@ class Match:
     @property
     def latest(self) -> int:
         """The line of the story with which begins what the last answer brought."""
-        last = self._stretches[-1]
+        last = self._segments[-1]
         return next((last.line + at for at, (count, _) in enumerate(last.events) if count == self.count), self.lines)
 
     def at_hand(self, first: int, until: int) -> bool:
-        """Can these lines of the story be told without playing a stretch again?"""
-        return all(stretch.at_hand for stretch in self._told_in(first, until))
+        """Can these lines of the story be told without playing a segment again?"""
+        return all(segment.at_hand for segment in self._told_in(first, until))
 
-    def _told_in(self, first: int, until: int) -> list[Stretch]:
-        """The stretches in which these lines of the story happened."""
+    def _told_in(self, first: int, until: int) -> list[Segment]:
+        """The segments in which these lines of the story happened."""
         if first >= until:
             return []
-        lowest = bisect_right(self._stretches, first, key=_first_line) - 1
-        highest = bisect_right(self._stretches, until - 1, key=_first_line)
-        return self._stretches[max(0, lowest) : highest]
+        lowest = bisect_right(self._segments, first, key=_first_line) - 1
+        highest = bisect_right(self._segments, until - 1, key=_first_line)
+        return self._segments[max(0, lowest) : highest]
 
     @property
     def pending_seat(self) -> Seat:
@@ -213,10 +213,10 @@ class Match:
         """Give an answer; tells what happened, unmasked. A refused answer changes nothing."""
         table = self._table.clone()
         happened = submit(table, seat, code)
-        last = self._stretches[-1]
+        last = self._segments[-1]
         if len(last.given) >= LENGTH:
-            last = Stretch(self.spec, self.count, self.lines, last.last_turn, self._table)
-            self._stretches.append(last)
+            last = Segment(self.spec, self.count, self.lines, last.last_turn, self._table)
+            self._segments.append(last)
         last.add(Given(seat, code), happened)
         self._table = table
         self._before, self._sight = self._sight, Sight(self.spec, table)
@@ -228,13 +228,13 @@ class Match:
             last.hashes[self.count] = self.digest()
         return happened
 
-    def _see_turns(self, stretch: Stretch, happened: Sequence[Event]) -> None:
+    def _see_turns(self, segment: Segment, happened: Sequence[Event]) -> None:
         """What happened from the beginning of a turn on belongs to it."""
         began = next((at for at, event in enumerate(happened) if event.kind == self._turn_began), -1)
         if began >= 0:
             seen = self.view(NOBODY)
-            if seen.turn != stretch.last_turn.number:
-                stretch.turns.append(Turn(seen.turn, seen.active, self.lines + began, self.count))
+            if seen.turn != segment.last_turn.number:
+                segment.turns.append(Turn(seen.turn, seen.active, self.lines + began, self.count))
 
     def events_for(self, seat: Seat = NOBODY, since: int = BEFORE_ALL) -> list[Event]:
         """What *seat* (nobody: a spectator) may read of all that happened, or only after the first *since* answers."""
@@ -243,7 +243,7 @@ class Match:
 
     def can_undo(self, seat: Seat) -> bool:
         """Is taking the last answer back free? It must be the seat's own, and must have shown nothing new."""
-        if self.count == 0 or self._stretches[-1].given[-1].seat != seat:
+        if self.count == 0 or self._segments[-1].given[-1].seat != seat:
             return False
         self.recall(0)
         assert self._before is not None
@@ -263,7 +263,7 @@ class Match:
         """A match of its own that stands where this one does."""
         other = Match.__new__(Match)
         vars(other).update(vars(self))
-        other._stretches = [*self._stretches[:-1], self._stretches[-1].fork()]
+        other._segments = [*self._segments[:-1], self._segments[-1].fork()]
         return other
 
     def at(self, count: int) -> Match:
@@ -276,11 +276,11 @@ class Match:
         return branch
 
     def _go_back(self, count: int) -> None:
-        """Begin the stretch of that place again, and play it up to there."""
-        place = max(0, bisect_right(self._stretches, count - 1, key=_first_count) - 1)
-        old = self._stretches[place]
+        """Begin the segment of that place again, and play it up to there."""
+        place = max(0, bisect_right(self._segments, count - 1, key=_first_count) - 1)
+        old = self._segments[place]
         again = old.empty()
-        self._stretches[place:] = [again]
+        self._segments[place:] = [again]
         self.count = again.count
         self.lines = again.line + len(again.begun)
         self._table = again.start
@@ -299,9 +299,9 @@ class Match:
     @property
     def hashes(self) -> dict[int, str]:
         """Proofs by number of answers: at the start, after every tenth answer, and now."""
-        proofs = {0: self.spec.digest(self._stretches[0].start)}
-        for stretch in self._stretches:
-            proofs.update(stretch.hashes)
+        proofs = {0: self.spec.digest(self._segments[0].start)}
+        for segment in self._segments:
+            proofs.update(segment.hashes)
         return {**proofs, self.count: self.digest()}
 
     def replay(self) -> Replay:
@@ -330,15 +330,15 @@ class Match:
         return writer.numbers, writer.names
 
     def keyframes(self, since: int = 0) -> list[Keyframe]:
-        """What is to be kept of the answers after the first *since*, a keyframe for every full stretch of them."""
+        """What is to be kept of the answers after the first *since*, a keyframe for every full segment of them."""
         frames = []
         for end in range(since - since % KEPT + KEPT, self.count + 1, KEPT):
-            lowest = bisect_right(self._stretches, end - KEPT, key=_first_count) - 1
-            following = bisect_right(self._stretches, end - 1, key=_first_count)
-            done = following == len(self._stretches)
-            after = self._table if done else self._stretches[following].start
-            lines = self.lines if done else self._stretches[following].line
-            frames.append(keyframe(self._stretches[lowest:following], lines, after))
+            lowest = bisect_right(self._segments, end - KEPT, key=_first_count) - 1
+            following = bisect_right(self._segments, end - 1, key=_first_count)
+            done = following == len(self._segments)
+            after = self._table if done else self._segments[following].start
+            lines = self.lines if done else self._segments[following].line
+            frames.append(keyframe(self._segments[lowest:following], lines, after))
         return frames
 
     @classmethod
@@ -346,13 +346,13 @@ class Match:
         """The match that stands where the last of its keyframes was taken; BadSave if they can't be read."""
         match = cls.of(setup)
         for number, kept in enumerate(keyframes):
-            stretch = match._stretches[-1]
+            segment = match._segments[-1]
             if number:
-                stretch = Stretch(match.spec, match.count, match.lines, stretch.last_turn, keyframes[number - 1])
-                match._stretches.append(stretch)
-            stretch.recall(kept)
+                segment = Segment(match.spec, match.count, match.lines, segment.last_turn, keyframes[number - 1])
+                match._segments.append(segment)
+            segment.recall(kept)
             match.count, match.lines = kept.count, kept.lines
-            if stretch.end != kept.count:
+            if segment.end != kept.count:
                 raise BadSave("save-damaged", reason="a keyframe is missing")
         if keyframes:
             match._table = keyframes[-1].table(match.spec)
@@ -360,12 +360,12 @@ class Match:
         return match
 
 
-def _first_count(stretch: Stretch) -> int:
-    return stretch.count
+def _first_count(segment: Segment) -> int:
+    return segment.count
 
 
-def _first_line(stretch: Stretch) -> int:
-    return stretch.line
+def _first_line(segment: Segment) -> int:
+    return segment.line
 
 
 def _begins(turn: Turn) -> int:

@@ -14,15 +14,15 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from kantyna.play.replay import Replay
-from kantyna.server.course import Course
 from kantyna.server.database import Database
 from kantyna.server.errors import Refused
-from kantyna.server.keeping import delete_table
-from kantyna.server.opening import bot_name, called
+from kantyna.server.journaled_match import JournaledMatch
 from kantyna.server.protocol.base import State
 from kantyna.server.records import Record, Seat
+from kantyna.server.retention import delete_table
 from kantyna.server.schema import bots, replays, seats, tables
 from kantyna.server.store import Store, change_seats, find_table, with_seats
+from kantyna.server.table_creation import bot_name, called
 from kantyna.server.tokens import hashed, is_name, new_token
 
 LEFT_TO: Final = 3
@@ -81,7 +81,7 @@ class Administration:
             if record.state == "open":
                 raise Refused(409, "table-waits")
             kept, entries = await store.course(table)
-            return Course.resumed(record, kept, entries).match.replay()
+            return JournaledMatch.resumed(record, kept, entries).match.replay()
         finally:
             await store.writer.close()
 

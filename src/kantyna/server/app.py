@@ -23,25 +23,25 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.server import bot_api, docs, lobby_api, replay_api
 from kantyna.server.bus import make_bus
 from kantyna.server.database import open_database
-from kantyna.server.doors import REF, house_of, language_of, reply
 from kantyna.server.errors import Away, Refused, TooMuch, status_of
-from kantyna.server.guard import Guard
 from kantyna.server.health import add_health
-from kantyna.server.house import House
 from kantyna.server.limits import RateLimits
+from kantyna.server.localization import words
 from kantyna.server.metrics import Metrics
+from kantyna.server.request_log import RequestLog
+from kantyna.server.routes import REF, language_of, reply, service_of
+from kantyna.server.security import SecurityMiddleware
 from kantyna.server.settings import Settings
 from kantyna.server.store import Store
-from kantyna.server.watching import Watch
+from kantyna.server.table_service import TableService
 from kantyna.server.webpage import Page
-from kantyna.server.words import words
 
 ABOUT = (
     "Everything that the page of the table does, a program can do too. Words come in the asked language; errors say "
     "what is wrong and what would be right. The WebSocket of a table is described in docs/protocol.md."
 )
 
-PARTS = (lobby_api.doors, replay_api.doors, bot_api.doors)
+PARTS = (lobby_api.routes, replay_api.routes, bot_api.routes)
 
 log = logging.getLogger("kantyna.server")
 
@@ -53,13 +53,15 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(await open_database(settings.database))
-        house = House(settings, store, make_bus(settings.bus), RateLimits(settings.limits, settings.bus), counted)
-        app.state.house = house
-        await house.open()
+        service = TableService(
+            settings, store, make_bus(settings.bus), RateLimits(settings.limits, settings.bus), counted
+        )
+        app.state.service = service
+        await service.open()
         try:
             yield
         finally:
-            await house.close()
+            await service.close()
 
     app = FastAPI(
         title="Kantyna", version=version("kantyna"), docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan
@@ -79,13 +81,13 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
             allow_methods=["GET", "POST"],
             allow_headers=["Authorization", "Content-Type"],
         )
-    app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Watch, metrics=counted)
+    app.add_middleware(SecurityMiddleware, settings=settings)
+    app.add_middleware(RequestLog, metrics=counted)
     return app
 
 
 def _failure(request: Request, error: KantynaError) -> Response:
-    house_of(request).metrics.failures.labels(error.key).inc()
+    service_of(request).metrics.failures.labels(error.key).inc()
     headers = None
     if isinstance(error, TooMuch | Away):
         headers = {"Retry-After": str(error.retry_after)}

@@ -9,8 +9,8 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from kantyna.kernel.errors import KantynaError
-from kantyna.server.alone import only_server
 from kantyna.server.migrations import LATEST
+from kantyna.server.server_lock import only_server
 
 
 def file_of(database: str) -> Path:

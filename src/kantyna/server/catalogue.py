@@ -13,6 +13,7 @@ from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.server.localization import words
 from kantyna.server.protocol.catalogue import (
     CardEntry,
     CardRow,
@@ -25,7 +26,6 @@ from kantyna.server.protocol.catalogue import (
     SettingEntry,
     VariantEntry,
 )
-from kantyna.server.words import words
 
 ABILITY = "ability-"
 OWN = ("ability-primary", "ability-text", "ability-when-played")

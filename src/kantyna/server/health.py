@@ -1,4 +1,4 @@
-"""Doors for whoever keeps the server running: does it live, can it serve, what does it count."""
+"""Routes for whoever keeps the server running: does it live, can it serve, what does it count."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from fastapi import FastAPI, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from kantyna.server.doors import house_of, reply
 from kantyna.server.errors import Refused
-from kantyna.server.house import House
 from kantyna.server.metrics import Metrics
 from kantyna.server.networks import belongs
 from kantyna.server.protocol.base import Wire
+from kantyna.server.routes import reply, service_of
 from kantyna.server.settings import Settings
+from kantyna.server.table_service import TableService
 
 PATIENCE: Final = 2.0
 """Seconds within which the database must answer."""
@@ -32,16 +32,16 @@ class Health(Wire):
     closing: bool
 
 
-async def health_of(house: House) -> Health:
-    """Ask what the house stands on."""
+async def health_of(service: TableService) -> Health:
+    """Ask what the service stands on."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.store.alive()
+            await service.store.alive()
         database = True
     except Exception:  # whatever it is, the database can't be used
         database = False
-    closing = house.closing.is_set()
-    return Health(database and not closing, database, house.bus.heard, closing)
+    closing = service.closing.is_set()
+    return Health(database and not closing, database, service.bus.heard, closing)
 
 
 def add_health(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
@@ -53,7 +53,7 @@ def add_health(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
 
     @app.api_route("/health/ready", methods=LOOK, include_in_schema=False)
     async def ready(request: Request) -> Response:
-        found = await health_of(house_of(request))
+        found = await health_of(service_of(request))
         return reply(found, 200 if found.ready else 503)
 
     @app.api_route("/metrics", methods=LOOK, include_in_schema=False)

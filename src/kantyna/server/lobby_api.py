@@ -1,4 +1,4 @@
-"""Doors of the API: the games, the lobby, tables and seats."""
+"""Routes of the API: the games, the lobby, tables and seats."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES
 from kantyna.server import catalogue
-from kantyna.server.doors import JSON, Bearer, Doors, Told, address, bearer, body, caller, house_of, language_of, reply
 from kantyna.server.errors import Refused
-from kantyna.server.fairness import mark
+from kantyna.server.fair_queue import mark
 from kantyna.server.guest import Guest
-from kantyna.server.live import Live, table_info
-from kantyna.server.opening import bot_name, called, open_again, open_table
+from kantyna.server.live_table import LiveTable, table_info
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.bots import SendAnswer, Situation
@@ -27,10 +25,24 @@ from kantyna.server.protocol.catalogue import Catalogue, Games
 from kantyna.server.protocol.lobby import CreateTable, JoinTable, Lobby, SeatBot, Seated, TableInfo
 from kantyna.server.protocol.replays import ServerInfo
 from kantyna.server.records import Record
+from kantyna.server.routes import (
+    JSON,
+    Bearer,
+    Routes,
+    Told,
+    address,
+    bearer,
+    body,
+    caller,
+    language_of,
+    reply,
+    service_of,
+)
 from kantyna.server.session import Session, count_lines
+from kantyna.server.table_creation import bot_name, called, open_again, open_table
 from kantyna.server.tokens import hashed, new_token
 
-doors = Doors("tables")
+routes = Routes("tables")
 
 MOST_LISTED = 50
 RECENT = 6 * 3600
@@ -41,19 +53,21 @@ TableName = Annotated[str, Path(max_length=64, description="The table's name, as
 SeatPlace = Annotated[int, Path(ge=0, lt=6)]
 
 
-@doors.door("GET", "/server", "What this server is and speaks.", ServerInfo)
+@routes.route("GET", "/server", "What this server is and speaks.", ServerInfo)
 async def server_info(request: Request, language: Told = None) -> Response:
     """While its database is away, it is none."""
-    await house_of(request).store.alive()
+    await service_of(request).store.alive()
     return reply(ServerInfo(PROTOCOL, version("kantyna"), list(GAMES), list(LANGUAGES)))
 
 
-@doors.door("GET", "/games", "All games, in few words.", Games)
+@routes.route("GET", "/games", "All games, in few words.", Games)
 async def list_games(request: Request, language: Told = None) -> Response:
     return reply(catalogue.games(language_of(request)))
 
 
-@doors.door("GET", "/games/{game}", "All words of a game: cards, places, ways to play, rules.", Catalogue, fails=(404,))
+@routes.route(
+    "GET", "/games/{game}", "All words of a game: cards, places, ways to play, rules.", Catalogue, fails=(404,)
+)
 async def read_catalogue(
     request: Request, game: Annotated[str, Path(max_length=64)], language: Told = None
 ) -> Response:
@@ -67,39 +81,39 @@ async def read_catalogue(
     return Response(data, 200, headers, JSON)
 
 
-@doors.door("GET", "/tables", "The lobby: tables with open seats, and games to watch.", Lobby)
+@routes.route("GET", "/tables", "The lobby: tables with open seats, and games to watch.", Lobby)
 async def read_lobby(request: Request, language: Told = None) -> Response:
-    house = house_of(request)
-    waiting = await house.store.lobby("open", MOST_LISTED, RECENT)
-    playing = await house.store.lobby("playing", MOST_LISTED, RECENT)
+    service = service_of(request)
+    waiting = await service.store.lobby("open", MOST_LISTED, RECENT)
+    playing = await service.store.lobby("playing", MOST_LISTED, RECENT)
 
     def info(record: Record) -> TableInfo:
-        live = house.tables.get(record.id)
+        live = service.tables.get(record.id)
         return live.info() if live is not None else table_info(record, Presence(len(record.seats)))
 
     return reply(Lobby([info(one) for one in waiting], [info(one) for one in playing]))
 
 
-@doors.door("POST", "/tables", "Open a table.", Seated, CreateTable, 201, (401,))
+@routes.route("POST", "/tables", "Open a table.", Seated, CreateTable, 201, (401,))
 async def create_table(request: Request, authorization: Bearer = "", language: Told = None) -> Response:
     """With a bot's token the creator's seats are the bot's; else they get a token of their own."""
-    house = house_of(request)
+    service = service_of(request)
     wish = await body(request, CreateTable)
-    await house.limits.hit("create_table", caller(request))
+    await service.limits.hit("create_table", caller(request))
     account = None
     token = new_token()
     if authorization:
-        account = await house.store.bot_of(bearer(authorization))
+        account = await service.store.bot_of(bearer(authorization))
         if account is None:
             raise Refused(401, "token-unknown")
         token = authorization.partition(" ")[2].strip()
-    most = house.settings.limits.bot_tables
-    record = await open_table(house.store, wish, token, account, most, mark(caller(request)))
-    live = await house.table(record.id)
+    most = service.settings.limits.bot_tables
+    record = await open_table(service.store, wish, token, account, most, mark(caller(request)))
+    live = await service.table(record.id)
     return reply(seated(request, live, token), 201)
 
 
-def seated(request: Request, live: Live, token: str) -> Seated:
+def seated(request: Request, live: LiveTable, token: str) -> Seated:
     """The answer to whoever sat down."""
     key = hashed(token)
     seats = [place for place, seat in enumerate(live.record.seats) if seat.token == key]
@@ -107,63 +121,65 @@ def seated(request: Request, live: Live, token: str) -> Seated:
 
 
 def base_url(request: Request) -> str:
-    return house_of(request).settings.public_url or str(request.base_url).rstrip("/")
+    return service_of(request).settings.public_url or str(request.base_url).rstrip("/")
 
 
-@doors.door("GET", "/tables/{table}", "A table and who sits there.", TableInfo, fails=(404,))
+@routes.route("GET", "/tables/{table}", "A table and who sits there.", TableInfo, fails=(404,))
 async def read_table(request: Request, table: TableName, language: Told = None) -> Response:
-    return reply((await house_of(request).table(table)).info())
+    return reply((await service_of(request).table(table)).info())
 
 
-@doors.door("POST", "/tables/{table}/seats", "Sit down.", Seated, JoinTable, 201, (401, 404, 409))
+@routes.route("POST", "/tables/{table}/seats", "Sit down.", Seated, JoinTable, 201, (401, 404, 409))
 async def join_table(request: Request, table: TableName, authorization: Bearer = "", language: Told = None) -> Response:
     """Of two who want one seat, one gets it. With a bot's token, the bot sits down under its own name."""
-    house = house_of(request)
+    service = service_of(request)
     wish = await body(request, JoinTable)
-    await house.limits.hit("join_table", caller(request))
-    live = await house.table(table)
+    await service.limits.hit("join_table", caller(request))
+    live = await service.table(table)
     token, account = new_token(), None
     if authorization:
-        account = await house.store.bot_of(bearer(authorization))
+        account = await service.store.bot_of(bearer(authorization))
         if account is None:
             raise Refused(401, "token-unknown")
         token = authorization.partition(" ")[2].strip()
     name = account or called(wish.name, live.record.language, wish.seat or len(live.record.seats) - 1)
-    record = await house.store.join(table, wish.seat, name, hashed(token), account, house.settings.limits.bot_tables)
-    return reply(seated(request, await house.seated(record), token), 201)
+    record = await service.store.join(
+        table, wish.seat, name, hashed(token), account, service.settings.limits.bot_tables
+    )
+    return reply(seated(request, await service.seated(record), token), 201)
 
 
-@doors.door(
+@routes.route(
     "POST", "/tables/{table}/again", "Play again: the same table for the same people.", Seated, status=201,
     fails=(401, 403, 404, 409),
 )  # fmt: skip
 async def play_again(request: Request, table: TableName, authorization: Bearer = "", language: Told = None) -> Response:
     """Everybody's token is good at the new table, too; whoever asks later is told of the one that is laid already."""
-    house = house_of(request)
-    live = await house.table(table)
+    service = service_of(request)
+    live = await service.table(table)
     guest = guest_of(live, authorization, language_of(request))
     if not guest.held:
         raise Refused(403, "spectators-watch")
     if live.record.state != "over":
         raise Refused(409, "game-goes-on")
     if not live.record.next:
-        await house.limits.hit("create_table", caller(request))
-        await house.seated(await open_again(house.store, live.record, guest.token))
-    following = await house.table(live.record.next)
+        await service.limits.hit("create_table", caller(request))
+        await service.seated(await open_again(service.store, live.record, guest.token))
+    following = await service.table(live.record.next)
     return reply(seated(request, following, authorization.partition(" ")[2].strip()), 201)
 
 
-@doors.door(
+@routes.route(
     "POST", "/tables/{table}/seats/{seat}/level", "Give an open seat to one of our bots.", TableInfo, SeatBot,
     fails=(401, 403, 404, 409),
 )  # fmt: skip
 async def seat_bot(
     request: Request, table: TableName, seat: SeatPlace, authorization: Bearer = "", language: Told = None
 ) -> Response:
-    house = house_of(request)
+    service = service_of(request)
     wish = await body(request, SeatBot)
     key = bearer(authorization)
-    live = await house.table(table)
+    live = await service.table(table)
     if key != live.record.host:
         raise Refused(403, "host-only")
     if seat >= len(live.record.seats):
@@ -172,15 +188,15 @@ async def seat_bot(
     if not was.free:
         raise Refused(409, "seat-taken", seat=seat + 1)
     name = bot_name(live.record.language, wish.level)
-    record = await house.store.give_to_bot(table, seat, wish.level, name, was.kind)
-    return reply((await house.seated(record)).info())
+    record = await service.store.give_to_bot(table, seat, wish.level, name, was.kind)
+    return reply((await service.seated(record)).info())
 
 
 Since = Annotated[int, Query(ge=-1, le=2**31 - 1, description="The version already known: wait for a newer one.")]
 Wait = Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for it.")]
 
 
-@doors.door(
+@routes.route(
     "GET", "/tables/{table}/situation", "A table as the token's seats see it; without one, as a spectator.", Situation,
     fails=(401, 404),
 )  # fmt: skip
@@ -188,7 +204,7 @@ async def read_situation(
     request: Request, table: TableName, authorization: Bearer = "", since: Since = -1, wait: Wait = 0,
     language: Told = None,
 ) -> Response:  # fmt: skip
-    live = await house_of(request).table(table)
+    live = await service_of(request).table(table)
     guest = guest_of(live, authorization, language_of(request))
     await live.polled(guest)
     if wait:
@@ -197,14 +213,14 @@ async def read_situation(
     return reply(Situation(live.info(), live.update(guest, "hello", 0)))
 
 
-def guest_of(live: Live, authorization: str, language: str) -> Guest:
+def guest_of(live: LiveTable, authorization: str, language: str) -> Guest:
     guest = Guest(bearer(authorization) if authorization else "", language)
     if authorization and not live.recognise(guest):
         raise Refused(401, "token-unknown")
     return guest
 
 
-async def wait_for(live: Live, since: int, seconds: int) -> None:
+async def wait_for(live: LiveTable, since: int, seconds: int) -> None:
     """Until the table is newer than *since*, is over, the server ends, or the time is up."""
 
     def newer() -> bool:
@@ -214,27 +230,27 @@ async def wait_for(live: Live, since: int, seconds: int) -> None:
         async with live.changed:
             await live.changed.wait_for(newer)
 
-    live.house.waiting += 1
-    waits = [asyncio.create_task(news()), asyncio.create_task(live.house.closing.wait())]
+    live.service.waiting += 1
+    waits = [asyncio.create_task(news()), asyncio.create_task(live.service.closing.wait())]
     try:
         await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.house.waiting -= 1
+        live.service.waiting -= 1
         for one in waits:
             one.cancel()
         await asyncio.gather(*waits, return_exceptions=True)
 
 
-@doors.door(
+@routes.route(
     "POST", "/tables/{table}/answers", "Answer a decision, or a chain of them.", Situation, SendAnswer,
     fails=(401, 403, 404, 409),
 )  # fmt: skip
 async def send_answer(
     request: Request, table: TableName, authorization: Bearer = "", language: Told = None
 ) -> Response:
-    house = house_of(request)
+    service = service_of(request)
     wish = await body(request, SendAnswer)
-    live = await house.table(table)
+    live = await service.table(table)
     guest = guest_of(live, authorization, language_of(request))
     await count_lines(live, guest, caller(request), len(wish.codes))
     await live.polled(guest)
@@ -242,12 +258,12 @@ async def send_answer(
     return reply(Situation(live.info(), live.update(guest, "answer", 0)))
 
 
-@doors.router.websocket("/tables/{table}/play")
+@routes.router.websocket("/tables/{table}/play")
 async def play(socket: WebSocket, table: str) -> None:
-    house = socket.app.state.house
-    session = Session(house, socket, table)
+    service = socket.app.state.service
+    session = Session(service, socket, table)
     try:
-        await house.limits.hit("connect", address(socket.scope))
+        await service.limits.hit("connect", address(socket.scope))
     except KantynaError as error:
         await session.refuse(error)
         return

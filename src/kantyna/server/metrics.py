@@ -11,7 +11,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from kantyna.server.house import House
+    from kantyna.server.table_service import TableService
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
@@ -50,22 +50,22 @@ class Metrics:
         self.moves.labels(game).inc(moves)
         self.move_seconds.observe(seconds)
 
-    def of(self, house: House) -> None:
-        """Count what is in a house, too."""
-        self.registry.register(Inside(house))
+    def of(self, service: TableService) -> None:
+        """Count what is in a service, too."""
+        self.registry.register(Inside(service))
 
     def told(self) -> bytes:
         return generate_latest(self.registry)
 
 
 class Inside(Collector):
-    """How a house stands at the moment it is asked."""
+    """How a service stands at the moment it is asked."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, service: TableService) -> None:
+        self.service = service
 
     def collect(self) -> Iterable[Metric]:
-        lives = list(self.house.tables.values())
+        lives = list(self.service.tables.values())
         tables = GaugeMetricFamily("kantyna_tables", "Tables in the memory", labels=["state"])
         states = Tally(live.record.state for live in lives)
         for state in ("open", "playing", "over"):
@@ -76,8 +76,8 @@ class Inside(Collector):
         guests.add_metric(["player"], players)
         guests.add_metric(["spectator"], sum(len(live.guests) for live in lives) - players)
         yield guests
-        yield GaugeMetricFamily("kantyna_waiting", "Programs that wait for news", value=self.house.waiting)
-        thinkers = self.house.thinkers
+        yield GaugeMetricFamily("kantyna_waiting", "Programs that wait for news", value=self.service.waiting)
+        thinkers = self.service.thinkers
         yield GaugeMetricFamily("kantyna_thinkers", "Processes in which bots think", value=thinkers.count)
         yield GaugeMetricFamily("kantyna_thinkers_busy", "Those of them at work", value=thinkers.busy)
         yield GaugeMetricFamily("kantyna_thoughts_waiting", "Bots that wait for one of them", value=thinkers.waiting)

@@ -1,4 +1,4 @@
-"""Doors of the API: replays."""
+"""Routes of the API: replays."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Annotated
 from fastapi import Path, Query, Request, Response
 
 from kantyna.play.replay import Replay
-from kantyna.server.doors import JSON, Doors, Told, body, caller, house_of, language_of, read, reply
 from kantyna.server.errors import no_such_replay
-from kantyna.server.fairness import Asker, mark
-from kantyna.server.film import Film
-from kantyna.server.house import House
-from kantyna.server.loading import keyed, load_film
+from kantyna.server.fair_queue import Asker, mark
 from kantyna.server.lobby_api import base_url, seated
-from kantyna.server.opening import branch_off
 from kantyna.server.protocol.lobby import Seated
 from kantyna.server.protocol.replays import Branch, ReplayInfo, ReplayStep, ReplayStory, ReplayUploaded
 from kantyna.server.records import Kept
+from kantyna.server.replay_viewer import ReplayViewer
+from kantyna.server.routes import JSON, Routes, Told, body, caller, language_of, read, reply, service_of
+from kantyna.server.table_creation import branch_off
+from kantyna.server.table_loading import keyed, load_film
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import is_name, new_name, new_token
 
-doors = Doors("replays")
+routes = Routes("replays")
 
 MOST_BYTES = 1024 * 1024
 """The longest replay file: far longer than any game."""
@@ -32,16 +32,16 @@ KEPT = 20
 ReplayName = Annotated[str, Path(max_length=64, description="The replay's name; a finished table's is the table's.")]
 Eyes = Annotated[int, Query(alias="seat", ge=-1, lt=6, description="Through whose eyes; -1: a spectator's.")]
 
-_films: OrderedDict[str, Film] = OrderedDict()
+_films: OrderedDict[str, ReplayViewer] = OrderedDict()
 
 
-async def film(house: House, name: str) -> Film:
+async def film(service: TableService, name: str) -> ReplayViewer:
     """A replay ready to be looked at."""
     if not is_name(name):
         raise no_such_replay(name)
     found = _films.get(name)
     if found is None:
-        found = await load_film(house, name)
+        found = await load_film(service, name)
         _films[name] = found
         if len(_films) > KEPT:
             _films.popitem(last=False)
@@ -49,12 +49,12 @@ async def film(house: House, name: str) -> Film:
     return found
 
 
-@doors.door("GET", "/replays/{replay}", "A finished game: seats, turns, result.", ReplayInfo, fails=(404,))
+@routes.route("GET", "/replays/{replay}", "A finished game: seats, turns, result.", ReplayInfo, fails=(404,))
 async def read_replay(request: Request, replay: ReplayName, language: Told = None) -> Response:
-    return reply((await film(house_of(request), replay)).info(language_of(request)))
+    return reply((await film(service_of(request), replay)).info(language_of(request)))
 
 
-@doors.door(
+@routes.route(
     "GET", "/replays/{replay}/steps/{step}", "The table at a step, as one seat knew it.", ReplayStep, fails=(404,)
 )
 async def read_step(
@@ -64,11 +64,11 @@ async def read_step(
     seat: Eyes = -1,
     language: Told = None,
 ) -> Response:
-    shown = await film(house_of(request), replay)
+    shown = await film(service_of(request), replay)
     return reply(await asyncio.to_thread(shown.step, step, seat, language_of(request)))
 
 
-@doors.door(
+@routes.route(
     "GET", "/replays/{replay}/story", "The story as one seat knows it, a page at a time.", ReplayStory, fails=(404,)
 )
 async def read_story(
@@ -78,43 +78,43 @@ async def read_story(
     first: Annotated[int, Query(ge=0, le=10**7, description="The first line of the page.")] = 0,
     language: Told = None,
 ) -> Response:
-    shown = await film(house_of(request), replay)
+    shown = await film(service_of(request), replay)
     return reply(await asyncio.to_thread(shown.story, seat, language_of(request), first))
 
 
-@doors.door("GET", "/replays/{replay}/file", "The replay file itself.", None, fails=(404,))
+@routes.route("GET", "/replays/{replay}/file", "The replay file itself.", None, fails=(404,))
 async def download_replay(request: Request, replay: ReplayName) -> Response:
     if not is_name(replay):
         raise no_such_replay(replay)
-    data, _ = await house_of(request).store.replay(replay)
+    data, _ = await service_of(request).store.replay(replay)
     headers = {"Content-Disposition": f'attachment; filename="kantyna-{replay}.json"'}
     return Response(data, 200, headers, JSON)
 
 
-@doors.door("POST", "/replays", "Bring a replay file.", ReplayUploaded, status=201, fails=(408, 413))
+@routes.route("POST", "/replays", "Bring a replay file.", ReplayUploaded, status=201, fails=(408, 413))
 async def upload_replay(request: Request, language: Told = None) -> Response:
     """It is played through first: every proof in it must hold."""
-    house = house_of(request)
-    await house.limits.hit("upload_replay", caller(request))
+    service = service_of(request)
+    await service.limits.hit("upload_replay", caller(request))
     sent = await read(request, MOST_BYTES)
-    await house.limits.hit("upload_kilobytes", caller(request), len(sent) // 1024 + 1)
+    await service.limits.hit("upload_kilobytes", caller(request), len(sent) // 1024 + 1)
     kept = await asyncio.to_thread(Replay.from_bytes, sent)
     asker = Asker(mark(caller(request)), "", people=False)
-    frames = keyed(await house.thinkers.wind(kept, asker, verify=True))
+    frames = keyed(await service.thinkers.wind(kept, asker, verify=True))
     name = new_name()
     data = await asyncio.to_thread(kept.to_bytes)
-    await house.store.add_replay(name, kept.game, data, [Kept(count, count, frame) for count, frame in frames])
-    shown = await film(house, name)
+    await service.store.add_replay(name, kept.game, data, [Kept(count, count, frame) for count, frame in frames])
+    shown = await film(service, name)
     return reply(ReplayUploaded(shown.info(language_of(request)), f"{base_url(request)}/replay/{name}"), 201)
 
 
-@doors.door("POST", "/replays/{replay}/branches", "Play on from a step against bots.", Seated, Branch, 201, (404,))
+@routes.route("POST", "/replays/{replay}/branches", "Play on from a step against bots.", Seated, Branch, 201, (404,))
 async def create_branch(request: Request, replay: ReplayName, language: Told = None) -> Response:
-    house = house_of(request)
+    service = service_of(request)
     wish = await body(request, Branch)
-    await house.limits.hit("create_table", caller(request))
-    shown = await film(house, replay)
+    await service.limits.hit("create_table", caller(request))
+    shown = await film(service, replay)
     token = new_token()
     opener = mark(caller(request))
-    record = await branch_off(house.store, shown.replay, shown.match, shown.frames, wish, token, opener)
-    return reply(seated(request, await house.table(record.id), token), 201)
+    record = await branch_off(service.store, shown.replay, shown.match, shown.frames, wish, token, opener)
+    return reply(seated(request, await service.table(record.id), token), 201)

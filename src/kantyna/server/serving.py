@@ -21,12 +21,12 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
 from kantyna.play.files import reason
 from kantyna.server import logs
-from kantyna.server.alone import only_server
 from kantyna.server.app import create_app
 from kantyna.server.bus import make_bus
+from kantyna.server.connection_limits import ConnectionLimits
 from kantyna.server.database import open_database
-from kantyna.server.doorman import Doorman
 from kantyna.server.metrics import Metrics
+from kantyna.server.server_lock import only_server
 from kantyna.server.session import LONGEST
 from kantyna.server.settings import Settings, from_environment
 
@@ -61,7 +61,7 @@ def _serve(settings: Settings, host: str, port: int, open_browser: bool, languag
 def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn serves these tables."""
     metrics = Metrics()
-    doorman = Doorman(settings, metrics)
+    doorman = ConnectionLimits(settings, metrics)
     return uvicorn.Config(
         create_app(settings, metrics),
         http=doorman.connections(),
@@ -132,7 +132,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Whoever waits for news is answered first: cut off, they would take it for a fault."""
         app: FastAPI = self.config.app  # type: ignore[assignment]  # it is ours
-        app.state.house.closing.set()
+        app.state.service.closing.set()
         await super().shutdown(sockets)
 
 

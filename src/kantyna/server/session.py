@@ -16,13 +16,12 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
-from kantyna.server.doors import address
+from kantyna.server.bot_worker import Think
 from kantyna.server.errors import Refused, TooMuch
-from kantyna.server.fairness import Asker
+from kantyna.server.fair_queue import Asker
 from kantyna.server.guest import Guest
-from kantyna.server.house import House
-from kantyna.server.live import MOST_LINES, Live
-from kantyna.server.opening import bot_name
+from kantyna.server.live_table import MOST_LINES, LiveTable
+from kantyna.server.localization import words
 from kantyna.server.protocol.asked import (
     Answer,
     ClientFrame,
@@ -40,10 +39,11 @@ from kantyna.server.protocol.asked import (
 )
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.told import Done, Explained, Hinted, Refusal, Story
-from kantyna.server.thinkers import Stuck
+from kantyna.server.routes import address
+from kantyna.server.table_creation import bot_name
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
-from kantyna.server.words import words
-from kantyna.server.worker import Think
+from kantyna.server.worker_pool import Stuck
 
 FIRST_WORD: Final = 10.0
 """Seconds within which a connection must say hello."""
@@ -62,8 +62,8 @@ _decoder: Final = msgspec.json.Decoder(ClientFrame)
 class Session:
     """From hello to the end of the connection."""
 
-    def __init__(self, house: House, socket: WebSocket, table: str) -> None:
-        self.house = house
+    def __init__(self, service: TableService, socket: WebSocket, table: str) -> None:
+        self.service = service
         self.socket = socket
         self.table = table
         self.name = secrets.token_hex(8)
@@ -76,7 +76,7 @@ class Session:
         try:
             hello = await asyncio.wait_for(self._hello(), FIRST_WORD)
             self.language = hello.language
-            live = await self.house.table(self.table)
+            live = await self.service.table(self.table)
         except KantynaError as error:
             await self._end(error)
             return
@@ -100,7 +100,7 @@ class Session:
         return frame
 
     async def _end(self, error: KantynaError) -> None:
-        self.house.metrics.failures.labels(error.key).inc()
+        self.service.metrics.failures.labels(error.key).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.send_text(msgspec.json.encode(words(self.language).failure(error)).decode())
             await self.socket.close(TOO_MUCH if isinstance(error, TooMuch) else REFUSED)
@@ -121,7 +121,7 @@ class Session:
             raise Refused(400, "bad-frame", reason=str(error)) from error
         return frame
 
-    async def _visit(self, live: Live, hello: Hello) -> None:
+    async def _visit(self, live: LiveTable, hello: Hello) -> None:
         guest = Guest(hashed(hello.token) if hello.token else "", hello.language)
         async with live.lock:
             if hello.token and not live.recognise(guest):
@@ -146,18 +146,18 @@ class Session:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (data := await guest.queue.get()) is not None:
                 if not guest.held:
-                    await self.house.crowd.turn()
+                    await self.service.crowd.turn()
                 await self.socket.send_text(data.decode())
             await self.socket.close(1013 if guest.slow else 1000)
 
-    async def _listen(self, live: Live, guest: Guest) -> None:
+    async def _listen(self, live: LiveTable, guest: Guest) -> None:
         while True:
             frame = 0
             try:
                 asked = await self._receive()
                 frame = 0 if isinstance(asked, Hello) else asked.id
-                await self.house.here_limits.hit("frame", self.name)
-                with self.house.metrics.frame_seconds.labels(asked.__struct_config__.tag).time():
+                await self.service.here_limits.hit("frame", self.name)
+                with self.service.metrics.frame_seconds.labels(asked.__struct_config__.tag).time():
                     await self._do(live, guest, asked)
             except TooMuch as error:
                 self.over_limit += 1
@@ -177,10 +177,10 @@ class Session:
 
     def _fail(self, guest: Guest, error: KantynaError, frame: int) -> None:
         """Count it, and tell whoever asked."""
-        self.house.metrics.failures.labels(error.key).inc()
+        self.service.metrics.failures.labels(error.key).inc()
         guest.send(words(guest.language).failure(error, frame))
 
-    async def _do(self, live: Live, guest: Guest, asked: ClientFrame) -> None:
+    async def _do(self, live: LiveTable, guest: Guest, asked: ClientFrame) -> None:
         match asked:
             case Answer():
                 await self._count(live, guest, len(asked.codes))
@@ -215,11 +215,11 @@ class Session:
                 pass
         guest.send(Done(asked.id))
 
-    async def _count(self, live: Live, guest: Guest, lines: int) -> None:
+    async def _count(self, live: LiveTable, guest: Guest, lines: int) -> None:
         if guest.held:
             await count_lines(live, guest, address(self.socket.scope), lines)
 
-    async def _hint(self, live: Live, guest: Guest, asked: Hint) -> None:
+    async def _hint(self, live: LiveTable, guest: Guest, asked: Hint) -> None:
         course = live.playing()
         seat = course.match.pending_seat
         if not live.record.hints:
@@ -228,15 +228,15 @@ class Session:
             raise Refused(409, "hint-not-asked")
         if self.hinting is not None and not self.hinting.done():
             raise Refused(409, "hint-under-way")
-        await self.house.limits.hit("hint", f"{live.record.id}/{seat}")
-        self.hinting = self.house.spawn(self._advise(live, guest, asked.id, course.version))
+        await self.service.limits.hit("hint", f"{live.record.id}/{seat}")
+        self.hinting = self.service.spawn(self._advise(live, guest, asked.id, course.version))
 
-    async def _advise(self, live: Live, guest: Guest, frame: int, version: int) -> None:
+    async def _advise(self, live: LiveTable, guest: Guest, frame: int, version: int) -> None:
         course = live.playing()
         match, seat = course.match, course.match.pending_seat
         asker = Asker(live.record.opener, live.record.id, people=True)
         try:
-            advice = (await self.house.thinkers.think(Think.about(match, fresh_seed()), asker)).advice
+            advice = (await self.service.thinkers.think(Think.about(match, fresh_seed()), asker)).advice
             assert advice is not None, "who is asked for advice gives it"
         except Stuck as stuck:
             log.warning("no hint at %s: %s", live.record.id, stuck)
@@ -252,17 +252,17 @@ class Session:
         guest.send(Hinted(frame, version, advice.code, texts.get(advice.code, ""), reason))
 
 
-async def count_lines(live: Live, guest: Guest, who: str, lines: int) -> None:
+async def count_lines(live: LiveTable, guest: Guest, who: str, lines: int) -> None:
     """Lines that somebody wants to add to a journal: each is kept, so there are so many and no more."""
-    house = live.house
-    if not house.settings.at_home:
-        await house.here_limits.hit("lines", who, lines)
+    service = live.service
+    if not service.settings.at_home:
+        await service.here_limits.hit("lines", who, lines)
     account = next((live.record.seats[seat].account for seat in guest.held), None)
     if account is not None:
-        await house.limits.hit("bot_answers", account)
+        await service.limits.hit("bot_answers", account)
 
 
-def explain(live: Live, guest: Guest, asked: Why) -> Explained:
+def explain(live: LiveTable, guest: Guest, asked: Why) -> Explained:
     """What can't be done with a card now, and why; told to nobody else."""
     course = live.playing()
     if guest.seat == NOBODY:
@@ -291,7 +291,7 @@ def explain(live: Live, guest: Guest, asked: Why) -> Explained:
     return Explained(asked.id, can, refusals)
 
 
-async def earlier(live: Live, guest: Guest, asked: EarlierStory) -> Story:
+async def earlier(live: LiveTable, guest: Guest, asked: EarlierStory) -> Story:
     course = live.playing()
     before = min(asked.before, course.match.lines)
     first = max(0, before - MOST_LINES)
@@ -301,7 +301,7 @@ async def earlier(live: Live, guest: Guest, asked: EarlierStory) -> Story:
     return Story(asked.id, course.story(shown, first, before))
 
 
-async def leave(live: Live, guest: Guest, level: int) -> None:
+async def leave(live: LiveTable, guest: Guest, level: int) -> None:
     """Give all seats of a guest to bots."""
     if not guest.held:
         raise Refused(403, "spectators-watch")
@@ -309,17 +309,17 @@ async def leave(live: Live, guest: Guest, level: int) -> None:
         await _give(live, seat, level)
 
 
-async def set_stops(live: Live, guest: Guest, asked: SetStops) -> None:
+async def set_stops(live: LiveTable, guest: Guest, asked: SetStops) -> None:
     """Keep where the guest's seats want to be asked; it takes effect at once."""
     if not guest.held:
         raise Refused(403, "spectators-watch")
     Stops(game(live.record.game), asked.wish, asked.places)
     stops = {"always": "always", "useful": "", "here": " ".join(["here", *asked.places])}[asked.wish]
-    record = await live.house.store.set_stops(live.record.id, guest.held, stops)
-    await live.house.seated(record)
+    record = await live.service.store.set_stops(live.record.id, guest.held, stops)
+    await live.service.seated(record)
 
 
-async def replace(live: Live, guest: Guest, asked: Replace) -> None:
+async def replace(live: LiveTable, guest: Guest, asked: Replace) -> None:
     """Give the seat of somebody who has been away for long to a bot."""
     if not guest.held:
         raise Refused(403, "spectators-watch")
@@ -327,13 +327,13 @@ async def replace(live: Live, guest: Guest, asked: Replace) -> None:
     if asked.seat >= len(live.record.seats):
         raise Refused(422, "no-such-seat", seat=asked.seat + 1, seats=len(live.record.seats))
     gone = live.presence.gone(asked.seat)
-    if live.record.seats[asked.seat].kind == "level" or gone < live.house.settings.gone:
-        raise Refused(409, "seat-not-gone", seat=asked.seat + 1, seconds=live.house.settings.gone, gone=gone)
+    if live.record.seats[asked.seat].kind == "level" or gone < live.service.settings.gone:
+        raise Refused(409, "seat-not-gone", seat=asked.seat + 1, seconds=live.service.settings.gone, gone=gone)
     await _give(live, asked.seat, asked.level)
 
 
-async def _give(live: Live, seat: int, level: int) -> None:
+async def _give(live: LiveTable, seat: int, level: int) -> None:
     was = live.record.seats[seat].kind
     called = bot_name(live.record.language, level)
-    record = await live.house.store.give_to_bot(live.record.id, seat, level, called, was)
-    await live.house.seated(record)
+    record = await live.service.store.give_to_bot(live.record.id, seat, level, called, was)
+    await live.service.seated(record)

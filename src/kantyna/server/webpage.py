@@ -9,9 +9,9 @@ from typing import Final
 from fastapi import Request, Response
 from starlette.responses import FileResponse, PlainTextResponse
 
-from kantyna.server.doors import language_of
 from kantyna.server.errors import Refused
-from kantyna.server.words import words
+from kantyna.server.localization import words
+from kantyna.server.routes import language_of
 
 BUILT: Final = Path(__file__).parent / "page"
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, Literal
 
 from kantyna.kernel.errors import IllegalAnswer, KantynaError
 from kantyna.kernel.ids import NOBODY, Code, Seat
-from kantyna.server.course import Course
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest, encode
-from kantyna.server.loading import load_course
+from kantyna.server.journaled_match import JournaledMatch
+from kantyna.server.localization import words
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
 from kantyna.server.protocol.told import ServerFrame, TableChanged, Update, Welcome
 from kantyna.server.records import UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record, Step
 from kantyna.server.records import Seat as Seated
-from kantyna.server.words import words
+from kantyna.server.table_loading import load_course
 from kantyna.server.writer import Overtaken
 
 if TYPE_CHECKING:
-    from kantyna.server.house import House
+    from kantyna.server.table_service import TableService
 
 NO_SEAT = Seated("human", "")
 
@@ -39,24 +39,24 @@ MOST_FRAMES = 8
 Cause = Literal["hello", "answer", "undo"]
 
 
-class Live:
+class LiveTable:
     """One table. What changes it is done under its lock: checked, stored, then told."""
 
-    def __init__(self, house: House, record: Record) -> None:
-        self.house = house
+    def __init__(self, service: TableService, record: Record) -> None:
+        self.service = service
         self.record = record
-        self.course: Course | None = None
+        self.course: JournaledMatch | None = None
         self.guests: set[Guest] = set()
-        self.presence = Presence(len(record.seats), house.clock)
+        self.presence = Presence(len(record.seats), service.clock)
         self.lock = asyncio.Lock()
         self.changed = asyncio.Condition()
         """Woken whenever something was told."""
         self.doubt = False
         """Was something written, perhaps, of which we heard nothing?"""
-        self.used = self.house.clock()
+        self.used = self.service.clock()
         self._seen: dict[tuple[str, Cause, int], bytes] = {}
         """What spectators see, as it is sent."""
-        self._seen_of: tuple[Course | None, int] = (None, -1)
+        self._seen_of: tuple[JournaledMatch | None, int] = (None, -1)
 
     # What is known of the table.
 
@@ -64,12 +64,12 @@ class Live:
         """Read the course from the database, if the game has begun; until it is there, the old one stays."""
         if self.record.state == "open":
             return
-        self.course = await load_course(self.house, self.record)
+        self.course = await load_course(self.service, self.record)
         self.doubt = False
         asked = self.record.asked
         self._stand()
         if asked == NOBODY and self.record.asked != NOBODY:
-            await self.house.store.stand(self.record)
+            await self.service.store.stand(self.record)
 
     def _stand(self) -> None:
         assert self.course is not None
@@ -91,7 +91,7 @@ class Live:
         lines = course.match.lines
         first = max(min(first, lines), lines - MOST_LINES)
         # Where somebody will be passed, nothing is asked that would be gone before it is read.
-        asks = self.house.driver.passes(self) is None
+        asks = self.service.driver.passes(self) is None
         return Update(
             version=course.version,
             cause=cause,
@@ -143,24 +143,24 @@ class Live:
 
     async def come(self, guest: Guest) -> None:
         self.guests.add(guest)
-        self.used = self.house.clock()
+        self.used = self.service.clock()
         if self.presence.come(guest.held):
             self.tell_table()
-            await self.house.tell_presence(self)
+            await self.service.tell_presence(self)
 
     async def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        self.used = self.house.clock()
+        self.used = self.service.clock()
         if self.presence.go(guest.held):
             self.tell_table()
-            await self.house.tell_presence(self)
+            await self.service.tell_presence(self)
 
     async def polled(self, guest: Guest) -> None:
         """Somebody asked over HTTP."""
-        self.used = self.house.clock()
+        self.used = self.service.clock()
         if self.presence.poll(guest.held):
             self.tell_table()
-            await self.house.tell_presence(self)
+            await self.service.tell_presence(self)
 
     def tell(self, frame: ServerFrame) -> None:
         """The same to all guests."""
@@ -194,14 +194,14 @@ class Live:
 
     # What guests do.
 
-    def playing(self) -> Course:
+    def playing(self) -> JournaledMatch:
         """The course of the game, if there is one to go on with."""
         if self.course is None:
             raise Refused(409, "table-waits")
         return self.course
 
     @asynccontextmanager
-    async def _acting(self, version: int | None = None) -> AsyncIterator[Course]:
+    async def _acting(self, version: int | None = None) -> AsyncIterator[JournaledMatch]:
         """The course, while nobody else changes it; it must be at that version."""
         async with self.lock:
             if self.doubt:
@@ -221,7 +221,7 @@ class Live:
             long = len(codes) > AT_ONCE
             entries = await asyncio.to_thread(ahead.answer, held, codes) if long else ahead.answer(held, codes)
             await self._go_on(ahead, entries, "answer")
-        self.house.metrics.moved(self.record.game, len(codes), time.perf_counter() - started)
+        self.service.metrics.moved(self.record.game, len(codes), time.perf_counter() - started)
 
     async def undo(self, guest: Guest, version: int) -> None:
         """Take the last answer back; where that isn't free, ask the others."""
@@ -270,7 +270,7 @@ class Live:
         await asyncio.to_thread(ahead.read, entries)
         await self._go_on(ahead, entries, cause)
 
-    async def _go_on(self, ahead: Course, entries: Sequence[Entry], cause: Cause) -> None:
+    async def _go_on(self, ahead: JournaledMatch, entries: Sequence[Entry], cause: Cause) -> None:
         """Store it, let it be so, tell it. What could not be stored did not happen."""
         course = self.playing()
         standing = ahead.standing()
@@ -288,7 +288,7 @@ class Live:
         )
         self.doubt = True
         try:
-            await self.house.store.append(step)
+            await self.service.store.append(step)
         except Overtaken as error:
             await self._catch_up()
             raise Refused(409, "stale-version", version=course.version, current=self.record.version) from error
@@ -296,16 +296,16 @@ class Live:
         self.course = ahead
         self._stand()
         await self.told(cause, min(course.match.lines, ahead.match.lines))
-        await self.house.bus.tell("moved", self.record.id)
+        await self.service.bus.tell("moved", self.record.id)
 
     async def told(self, cause: Cause, first: int) -> None:
         """Tell everybody here how the table stands now, and let a bot think if it is asked."""
         assert self.course is not None
-        self.used = self.house.clock()
+        self.used = self.service.clock()
         await self.tell_update(cause, first)
         if self.course.match.over:
             self.tell_table()
-        self.house.wake(self)
+        self.service.wake(self)
 
     # What other processes did.
 
@@ -318,7 +318,7 @@ class Live:
         course = self.course
         if course is None:
             return
-        entries = await self.house.store.journal(self.record.id, course.version)
+        entries = await self.service.store.journal(self.record.id, course.version)
         if entries:
             ahead = course.fork()
             try:
@@ -335,7 +335,7 @@ class Live:
     async def refresh(self, record: Record | None = None) -> None:
         """Read the seats again; begin the game if it has begun."""
         async with self.lock:
-            found = record or await self.house.store.table(self.record.id)
+            found = record or await self.service.store.table(self.record.id)
             if found.seated < self.record.seated:
                 return  # an older word than the one that we have
             self.record = found
@@ -349,7 +349,7 @@ class Live:
             if began:
                 await self.told("hello", 0)
             else:
-                self.house.wake(self)
+                self.service.wake(self)
 
     def _recognise_all(self) -> None:
         """Seats may have changed hands: who lost one goes on as a spectator."""

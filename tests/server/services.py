@@ -14,13 +14,13 @@ from kantyna.server.bus import Bus, Kind
 from kantyna.server.database import Database, Work, open_database
 from kantyna.server.errors import Away
 from kantyna.server.guest import Guest
-from kantyna.server.house import House
 from kantyna.server.limits import RateLimits
-from kantyna.server.live import Live
+from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.protocol.told import ServerFrame
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
 from tests.server.conftest import settings_for
 
@@ -90,19 +90,21 @@ class Deaf(Bus):
         return
 
 
-async def house_at(folder: Path, clock: Clock, bus: Bus | None = None) -> tuple[House, Unsteady]:
+async def service_at(folder: Path, clock: Clock, bus: Bus | None = None) -> tuple[TableService, Unsteady]:
     settings = settings_for(database_url(folder))
     database = Unsteady(await open_database(settings.database), clock)
     store = Store(database)
     store.writer.pause = clock.pause
-    return House(settings, store, bus or Bus(), RateLimits(settings.limits), clock=clock, pause=clock.pause), database
+    return TableService(
+        settings, store, bus or Bus(), RateLimits(settings.limits), clock=clock, pause=clock.pause
+    ), database
 
 
 def run(act: Callable[[Clock], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(act(Clock()))
 
 
-def guest_at(live: Live, token: str = "key") -> Guest:
+def guest_at(live: LiveTable, token: str = "key") -> Guest:
     guest = Guest(hashed(token), "en")
     assert live.recognise(guest)
     live.guests.add(guest)
@@ -118,6 +120,6 @@ def frames(guest: Guest) -> list[ServerFrame]:
     return found
 
 
-def codes(live: Live) -> list[int]:
+def codes(live: LiveTable) -> list[int]:
     match = live.playing().match
     return [option.code for option in match.options(match.pending_seat)]

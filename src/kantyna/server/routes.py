@@ -13,10 +13,10 @@ from msgspec import Struct
 from starlette.types import Scope
 
 from kantyna.server.errors import Refused
-from kantyna.server.house import House
 from kantyna.server.networks import household
 from kantyna.server.protocol.base import Language
 from kantyna.server.protocol.told import Failure
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
 
 T = TypeVar("T", bound=Struct)
@@ -46,14 +46,14 @@ Bearer = Annotated[str, Header(alias="Authorization", max_length=200)]
 Told = Annotated[Language | None, Query(alias="language", description="The language of all words in the answer.")]
 
 
-class Doors:
+class Routes:
     """A part of the API."""
 
     def __init__(self, tag: str) -> None:
         self.router = APIRouter(prefix="/api", tags=[tag])
         self.structs: set[type[Struct]] = {Failure}
 
-    def door(
+    def route(
         self,
         method: str,
         path: str,
@@ -101,9 +101,9 @@ def reply(struct: Struct, status: int = 200, headers: dict[str, str] | None = No
     return Response(encode(struct), status, headers, JSON)
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def service_of(request: Request) -> TableService:
+    service: TableService = request.app.state.service
+    return service
 
 
 def language_of(request: Request) -> str:

@@ -14,9 +14,9 @@ from kantyna.kernel.errors import BadSave, IllegalAnswer
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.rng import Dice
 from kantyna.play import match as matches
-from kantyna.play import stretch as stretches
+from kantyna.play import segment as segments
 from kantyna.play.match import Match
-from kantyna.play.stretch import KEPT, LENGTH, Keyframe
+from kantyna.play.segment import KEPT, LENGTH, Keyframe
 
 
 class Steps:
@@ -41,7 +41,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Steps]:
 
     with monkeypatch.context() as patched:
         patched.setattr(matches, "submit", submit)
-        patched.setattr(stretches, "submit", submit)
+        patched.setattr(segments, "submit", submit)
         yield steps
 
 

@@ -12,11 +12,11 @@ from kantyna.kernel.outcome import Outcome as KernelOutcome
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View as KernelView
 from kantyna.play.match import Match
+from kantyna.server.localization import Words
 from kantyna.server.protocol.view import CardInPlay, Counter, Decision, Happened, Option, Outcome, View, Zone
-from kantyna.server.words import Words
 
 
-class Shown:
+class ViewSerializer:
     """A match seen by one seat (nobody: a spectator) and told in one language."""
 
     def __init__(self, match: Match, names: Sequence[str], seat: Seat, words: Words) -> None:

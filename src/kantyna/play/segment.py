@@ -1,4 +1,4 @@
-"""A match is kept in stretches, each with the table it begins with: no step is further away than one of them."""
+"""A match is kept in segments, each with the table it begins with: no step is further away than one of them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 
 LENGTH = 20
-"""Answers in a stretch."""
+"""Answers in a segment."""
 KEPT = 5 * LENGTH
-"""Answers in a stretch that is kept on a disk."""
+"""Answers in a segment that is kept on a disk."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Turn(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Keyframe(msgspec.Struct, array_like=True, frozen=True):
-    """A stretch as it is kept: what was answered in it, and the table after it."""
+    """A segment as it is kept: what was answered in it, and the table after it."""
 
     count: int
     """Answers of the match up to its end."""
@@ -54,14 +54,14 @@ class Keyframe(msgspec.Struct, array_like=True, frozen=True):
     names: list[str]
 
     def table(self, spec: GameSpec) -> Table:
-        """The table after this stretch; BadSave if this game can't read it any more."""
+        """The table after this segment; BadSave if this game can't read it any more."""
         table = spec.read(spec.reader(self.numbers, self.names))
         if spec.digest(table) != self.proof:
             raise BadSave("save-damaged", reason="the table differs from its proof")
         return table
 
 
-class Stretch:
+class Segment:
     """Some answers one after the other, and what happened. A table never changes once the next answer was given on a
     copy of it, so the one at the beginning costs nothing but its place."""
 
@@ -127,9 +127,9 @@ class Stretch:
         self.hashes = dict(kept.hashes)
         self._events = None
 
-    def fork(self) -> Stretch:
+    def fork(self) -> Segment:
         """A copy that goes its own way."""
-        other = Stretch(self.spec, self.count, self.line, self.turn, self._start)
+        other = Segment(self.spec, self.count, self.line, self.turn, self._start)
         other.begun = self.begun
         other.given = self.given[:]
         other.turns = self.turns[:]
@@ -137,23 +137,23 @@ class Stretch:
         other._events = None if self._events is None else self._events[:]
         return other
 
-    def empty(self) -> Stretch:
+    def empty(self) -> Segment:
         """The same place, before its first answer."""
-        return Stretch(self.spec, self.count, self.line, self.turn, self.start, self.begun)
+        return Segment(self.spec, self.count, self.line, self.turn, self.start, self.begun)
 
 
-def keyframe(stretches: Sequence[Stretch], lines: int, after: Table) -> Keyframe:
-    """What is kept of stretches that follow each other: up to that line of the story, with the table after them."""
-    spec = stretches[0].spec
-    given = [one for stretch in stretches for one in stretch.given]
+def keyframe(segments: Sequence[Segment], lines: int, after: Table) -> Keyframe:
+    """What is kept of segments that follow each other: up to that line of the story, with the table after them."""
+    spec = segments[0].spec
+    given = [one for segment in segments for one in segment.given]
     saved = spec.writer(after)
     return Keyframe(
-        count=stretches[-1].end,
+        count=segments[-1].end,
         lines=lines,
         seats=[one.seat for one in given],
         codes=[one.code for one in given],
-        turns=[turn for stretch in stretches for turn in stretch.turns],
-        hashes={count: proof for stretch in stretches for count, proof in stretch.hashes.items()},
+        turns=[turn for segment in segments for turn in segment.turns],
+        hashes={count: proof for segment in segments for count, proof in segment.hashes.items()},
         proof=spec.digest(after),
         numbers=saved.numbers,
         names=saved.names,

@@ -5,40 +5,40 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from kantyna.server.bus import Bus
-from kantyna.server.crowd import AT_ONCE, Crowd
 from kantyna.server.database import open_database
 from kantyna.server.errors import Refused
 from kantyna.server.guest import WAITING, Guest
-from kantyna.server.house import MOST_IDLE, House
 from kantyna.server.limits import RateLimits
-from kantyna.server.live import Live
-from kantyna.server.opening import open_table
+from kantyna.server.live_table import LiveTable
 from kantyna.server.presence import BELIEVED, POLLED, Presence
 from kantyna.server.protocol.told import Done, Failure, ServerFrame, Update
 from kantyna.server.session import Session
 from kantyna.server.settings import database_url
+from kantyna.server.spectator_pacing import AT_ONCE, SpectatorPacing
 from kantyna.server.store import Store
+from kantyna.server.table_creation import open_table
+from kantyna.server.table_service import MOST_IDLE, TableService
 from kantyna.server.tokens import hashed
 from tests.server.conftest import settings_for
-from tests.server.houses import HOT_SEAT, codes, frames, guest_at
+from tests.server.services import HOT_SEAT, codes, frames, guest_at
 
 
-async def house_at(url: str) -> House:
+async def service_at(url: str) -> TableService:
     settings = settings_for(url)
-    return House(settings, Store(await open_database(url)), Bus(), RateLimits(settings.limits))
+    return TableService(settings, Store(await open_database(url)), Bus(), RateLimits(settings.limits))
 
 
-def in_house(tmp_path: Path, act: Callable[[House, Live], Coroutine[Any, Any, None]]) -> None:
+def in_house(tmp_path: Path, act: Callable[[TableService, LiveTable], Coroutine[Any, Any, None]]) -> None:
     """Open a table in a house of its own and do something there."""
 
     async def run() -> None:
-        house = await house_at(database_url(tmp_path))
+        house = await service_at(database_url(tmp_path))
         try:
             record = await open_table(house.store, HOT_SEAT, "key", None, 0)
             await act(house, await house.table(record.id))
@@ -49,7 +49,7 @@ def in_house(tmp_path: Path, act: Callable[[House, Live], Coroutine[Any, Any, No
 
 
 def test_what_could_not_be_stored_was_never_told(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         guest = guest_at(live)
         before = live.playing().match.digest()
 
@@ -75,6 +75,8 @@ def test_what_could_not_be_stored_was_never_told(tmp_path: Path) -> None:
 class Socket:
     """A connection whose guest says these things one after the other."""
 
+    scope: ClassVar[dict[str, Any]] = {"type": "websocket", "client": ("127.0.0.1", 1)}
+
     def __init__(self, *said: dict[str, Any]) -> None:
         self.said = list(said)
         self.told: list[ServerFrame] = []
@@ -96,7 +98,7 @@ class Socket:
 
 
 def test_a_fault_of_ours_is_told_and_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         async def broken(*_: object) -> None:
             raise ZeroDivisionError
 
@@ -118,7 +120,7 @@ def test_a_fault_of_ours_is_told_and_the_table_goes_on(tmp_path: Path, caplog: p
 
 
 def test_an_idle_table_leaves_the_memory_and_comes_back_the_same(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         for version in range(60):
             await live.answer([0, 1], version, codes(live)[-1:] if version % 7 == 0 else codes(live)[:1])
         name, before = live.record.id, live.playing().match.digest()
@@ -138,8 +140,8 @@ def test_an_idle_table_leaves_the_memory_and_comes_back_the_same(tmp_path: Path)
 
 
 def test_of_two_processes_the_slower_one_is_told_to_look_again(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
-        other = await house_at(database_url(tmp_path))
+    async def act(house: TableService, live: LiveTable) -> None:
+        other = await service_at(database_url(tmp_path))
         try:
             there = await other.table(live.record.id)
             first, second = codes(live)[0], codes(live)[-1]
@@ -199,7 +201,7 @@ def test_who_asks_over_http_is_here_for_a_while() -> None:
 
 def test_spectators_are_told_in_groups_and_others_come_in_between() -> None:
     async def act() -> None:
-        crowd = Crowd()
+        crowd = SpectatorPacing()
         told: list[int] = []
 
         async def spectator(number: int) -> None:
@@ -220,7 +222,7 @@ def test_spectators_are_told_in_groups_and_others_come_in_between() -> None:
 
 
 def test_those_who_play_are_told_first_and_spectators_share_what_they_see(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         told: list[tuple[str, bytes]] = []
 
         class Listener(Guest):
@@ -244,10 +246,10 @@ def test_those_who_play_are_told_first_and_spectators_share_what_they_see(tmp_pa
 
 
 def test_only_so_many_idle_tables_stay_in_the_memory(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         guest_at(live)
         for number in range(MOST_IDLE + 5):
-            other = Live(house, live.record)
+            other = LiveTable(house, live.record)
             other.used = number
             house.tables[f"t{number}"] = other
         house.clock = lambda: float(MOST_IDLE)

@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from kantyna.server.doorman import BODY, HEAD, LONGEST_HEAD, READING, Connection, Doorman
+from kantyna.server.connection_limits import BODY, HEAD, LONGEST_HEAD, READING, Connection, ConnectionLimits
 from kantyna.server.metrics import Metrics
 from kantyna.server.networks import THIS_MACHINE, belongs, household, networks
 from kantyna.server.settings import Settings, database_url
@@ -109,7 +109,7 @@ class Door:
 
     def __init__(self, **settings: Any) -> None:
         asked = Settings("sqlite://", loopback=False, **settings)
-        self.doorman = Doorman(asked, Metrics())
+        self.doorman = ConnectionLimits(asked, Metrics())
         self.loop = Loop()
         self.config = uvicorn.Config(nothing, lifespan="off", log_config=None)
         self.config.load()

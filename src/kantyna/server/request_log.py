@@ -21,7 +21,7 @@ NAME: Final = "X-Request-ID"
 log = logging.getLogger("kantyna.requests")
 
 
-class Watch:
+class RequestLog:
     """Neither the query nor a header of a request is written down: keys travel there."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:

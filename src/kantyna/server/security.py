@@ -11,10 +11,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kantyna.server import health
-from kantyna.server.doors import address, asked_language, reply
 from kantyna.server.errors import Refused, TooMuch
+from kantyna.server.localization import words
+from kantyna.server.routes import address, asked_language, reply
 from kantyna.server.settings import Settings
-from kantyna.server.words import words
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -34,7 +34,7 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class SecurityMiddleware:
     """Nothing here is kept in cookies, so nobody can be made to act unknowingly; what other sites' pages send is
     refused nevertheless, and so is a name of this server that isn't its own."""
 
@@ -68,7 +68,7 @@ class Guard:
         try:
             await self._check(scope, headers, host)
         except Refused as fault:
-            scope["app"].state.house.metrics.failures.labels(fault.key).inc()
+            scope["app"].state.service.metrics.failures.labels(fault.key).inc()
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 4403})
                 return
@@ -103,7 +103,7 @@ class Guard:
         if not self.settings.at_home and self.inside[address(scope)] >= most:
             raise Refused(429, "too-many-sockets", most=most)
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
-            await scope["app"].state.house.limits.hit("call", address(scope))
+            await scope["app"].state.service.limits.hit("call", address(scope))
 
 
 def _site(origin: str) -> str:

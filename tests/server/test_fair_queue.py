@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from kantyna.server.fairness import Asker, FairQueue, mark
+from kantyna.server.fair_queue import Asker, FairQueue, mark
 
 
 class Thinking:

@@ -1,4 +1,4 @@
-"""A process in which bots think: ``python -m kantyna.server.worker``, spoken to over its standard input and output."""
+"""A process in which bots think: ``python -m kantyna.server.bot_worker``, spoken to over standard input and output."""
 
 from __future__ import annotations
 

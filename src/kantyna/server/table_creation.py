@@ -14,13 +14,13 @@ from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.play.setup import fresh_seed
 from kantyna.server.errors import Refused
+from kantyna.server.localization import words
 from kantyna.server.names import cleaned
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.protocol.replays import Branch
 from kantyna.server.records import ANSWER, Entry, Kept, Record, Seat
 from kantyna.server.store import Store
 from kantyna.server.tokens import hashed, new_name
-from kantyna.server.words import words
 
 
 async def open_table(

@@ -44,7 +44,7 @@ SAID: Final = {
 log = logging.getLogger("kantyna.server")
 
 
-class Doorman:
+class ConnectionLimits:
     """Counts the connections of each address; proxies that are trusted bring those of many, and this machine's own
     guests, where it serves nobody else, are nobody's enemies."""
 
@@ -88,7 +88,7 @@ class Doorman:
 class Connection(HttpToolsProtocol):
     """One connection, until it ends or becomes a WebSocket."""
 
-    doorman: ClassVar[Doorman]
+    doorman: ClassVar[ConnectionLimits]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -178,7 +178,7 @@ class Connection(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """A connection that became a WebSocket: it was counted when it came."""
 
-    doorman: ClassVar[Doorman]
+    doorman: ClassVar[ConnectionLimits]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doorman.go(self.client[0] if self.client else "?")

@@ -9,18 +9,18 @@ import msgspec
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.play.match import Match
+from kantyna.play.segment import Keyframe
 from kantyna.play.setup import Setup
-from kantyna.play.stretch import Keyframe
+from kantyna.server.localization import words
 from kantyna.server.protocol.view import Happened
 from kantyna.server.records import ANSWER, UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Kept, Record, Summary
-from kantyna.server.showing import Shown
-from kantyna.server.words import words
+from kantyna.server.view_serializer import ViewSerializer
 
 encode_keyframe = msgspec.msgpack.Encoder().encode
 decode_keyframe = msgspec.msgpack.Decoder(Keyframe).decode
 
 
-class Course:
+class JournaledMatch:
     """A match and what its journal says besides: an undo that is asked for."""
 
     def __init__(self, match: Match) -> None:
@@ -33,16 +33,16 @@ class Course:
         self.agreed: frozenset[Seat] = frozenset()
 
     @classmethod
-    def resumed(cls, record: Record, kept: Sequence[Kept], entries: Iterable[Entry]) -> Course:
+    def resumed(cls, record: Record, kept: Sequence[Kept], entries: Iterable[Entry]) -> JournaledMatch:
         """The course of a table from its keyframes and the lines of its journal since the last of them."""
         course = cls(Match.resumed(setup_of(record), [decode_keyframe(one.data) for one in kept]))
         course.version = kept[-1].version if kept else 0
         course.read(entries)
         return course
 
-    def fork(self) -> Course:
+    def fork(self) -> JournaledMatch:
         """The same course, to go on with and to throw away if nothing comes of it."""
-        other = Course(self.match.fork())
+        other = JournaledMatch(self.match.fork())
         other.version = self.version
         other.undo_asked, other.undo_refused, other.agreed = self.undo_asked, self.undo_refused, self.agreed
         return other
@@ -82,7 +82,7 @@ class Course:
             self.take(entries[-1])
         return entries
 
-    def keyframes(self, before: Course) -> list[Kept]:
+    def keyframes(self, before: JournaledMatch) -> list[Kept]:
         """What is to be kept now that *before* has become this course by answers."""
         count, version = before.match.count, before.version
         return [
@@ -93,11 +93,11 @@ class Course:
     def standing(self) -> Summary:
         return Summary("over" if self.match.over else "playing", self.match.turn.number, self.match.pending_seat)
 
-    def shown(self, record: Record, seat: Seat, language: str) -> Shown:
+    def shown(self, record: Record, seat: Seat, language: str) -> ViewSerializer:
         """The match as a seat sees it, told in a language."""
-        return Shown(self.match, [one.name for one in record.seats], seat, words(language))
+        return ViewSerializer(self.match, [one.name for one in record.seats], seat, words(language))
 
-    def story(self, shown: Shown, first: int, until: int | None = None) -> list[Happened]:
+    def story(self, shown: ViewSerializer, first: int, until: int | None = None) -> list[Happened]:
         """Lines of the story as they are told to a seat."""
         return shown.story(first, self.match.lines if until is None else until)
 

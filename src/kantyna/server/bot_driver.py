@@ -12,16 +12,16 @@ from kantyna.kernel.ids import NOBODY
 from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
 from kantyna.players.making import LEVELS, PATIENCE
+from kantyna.server.bot_worker import Think
 from kantyna.server.errors import Away, Refused
-from kantyna.server.fairness import Asker
+from kantyna.server.fair_queue import Asker
 from kantyna.server.protocol.told import Thinking
-from kantyna.server.thinkers import Stuck
-from kantyna.server.worker import Think
+from kantyna.server.worker_pool import Stuck
 
 if TYPE_CHECKING:
-    from kantyna.server.course import Course
-    from kantyna.server.house import House
-    from kantyna.server.live import Live
+    from kantyna.server.journaled_match import JournaledMatch
+    from kantyna.server.live_table import LiveTable
+    from kantyna.server.table_service import TableService
 
 PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 """Seconds before a table in trouble is tried again."""
@@ -35,25 +35,25 @@ BETWEEN: Final = 0.2
 log = logging.getLogger("kantyna.server")
 
 
-class Driver:
+class BotDriver:
     """One task for each table at which a bot is asked."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def drives(self, live: Live) -> bool:
+    def drives(self, live: LiveTable) -> bool:
         return live.record.id in self._tasks
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTable) -> None:
         """See to it that a bot thinks, if one is asked."""
         if self._asked(live) is not None and not self.drives(live):
             name = live.record.id
-            task = self.house.spawn(self._drive(live))
+            task = self.service.spawn(self._drive(live))
             self._tasks[name] = task
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
 
-    def _asked(self, live: Live) -> Course | None:
+    def _asked(self, live: LiveTable) -> JournaledMatch | None:
         """The course of a game in which one of our bots is asked, or somebody who will be passed."""
         course = live.course
         if course is None or course.match.pending_seat == NOBODY:
@@ -62,7 +62,7 @@ class Driver:
             return course
         return course if self.passes(live) is not None else None
 
-    def passes(self, live: Live) -> int | None:
+    def passes(self, live: LiveTable) -> int | None:
         """The pass of somebody who doesn't want to be asked here, or could do nothing else."""
         course = live.course
         if course is None or course.match.pending_seat == NOBODY:
@@ -73,18 +73,18 @@ class Driver:
             return None
         return Stops(course.match.spec, seat.wish, seat.places).answer(asked)
 
-    def waiting(self, live: Live) -> bool:
+    def waiting(self, live: LiveTable) -> bool:
         """Is somebody asked here whom this process could answer for, and doesn't yet?"""
         return not self.drives(live) and self._asked(live) is not None
 
-    async def _drive(self, live: Live) -> None:
+    async def _drive(self, live: LiveTable) -> None:
         """Until nobody is asked any more, or another process does it. A table's trouble is its own: its guests hear of
         it, and it is tried again."""
         pauses = iter(PAUSES)
         try:
             while (course := self._asked(live)) is not None:
                 try:
-                    if not self.house.bus.alone and not await self.house.leases.take(live.record.id):
+                    if not self.service.bus.alone and not await self.service.leases.take(live.record.id):
                         return
                     await self._answer(live, course)
                     pauses = iter(PAUSES)
@@ -94,29 +94,29 @@ class Driver:
                         continue
                     log.exception("a bot at %s can't go on", live.record.id)
                     live.tell_trouble(error)
-                    await self.house.pause(next(pauses, PAUSES[-1]))
+                    await self.service.pause(next(pauses, PAUSES[-1]))
         finally:
-            if not self.house.bus.alone:
+            if not self.service.bus.alone:
                 with contextlib.suppress(Away):
-                    await self.house.leases.release(live.record.id)
+                    await self.service.leases.release(live.record.id)
 
-    async def _answer(self, live: Live, course: Course) -> None:
+    async def _answer(self, live: LiveTable, course: JournaledMatch) -> None:
         """Let the bot that is asked think, and answer for it; or pass for somebody who does not want to be asked."""
-        started = self.house.clock()
+        started = self.service.clock()
         asked = course.match.decision(course.match.pending_seat)
         assert asked is not None
-        due = self.house.settings.pace
+        due = self.service.settings.pace
         secret = course.match.spec.stop_of(asked) >= 0
         if secret:
             due *= random.uniform(1, HESITATION)
         code = self.passes(live)
         if code is None:
             code = await self._think(live, course, due if secret else 0.0)
-        await self.house.pause(max(0.0, due - (self.house.clock() - started)))
+        await self.service.pause(max(0.0, due - (self.service.clock() - started)))
         if live.course is course:  # else something was done or taken back meanwhile
             await live.answer([course.match.pending_seat], course.version, [code])
 
-    async def _think(self, live: Live, course: Course, secret: float) -> int:
+    async def _think(self, live: LiveTable, course: JournaledMatch, secret: float) -> int:
         """The answer of the bot that is asked; in so many seconds, if nobody may learn what it thinks about."""
         match = course.match
         seat = match.pending_seat
@@ -126,29 +126,29 @@ class Driver:
             return asked.options[0]
         player = f"level{live.record.seats[seat].level}"
         thorough = player == LEVELS[-1]
-        started = self.house.clock()
+        started = self.service.clock()
         self._tell(live, Thinking(seat, 0.0, PATIENCE, 0))
 
         def progress(fraction: float) -> None:
-            seconds = round(self.house.clock() - started, 1)
+            seconds = round(self.service.clock() - started, 1)
             self._tell(live, Thinking(seat, seconds, PATIENCE, int(100 * fraction)))
 
         if len(asked.options) == 1:
-            while thorough and self.house.clock() - started + BETWEEN < secret:
-                await self.house.pause(BETWEEN)
-                progress((self.house.clock() - started) / secret)
+            while thorough and self.service.clock() - started + BETWEEN < secret:
+                await self.service.pause(BETWEEN)
+                progress((self.service.clock() - started) / secret)
             return asked.options[0]
         task = Think.about(match, fresh_seed(), f"search:{int(1000 * secret)}ms" if secret and thorough else player)
         try:
-            with self.house.metrics.thought_seconds.time():
-                return (await self.house.thinkers.think(task, Asker.of(live.record), progress)).code
+            with self.service.metrics.thought_seconds.time():
+                return (await self.service.thinkers.think(task, Asker.of(live.record), progress)).code
         except Stuck as stuck:
             # The table must not stand still: any answer is better than none.
             log.warning("a bot at %s got stuck: %s", live.record.id, stuck)
             return asked.options[0]
 
-    def _tell(self, live: Live, thinking: Thinking) -> None:
+    def _tell(self, live: LiveTable, thinking: Thinking) -> None:
         live.tell(thinking)
-        if not self.house.bus.alone:
+        if not self.service.bus.alone:
             numbers = [thinking.seconds, thinking.cap, float(thinking.percent)]
-            self.house.spawn(self.house.bus.tell("thinking", live.record.id, seat=thinking.seat, numbers=numbers))
+            self.service.spawn(self.service.bus.tell("thinking", live.record.id, seat=thinking.seat, numbers=numbers))

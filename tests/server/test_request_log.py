@@ -19,13 +19,13 @@ from kantyna.server import logs
 from kantyna.server.app import create_app
 from kantyna.server.errors import Away
 from kantyna.server.health import health_of
-from kantyna.server.house import House as Rooms
 from kantyna.server.networks import networks
 from kantyna.server.settings import database_url
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed, new_token
 from tests.server.conftest import running, settings_for
 from tests.server.table import House
-from tests.server.test_house import house_at
+from tests.server.test_table_service import service_at
 
 
 async def asked(app: FastAPI, path: str) -> list[dict[str, Any]]:
@@ -68,12 +68,12 @@ def test_whoever_asks_for_health_may_call_the_server_anything(house: House) -> N
     assert house.http.get("/health/ready", headers={"Host": "10.0.0.7"}).status_code == 200
 
 
-def rooms_without(tmp_path: Path, fault: Exception) -> Rooms:
+def rooms_without(tmp_path: Path, fault: Exception) -> TableService:
     async def broken(*_: object) -> Any:
         raise fault
 
-    async def make() -> Rooms:
-        rooms = await house_at(database_url(tmp_path))
+    async def make() -> TableService:
+        rooms = await service_at(database_url(tmp_path))
         await rooms.close()
         rooms.closing.clear()
         rooms.store.database.read = broken  # type: ignore[method-assign]
@@ -97,12 +97,12 @@ def test_the_server_says_so_when_its_database_is_away(tmp_path: Path) -> None:
 
     async def call() -> Any:
         async with app.router.lifespan_context(app):
-            read = app.state.house.store.database.read
-            app.state.house.store.database.read = away
+            read = app.state.service.store.database.read
+            app.state.service.store.database.read = away
             try:
                 return await asked(app, "/api/server")
             finally:
-                app.state.house.store.database.read = read
+                app.state.service.store.database.read = read
 
     start = asyncio.run(call())[0]
     assert start["status"] == 503
@@ -111,7 +111,7 @@ def test_the_server_says_so_when_its_database_is_away(tmp_path: Path) -> None:
 
 def test_while_it_ends_it_is_not_ready(tmp_path: Path) -> None:
     async def look() -> bool:
-        rooms = await house_at(database_url(tmp_path))
+        rooms = await service_at(database_url(tmp_path))
         try:
             assert (await health_of(rooms)).ready
             rooms.closing.set()

@@ -13,8 +13,8 @@ import msgspec
 
 from kantyna.kernel.errors import BadSave
 from kantyna.play.replay import Replay
-from kantyna.server.fairness import Asker, FairQueue
-from kantyna.server.worker import LENGTH, Task, Think, Wind, Word
+from kantyna.server.bot_worker import LENGTH, Task, Think, Wind, Word
+from kantyna.server.fair_queue import Asker, FairQueue
 
 CAP: Final = 15.0
 """Seconds after which a thought is given up and its process ended."""
@@ -32,7 +32,7 @@ class Stuck(Exception):
     """No thought came of it."""
 
 
-class Thinker:
+class WorkerProcess:
     """One process; started when it is first needed."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Thinker:
     async def start(self) -> None:
         """See to it that there is a process, and that it listens."""
         if self.process is None:
-            command = (sys.executable, "-P", "-m", "kantyna.server.worker")
+            command = (sys.executable, "-P", "-m", "kantyna.server.bot_worker")
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
             await self._hear(self.process)
@@ -76,12 +76,12 @@ class Thinker:
             await process.wait()
 
 
-class Thinkers:
+class WorkerPool:
     """As many as may think at once, and one more for people; whose turn it is is settled before."""
 
     def __init__(self, count: int) -> None:
         self.queue = FairQueue(count + 1)
-        self._all = [Thinker() for _ in range(self.queue.places)]
+        self._all = [WorkerProcess() for _ in range(self.queue.places)]
         self._free = list(self._all)
         self._at_work: set[asyncio.Task[Word]] = set()
 

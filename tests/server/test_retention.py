@@ -12,17 +12,17 @@ from sqlalchemy import Connection, func, select, update
 
 from kantyna.server.database import Database, open_database
 from kantyna.server.errors import Refused
-from kantyna.server.house import House
-from kantyna.server.keeping import DAY, purge
-from kantyna.server.live import Live
+from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.told import Failure
+from kantyna.server.retention import DAY, purge
 from kantyna.server.schema import journal, keyframes, replays, seats, tables
 from kantyna.server.settings import FOR_EVER, Keep, database_url, from_environment, read_keep
 from kantyna.server.store import Store
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import new_name
-from tests.server.houses import codes, frames, guest_at
+from tests.server.services import codes, frames, guest_at
 from tests.server.test_administration import laid
-from tests.server.test_house import in_house
+from tests.server.test_table_service import in_house
 
 NOW = 1_700_000_000
 
@@ -130,7 +130,7 @@ def test_a_club_says_how_long(tmp_path: Path) -> None:
 
 
 def test_guests_of_a_table_that_is_gone_are_told(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         guest = guest_at(live)
         name = live.record.id
         await aged(house.store.database, name, "playing", 100)
@@ -149,7 +149,7 @@ def test_guests_of_a_table_that_is_gone_are_told(tmp_path: Path) -> None:
 
 
 def test_a_move_at_a_table_that_is_gone_is_refused(tmp_path: Path) -> None:
-    async def act(house: House, live: Live) -> None:
+    async def act(house: TableService, live: LiveTable) -> None:
         guest = guest_at(live)
         await aged(house.store.database, live.record.id, "playing", 100)
         await purge(house.store.database, Keep(), NOW)

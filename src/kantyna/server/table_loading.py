@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.play.replay import Replay
-from kantyna.play.stretch import KEPT
-from kantyna.server.course import Course, setup_of, versions
-from kantyna.server.fairness import Asker
-from kantyna.server.film import Film
+from kantyna.play.segment import KEPT
+from kantyna.server.fair_queue import Asker
+from kantyna.server.journaled_match import JournaledMatch, setup_of, versions
 from kantyna.server.records import Entry, Kept, Record
+from kantyna.server.replay_viewer import ReplayViewer
 
 if TYPE_CHECKING:
-    from kantyna.server.house import House
+    from kantyna.server.table_service import TableService
 
 RECENT: Final = 200
 """Lines of the story that are at hand when a table is there."""
@@ -24,9 +24,9 @@ RECENT: Final = 200
 log = logging.getLogger("kantyna.server")
 
 
-async def load_course(house: House, record: Record) -> Course:
+async def load_course(service: TableService, record: Record) -> JournaledMatch:
     """The course of a table that has begun."""
-    kept, entries = await house.store.course(record.id)
+    kept, entries = await service.store.course(record.id)
     try:
         if len(entries) <= 2 * KEPT:
             return await asyncio.to_thread(_resumed, record, kept, entries)
@@ -34,41 +34,41 @@ async def load_course(house: House, record: Record) -> Course:
         if not kept:
             raise
         log.warning("keyframes of %s can't be read any more: %s", record.id, error)
-    return await _played_again(house, record)
+    return await _played_again(service, record)
 
 
-def _resumed(record: Record, kept: Sequence[Kept], entries: Sequence[Entry]) -> Course:
-    course = Course.resumed(record, kept, entries)
+def _resumed(record: Record, kept: Sequence[Kept], entries: Sequence[Entry]) -> JournaledMatch:
+    course = JournaledMatch.resumed(record, kept, entries)
     course.match.recall(RECENT)
     return course
 
 
-async def _played_again(house: House, record: Record) -> Course:
+async def _played_again(service: TableService, record: Record) -> JournaledMatch:
     """The course of a table without keyframes that could be read: it is played again, once, by a process beside."""
-    entries = await house.store.journal(record.id)
+    entries = await service.store.journal(record.id)
     codes, read = versions(entries)
     replay = Replay.of(setup_of(record), codes, {})
-    frames = await house.thinkers.wind(replay, Asker.of(record))
+    frames = await service.thinkers.wind(replay, Asker.of(record))
     kept = [Kept(count, read[count - 1], data) for count, data in keyed(frames)]
-    await house.store.keep(record.id, kept)
+    await service.store.keep(record.id, kept)
     return await asyncio.to_thread(_resumed, record, kept, entries[kept[-1].version if kept else 0 :])
 
 
-async def load_film(house: House, name: str) -> Film:
+async def load_film(service: TableService, name: str) -> ReplayViewer:
     """A replay ready to be looked at."""
-    data, created = await house.store.replay(name)
+    data, created = await service.store.replay(name)
     replay = await asyncio.to_thread(Replay.from_bytes, data)
-    kept = await house.store.keyframes(name)
+    kept = await service.store.keyframes(name)
     try:
         if len(replay.answers) - (kept[-1].count if kept else 0) <= 2 * KEPT:
-            return await asyncio.to_thread(Film, name, replay, created, kept)
+            return await asyncio.to_thread(ReplayViewer, name, replay, created, kept)
     except KantynaError as error:
         if not kept:
             raise
         log.warning("keyframes of replay %s can't be read any more: %s", name, error)
-    frames = await house.thinkers.wind(replay, Asker("", name, people=True))
+    frames = await service.thinkers.wind(replay, Asker("", name, people=True))
     kept = [Kept(count, count, frame) for count, frame in keyed(frames)]
-    return await asyncio.to_thread(Film, name, replay, created, kept)
+    return await asyncio.to_thread(ReplayViewer, name, replay, created, kept)
 
 
 def keyed(frames: Sequence[bytes]) -> list[tuple[int, bytes]]:

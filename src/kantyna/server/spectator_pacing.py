@@ -10,7 +10,7 @@ AT_ONCE: Final = 20
 """Spectators who are told between two looks at what else there is to do."""
 
 
-class Crowd:
+class SpectatorPacing:
     """The spectators of a process, one group after the other."""
 
     def __init__(self) -> None:

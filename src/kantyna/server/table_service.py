@@ -12,21 +12,21 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kantyna.server import catalogue
+from kantyna.server.bot_driver import BotDriver
 from kantyna.server.bus import Bus, Notice
-from kantyna.server.crowd import Crowd
-from kantyna.server.driver import Driver
 from kantyna.server.errors import Away, no_such_table
-from kantyna.server.keeping import purge
 from kantyna.server.leases import BEAT, Leases
 from kantyna.server.limits import RateLimits
-from kantyna.server.live import Live
+from kantyna.server.live_table import LiveTable
 from kantyna.server.metrics import Metrics
 from kantyna.server.protocol.told import Thinking
 from kantyna.server.records import Record
+from kantyna.server.retention import purge
 from kantyna.server.settings import Settings
+from kantyna.server.spectator_pacing import SpectatorPacing
 from kantyna.server.store import Store
-from kantyna.server.thinkers import Thinkers
 from kantyna.server.tokens import is_name
+from kantyna.server.worker_pool import WorkerPool
 
 TIDY_EVERY: Final = 10.0
 """Seconds between two looks at what is idle, and two words about who is here."""
@@ -56,7 +56,7 @@ class Trouble:
     until: float
 
 
-class House:
+class TableService:
     """The tables of a process."""
 
     def __init__(
@@ -83,11 +83,11 @@ class House:
         self.limits = limits
         self.here_limits = RateLimits(settings.limits)
         """Counted in this process alone: what one connection does."""
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = WorkerPool(settings.thinkers)
         self.leases = Leases(store.database, bus.origin)
-        self.driver = Driver(self)
-        self.crowd = Crowd()
-        self.tables: dict[str, Live] = {}
+        self.driver = BotDriver(self)
+        self.crowd = SpectatorPacing()
+        self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.troubles: dict[str, Trouble] = {}
         """Tables that could not be read."""
@@ -129,7 +129,7 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("something beside went wrong", exc_info=error)
 
-    async def table(self, name: str) -> Live:
+    async def table(self, name: str) -> LiveTable:
         """A table by its name, from memory or from the database."""
         if not is_name(name):
             raise no_such_table(name)
@@ -145,26 +145,26 @@ class House:
         live.used = self.clock()
         return live
 
-    async def _load(self, name: str) -> Live:
-        live = Live(self, await self.store.table(name))
+    async def _load(self, name: str) -> LiveTable:
+        live = LiveTable(self, await self.store.table(name))
         await live.load()
         self.tables[name] = live
         await self.bus.tell("who", name)
         self.wake(live)
         return live
 
-    async def seated(self, record: Record) -> Live:
+    async def seated(self, record: Record) -> LiveTable:
         """Somebody sat down or left: tell this process and the others."""
         live = await self.table(record.id)
         await live.refresh(record)
         await self.bus.tell("table", record.id)
         return live
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Let one of our bots think, if it is asked."""
         self.driver.wake(live)
 
-    async def tell_presence(self, live: Live) -> None:
+    async def tell_presence(self, live: LiveTable) -> None:
         await self.bus.tell("here", live.record.id, seats={live.record.id: live.presence.here()})
 
     # Other processes.
@@ -278,5 +278,5 @@ class House:
             if self.tables[name].used < too_old or place < len(idle) - MOST_IDLE:
                 del self.tables[name]
 
-    def _is_idle(self, live: Live) -> bool:
+    def _is_idle(self, live: LiveTable) -> bool:
         return not live.guests and not live.lock.locked() and not self.driver.drives(live)

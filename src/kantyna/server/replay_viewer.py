@@ -9,22 +9,22 @@ from typing import Final
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.play.stretch import LENGTH
+from kantyna.play.segment import LENGTH
 from kantyna.players import LEVELS
-from kantyna.server.course import decode_keyframe
 from kantyna.server.errors import Refused
+from kantyna.server.journaled_match import decode_keyframe
+from kantyna.server.localization import words
 from kantyna.server.protocol.base import SeatKind
 from kantyna.server.protocol.lobby import SeatInfo
 from kantyna.server.protocol.replays import ReplayInfo, ReplayStep, ReplayStory, ReplayTurn
 from kantyna.server.records import Kept
-from kantyna.server.showing import Shown
-from kantyna.server.words import words
+from kantyna.server.view_serializer import ViewSerializer
 
 PAGE: Final = 1000
 """Lines of the story in one answer."""
 
 
-class Film:
+class ReplayViewer:
     """A replay wound to its end from its keyframes; a second match goes to the step that is looked at."""
 
     def __init__(self, name: str, replay: Replay, created: int, frames: Sequence[Kept]) -> None:
@@ -63,10 +63,10 @@ class Film:
             created=self.created,
         )
 
-    def _shown(self, match: Match, seat: Seat, language: str) -> Shown:
+    def _shown(self, match: Match, seat: Seat, language: str) -> ViewSerializer:
         if not NOBODY <= seat < self.replay.seats:
             raise Refused(422, "no-such-seat", seat=seat + 1, seats=self.replay.seats)
-        return Shown(match, self.names(language), seat, words(language))
+        return ViewSerializer(match, self.names(language), seat, words(language))
 
     def step(self, step: int, seat: Seat, language: str) -> ReplayStep:
         """The table after *step* answers."""
