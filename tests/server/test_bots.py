@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from limits import parse
+from limits import parse_many
 
 from kantyna.server.protocol.told import Done
 from kantyna.server.settings import Limits
@@ -68,12 +68,13 @@ def test_the_bot_of_the_documents_plays_a_game(house: House) -> None:
 
 def test_the_limits_are_as_the_documents_tell() -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-    told = dict(re.findall(r"^\| `([\w-]+)` \| (\d+ (?:a|in) [\w ]+) \|", page, re.MULTILINE))
+    told = dict(re.findall(r"^\| `([\w-]+)` \| (\d+ (?:a|in) [\w ,]+) \|", page, re.MULTILINE))
     kept = {name.replace("_", "-"): value for name, value in asdict(Limits()).items() if isinstance(value, str)}
-    assert {name: parse(re.sub(" (a|in) ", "/", value)) for name, value in told.items()} == {
-        name: parse(value) for name, value in kept.items()
+    assert {name: parse_many(re.sub(" (a|in) ", "/", value)) for name, value in told.items()} == {
+        name: parse_many(value) for name, value in kept.items()
     }
     assert f"| tables at once | {Limits().bot_tables} |" in page
+    assert f"| connections at once | {Limits().sockets} |" in page
 
 
 def test_a_person_challenges_a_bot_and_it_accepts(house: House, bot: dict[str, str]) -> None:
