@@ -247,7 +247,7 @@ class Match:
             return False
         self.recall(0)
         assert self._before is not None
-        told = [event for count, event in self._stretches[-1].events if count == self.count]
+        told = [event for count, event in self._segments[-1].events if count == self.count]
         return not revealed(self._before, self._sight, seat, told)
 
     def undo(self, seat: Seat, force: bool = False) -> None:
