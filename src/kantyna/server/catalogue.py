@@ -157,7 +157,7 @@ def _rules_about(spec: GameSpec, card: CardDef) -> list[str]:
 def _titles(spec: GameSpec, speaker: Speaker) -> dict[str, str]:
     names = spec.names
     keys = [f"zone-{name}" for name in names.zones]
-    keys += [f"counter-{name}" for name in names.counters]
+    keys += [f"counter-{counter.name}" for counter in spec.schema.counters if counter.shown]
     keys += [f"phase-{name}" for name in names.phases]
     keys += [f"reason-{name}" for name in names.reasons]
     keys += [f"stop-{place}" for place in spec.stops()]
@@ -165,7 +165,7 @@ def _titles(spec: GameSpec, speaker: Speaker) -> dict[str, str]:
     keys += sorted({f"faction-{card.faction}" for card in spec.cards if card.faction})
     keys += sorted({f"trait-{trait}" for card in spec.cards for trait in card.traits})
     titles = {key: speaker.text(spec, key) for key in keys}
-    for name in names.marks:
+    for name in (mark.name for mark in spec.schema.marks if mark.shown):
         key = f"mark-{name}"
         # Its number is known only on the table: the page puts it in.
         gaps = {gap: f"{{{gap}}}" for gap in words(speaker.language).variables(spec, key)}
