@@ -161,6 +161,13 @@ class Way(Variant):
     waits = False
     """Do some wait until something has happened?"""
 
+    def offers(self, wanted: Verb[StarRealms]) -> bool:
+        """Is this verb one of this way to play? By identity: a packed row compares otherwise."""
+        for verb in self.verbs:
+            if verb is wanted:
+                return True
+        return False
+
     def side(self, table: StarRealms, seat: Seat) -> list[Seat]:
         """The seats that take their turn together with *seat*."""
         return [seat]

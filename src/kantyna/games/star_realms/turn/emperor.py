@@ -37,11 +37,11 @@ class Give(Action):
         return equal(table, DISCARD[seat], what)
 
     def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        if self in table.way.verbs:
+        if table.way.offers(self):
             offer_pile(table, self.base, DISCARD[seat], out)
 
     def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
-        if self not in table.way.verbs or not equal(table, DISCARD[seat], what):
+        if not table.way.offers(self) or not equal(table, DISCARD[seat], what):
             return Refusal("SR-EMPEROR-7", Said("why-not-in-discard"))
         if not table.teammates(seat):
             return Refusal("SR-EMPEROR-11", Said("why-no-teammate"))

@@ -72,12 +72,12 @@ class BuyTogether(Together):
         return equal(table, TRADE_ROW, what)
 
     def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        if self in table.way.verbs:
+        if table.way.offers(self):
             offer_pile(table, self.base, TRADE_ROW, out)
             out.add(self.base + EXPLORER)
 
     def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
-        if self not in table.way.verbs:
+        if not table.way.offers(self):
             return BUY.why_not(table, seat, what)
         if what == EXPLORER:
             return Refusal("SR-HYDRA-17", Said("why-row-only"))
@@ -102,7 +102,7 @@ class HitTogether(Together):
         return equal(table, BASES[what // BLOCK], what % BLOCK)
 
     def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        if self in table.way.verbs:
+        if table.way.offers(self):
             for other in range(table.seats):
                 if table.box.teams[other] != table.box.teams[seat]:
                     for base in table.rows[BASES[other]]:
@@ -110,7 +110,7 @@ class HitTogether(Together):
 
     def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
         reach = why_out_of_reach(table, seat, what // BLOCK, what % BLOCK)
-        if reach is not None or self not in table.way.verbs:
+        if reach is not None or not table.way.offers(self):
             return reach if reach is not None else HIT_BASE.why_not(table, seat, what)
         defense = table.book[what % BLOCK].defense
         return self.why_not_together(table, seat, defense, COMBAT_POOL, "SR-HYDRA-16", "why-no-combat")
@@ -131,7 +131,7 @@ class HandOver(Action):
         frame.seat = what
 
     def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        if self in table.way.verbs:
+        if table.way.offers(self):
             for other in table.way.side(table, seat):
                 if other != seat:
                     out.add(self.base + other)
