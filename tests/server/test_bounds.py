@@ -55,8 +55,9 @@ def test_every_field_that_is_received_has_bounds() -> None:
 
 
 def test_every_field_of_a_replay_has_bounds() -> None:
-    # The seed is checked by the set-up, an answer by what is offered, a proof by the number of answers.
-    known = {"Replay.format", "Replay.seed", "Replay.answers[]", "Replay.hashes", "Replay.hashes.key"}
+    # The seed is checked by the set-up, an answer by what is offered, a proof by the number of answers; the numbers of
+    # the format and of the rules are compared with those that are known.
+    known = {"Replay.format", "Replay.rules", "Replay.seed", "Replay.answers[]", "Replay.hashes", "Replay.hashes.key"}
     assert set(unbounded(msgspec.inspect.type_info(Replay), "")) <= known
 
 
