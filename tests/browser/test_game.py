@@ -48,6 +48,7 @@ def test_cards_travel_and_nothing_waits_for_them(visitor: Visitor) -> None:
     page = visitor(motion=True)
     sit_down(page, "Ola")
     assert page.locator("html").get_attribute("data-motion") == "on"
+    wait_for_move(page)
     before = page.locator(".hand .card").count()
     # The second press comes while the answer to the first is on its way. Both in one breath: a pointer would have to
     # meet a card of a hand that closes up.
