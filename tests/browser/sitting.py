@@ -18,7 +18,7 @@ TABLE = re.compile(r"/table/[\w-]+$")
 
 ASKED = (
     "() => document.querySelector('.ended') || document.querySelector('.bell:not([aria-disabled=true]), "
-    ".slip .acts .btn, .page .card.is-playable, .page .card.is-target, dialog[open] .card')"
+    ".slip .acts .btn:not(.hurry), .page .card.is-playable, .page .card.is-target, dialog[open] .card')"
 )
 
 # Where something lit may lie, in the order in which a hasty player sees it.
@@ -29,11 +29,11 @@ LIT = [
     ".hand .card.is-playable",
     ".slip .btn.primary",
     ".line.rival .card.is-target",
-    ".slip .acts .btn:has(.k-icon):has-text('Attack')",
+    ".slip .acts .btn:not(.hurry):has(.k-icon):has-text('Attack')",
     ".line.me .card.is-playable",
     ".market .card.is-playable",
     ".bell:not([aria-disabled=true])",
-    ".slip .acts .btn",
+    ".slip .acts .btn:not(.hurry)",
     ".page .card.is-playable, .page .card.is-target",
 ]
 
@@ -168,7 +168,7 @@ def move_by_keyboard(page: Page) -> None:
         page.keyboard.press("Enter")
     elif page.locator(".hand .card.is-playable").count():
         page.keyboard.press("a" if page.locator(".slip .kbd").count() else str(first_lit(page)))
-    elif page.locator(".slip .acts .btn").count():
+    elif page.locator(".slip .acts .btn:not(.hurry)").count():
         page.keyboard.press("f")
         page.keyboard.press("Enter")
     elif page.locator(".market .card.is-playable").count():
