@@ -104,7 +104,8 @@ class Player:
         last = Frame("none")
         while True:
             try:
-                frame = self._decode(await asyncio.wait_for(socket.recv(), 3.0))
+                async with asyncio.timeout(3.0):  # wait_for may miss that the game is called off
+                    frame = self._decode(await socket.recv())
             except TimeoutError:
                 frame = Frame("error", key="nothing-heard")
             if frame.type == "done" and frame.id in sent:

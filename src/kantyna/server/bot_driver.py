@@ -92,7 +92,10 @@ class BotDriver:
                     if isinstance(error, Refused) and error.status == 409:
                         log.info("a bot at %s was overtaken", live.record.id)
                         continue
-                    log.exception("a bot at %s can't go on", live.record.id)
+                    if isinstance(error, Away):
+                        log.warning("a bot at %s can't go on: the database is away", live.record.id)
+                    else:
+                        log.exception("a bot at %s can't go on", live.record.id)
                     live.tell_trouble(error)
                     await self.service.pause(next(pauses, PAUSES[-1]))
         finally:
