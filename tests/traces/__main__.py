@@ -9,9 +9,14 @@ their cards, the outcome. Both sides run the harness of this tree; the revision 
     python -m tests.traces --against 07996db --games 10000 --jobs 2 --build compiled
     python -m tests.traces --against 07996db --games 10000 --choices     # questions with one answer are left out
     python -m tests.traces --against 07996db --keep                      # write kept.json anew
+    python -m tests.traces --renew                                       # after a rule was changed on purpose
 
 `kept.json` holds the digests of some hundred games of the pinned revision, which `test_traces.py` plays on every run of
 the tests; it is written anew only when the harness tells more or less of a game than it did, never to get green.
+
+Where a rule is changed on purpose, games that it comes up in are other games from then on. `--renew` writes this tree's
+digests of those, each with the game's rules number, and only where that number was raised: whatever bears none is still
+what the pinned revision played.
 """
 
 from __future__ import annotations
@@ -27,15 +32,18 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from kantyna.arena.harness.trace import BROKEN
+from kantyna.arena.harness.surface import Way
+from kantyna.arena.harness.trace import BROKEN, digest
 from kantyna.arena.process import Process
 from kantyna.arena.revision import Engine, commit, here, revision
+from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
 
 KEPT = Path(__file__).with_name("kept.json")
 KEPT_GAMES = 8
 """Games kept of each way to play, with all questions and once more with choices alone."""
+KINDS = ("questions", "choices")
 MOST = 1500
 """Decisions of a kept game."""
 PORTION = 5
@@ -119,15 +127,33 @@ def keep(side: Side, full: str) -> None:
     traces = []
     for number, way in enumerate(side.ask("ways")):
         seeds = [number + at for at in range(KEPT_GAMES)]
-        found = {
-            name: side.ask("trace", way=way, seeds=seeds, most=MOST, choices=name == "choices")
-            for name in ("questions", "choices")
-        }
+        found = {name: side.ask("trace", way=way, seeds=seeds, most=MOST, choices=name == "choices") for name in KINDS}
         broken = [one for digests in found.values() for one in digests if one.startswith(BROKEN)]
         if broken:
             sys.exit(f"{way}: {broken[0]}")
         traces.append({"way": way, "seeds": seeds, **found})
-    lines = ",\n".join(json.dumps(trace) for trace in traces)
+    write(full, traces)
+
+
+def renew() -> int:
+    """Write this tree's digests of games that a changed rule made other games; how many."""
+    kept = json.loads(KEPT.read_text())
+    renewed = 0
+    for one in kept["traces"]:
+        way = Way(*one["way"])
+        number = GAMES[way.game].rules_number
+        for kind in KINDS if number > 1 else ():
+            for at, seed in enumerate(one["seeds"]):
+                found = digest(way, seed, MOST, kind == "choices")
+                if found != one[kind][at].split()[0]:
+                    one[kind][at] = f"{found} rules {number}"
+                    renewed += 1
+    write(kept["revision"], kept["traces"])
+    return renewed
+
+
+def write(full: str, traces: list[dict[str, Any]]) -> None:
+    lines = ",\n".join(json.dumps(one) for one in traces)
     KEPT.write_text(f'{{"revision": "{full}", "most": {MOST}, "traces": [\n{lines}\n]}}\n')
 
 
@@ -142,7 +168,11 @@ def main() -> int:
     parser.add_argument("--choices", action="store_true", help="leave out questions with one answer")
     parser.add_argument("--build", choices=["plain", "compiled"], default="plain", help="of both sides (default plain)")
     parser.add_argument("--keep", action="store_true", help="write the digests of that revision for the tests")
+    parser.add_argument("--renew", action="store_true", help="write this tree's digests where rules were changed")
     asked = parser.parse_args()
+    if asked.renew:
+        print(f"{renew()} digests renewed")
+        return 0
     try:
         full = commit(asked.against)
         with ExitStack() as stack:

@@ -10,7 +10,7 @@ from kantyna.games.star_realms.vocabulary import OUTPOST, QUESTIONS
 from kantyna.kernel.action import ActionSpace, Verb
 from kantyna.kernel.body import Row, row, vec
 from kantyna.kernel.box import Box
-from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.ids import SEATS, CardId, Seat
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.program import Program
 from kantyna.kernel.schema import NONE, OWNER, Schema
@@ -45,8 +45,6 @@ ENDED: Final = STATE.counter("ended", shown=False)
 """Hydra: has this member ended its main phase?"""
 QUIET: Final = STATE.counter("quiet", shown=False)
 """Hydra: has this member let another go on, and nothing has happened since?"""
-REFUSED: Final = STATE.counter("refused", shown=False)
-"""Hydra: was this member's call for help refused, and nothing has happened since?"""
 
 PRIMARY_USED: Final = STATE.mark("primary-used")
 ALLY_USED: Final = STATE.mark("ally-used")
@@ -55,6 +53,11 @@ ACTS_AS: Final = STATE.mark("acts-as", definition=True)
 DAMAGE: Final = STATE.mark("damage")
 """Damage that lasts on a base: only the Raid's boss has any."""
 
+SCRAPPED_SHIPS: Final = STATE.note()
+"""Ships that were played and scrapped this turn, by definition and seat: see ``of_seat``."""
+REFUSED: Final = STATE.note()
+"""Hydra: what was asked for in vain with nothing having happened since, by code and seat."""
+
 STATE.close()
 
 PROGRAM: Final = Program(QUESTIONS)
@@ -62,6 +65,11 @@ PROGRAM: Final = Program(QUESTIONS)
 BLOCK: Final = 64
 """More than there are different cards."""
 SPACE: Final = ActionSpace(BLOCK)
+
+
+def of_seat(number: i64, seat: Seat) -> i64:
+    """What a note tells of a seat, as one number."""
+    return number * SEATS + seat
 
 
 class StarRealms(DeckTable):

@@ -108,7 +108,7 @@ class Hydra(TwoTeams):
         """Whoever handed over, or was refused help, may do so or ask again."""
         for seat in range(table.seats):
             table.count[QUIET[seat]] = 0
-            table.count[REFUSED[seat]] = 0
+        table.clear(REFUSED)
 
     def rule_of_outpost(self, attack: bool) -> str:
         return "SR-HYDRA-9"

@@ -256,7 +256,7 @@ why-refused = You have just asked for that in vain; something else must happen f
 why-not-in-discard = That card is not in your discard pile.
 why-no-teammate = You have no teammate left.
 why-mate-ended = That teammate has ended the turn.
-why-handed-over = You have handed over already, and nothing has happened since.
+why-handed-over = You have handed over already, and nobody has done anything since.
 
 what-discard = discarding a card
 what-target = naming an opponent

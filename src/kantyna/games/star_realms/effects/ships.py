@@ -9,10 +9,13 @@ from kantyna.games.star_realms.table import (
     ACTS_AS,
     BLOBS,
     EXPLORERS,
+    SCRAP_HEAP,
+    SCRAPPED_SHIPS,
     SHIPS,
     TRADE_ROW,
     StarRealms,
 )
+from kantyna.games.star_realms.turn.action import equal
 from kantyna.games.star_realms.turn.answers import STOP
 from kantyna.games.star_realms.turn.play_area import to_scrap_heap
 from kantyna.games.star_realms.turn.purchase import for_sale
@@ -35,7 +38,7 @@ from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Code, Seat
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, SEATS, CardId, Code, DefId, Seat
 from kantyna.kernel.modifier import Modifier
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
@@ -49,10 +52,11 @@ class ForSale(Verb[StarRealms]):
 
 
 class Copy(Verb[StarRealms]):
-    """Points at a ship of one's own by what it acts as."""
+    """Points at a ship of one's own by what it acts as, or at a scrapped one where it lies now."""
 
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
-        return [ship for ship in table.rows[SHIPS[seat]] if table.acts_as(ship).number == what]
+        in_play = [ship for ship in table.rows[SHIPS[seat]] if table.acts_as(ship).number == what]
+        return in_play or equal(table, SCRAP_HEAP, what) or equal(table, EXPLORERS, what)[-1:]
 
 
 SCRAP_ROW: Final = ForSale("scrap-row")
@@ -137,16 +141,18 @@ class TakeShip(Effect[StarRealms]):
 
 
 class CopyShip(Effect[StarRealms]):
-    """Take over the text and faction of another ship of one's own in play, then its primary ability works."""
+    """Take over the text and faction of another ship that one played this turn, then its primary ability works."""
 
     def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
-        if frame.left >= 0 or len(table.rows[SHIPS[frame.seat]]) < 2:
+        if frame.left >= 0 or not self.would_change(table, frame.seat, frame.card):
             return DONE
         out = table.offer()
         for ship in table.rows[SHIPS[frame.seat]]:
             if ship != frame.card:
                 # A Needle that copied something is copied as what it acts as.
                 out.add(COPY.base + table.acts_as(ship).number)
+        for definition in scrapped_ships(table, frame.seat):
+            out.add(COPY.base + definition)
         table.ask(frame.seat, ASK_COPY, frame.card)
         return WAIT
 
@@ -162,7 +168,12 @@ class CopyShip(Effect[StarRealms]):
         table.push(copied.primary.number, frame.seat, frame.card)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
-        return len(table.rows[SHIPS[seat]]) > 1
+        return len(table.rows[SHIPS[seat]]) > 1 or len(scrapped_ships(table, seat)) > 0
 
     def said(self) -> Said:
         return Said("copy-ship")
+
+
+def scrapped_ships(table: StarRealms, seat: Seat) -> list[DefId]:
+    """The ships that *seat* played and scrapped this turn, each an ordinary one again."""
+    return [note // SEATS for note in table.rows[SCRAPPED_SHIPS] if note % SEATS == seat]

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.star_realms.card import Card
-from kantyna.games.star_realms.table import ACTS_AS, ALLY_USED, BASES, PRIMARY_USED, SHIPS, StarRealms
+from kantyna.games.star_realms.table import (
+    ACTS_AS,
+    ALLY_USED,
+    BASES,
+    PRIMARY_USED,
+    SCRAPPED_SHIPS,
+    SHIPS,
+    StarRealms,
+    of_seat,
+)
 from kantyna.games.star_realms.turn.action import Action
 from kantyna.games.star_realms.turn.play_area import leave_play, to_scrap_heap
 from kantyna.games.star_realms.vocabulary import EXPLORER, FACTIONS, SHIP, USED_ALLY, USED_PRIMARY, USED_SCRAP
@@ -150,6 +159,8 @@ class Scrap(Ability):
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
         seat = frame.seat
         card = most_used(table, self.bearers(table, seat, what))
+        if table.printed[card].kind == SHIP:
+            table.add(SCRAPPED_SHIPS, of_seat(table.defs[card], seat))
         leave_play(table, seat, card)
         log.add(USED_SCRAP, seat, card)
         to_scrap_heap(table, seat, card, log)

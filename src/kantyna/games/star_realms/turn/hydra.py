@@ -16,6 +16,7 @@ from kantyna.games.star_realms.table import (
     TRADE_POOL,
     TRADE_ROW,
     StarRealms,
+    of_seat,
 )
 from kantyna.games.star_realms.turn.action import Action, equal
 from kantyna.games.star_realms.turn.answers import NUMBER
@@ -58,15 +59,20 @@ class Together(Action):
             return Refusal(rule, Said("why-nobody-adds"))
         return Refusal("SR-HYDRA-11", Said("why-refused"))
 
+    def offer_unrefused(self, table: StarRealms, seat: Seat, what: i64, out: Options) -> None:
+        """Offer it unless it was asked for in vain."""
+        code = self.base + what
+        if of_seat(code, seat) not in table.rows[REFUSED]:
+            out.add(code)
+
 
 class BuyTogether(Together):
     """A card of the trade row, bought with the trade of several members."""
 
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        if not table.count[REFUSED[seat]]:
-            for card in table.rows[TRADE_ROW]:
-                if can_share(table, seat, TRADE_POOL, table.printed[card].cost):
-                    out.add(self.base + table.defs[card])
+        for card in table.rows[TRADE_ROW]:
+            if can_share(table, seat, TRADE_POOL, table.printed[card].cost):
+                self.offer_unrefused(table, seat, table.defs[card], out)
 
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
         return equal(table, TRADE_ROW, what)
@@ -90,13 +96,11 @@ class HitTogether(Together):
     """A base destroyed with the combat of several members."""
 
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        if table.count[REFUSED[seat]]:
-            return
         for owner in table.base_foes[seat]:
             for base in table.rows[BASES[owner]]:
                 reach = why_out_of_reach(table, seat, owner, table.defs[base]) is None
                 if reach and can_share(table, seat, COMBAT_POOL, table.printed[base].defense):
-                    out.add(self.base + owner * BLOCK + table.defs[base])
+                    self.offer_unrefused(table, seat, owner * BLOCK + table.defs[base], out)
 
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
         return equal(table, BASES[what // BLOCK], what % BLOCK)
@@ -186,7 +190,7 @@ class Help(Node[StarRealms]):
             frame.data = [*frame.data, amounts[0]]
             frame.at += 1
         if price > sum(frame.data):
-            table.count[REFUSED[frame.seat]] = 1
+            table.add(REFUSED, of_seat(frame.about, frame.seat))
             log.add(WAS_REFUSED, frame.seat)
             return DONE
         frame.at += 1

@@ -18,6 +18,7 @@ from kantyna.games.star_realms.table import (
     HAND_SIZE,
     PRIMARY_USED,
     PROGRAM,
+    SCRAPPED_SHIPS,
     SHIPS,
     SPACE,
     TRADE_POOL,
@@ -82,6 +83,7 @@ class End(Action):
         """A Hydra waits for all its members; False if somebody goes on."""
         side = table.way.side(table, frame.seat)
         table.count[ENDED[frame.seat]] = 1
+        table.way.acted(table)
         for member in side:
             if not table.count[ENDED[member]]:
                 frame.seat = member
@@ -91,13 +93,12 @@ class End(Action):
         for member in side:
             draw(table, member, table.count[HAND_SIZE[member]], log)
             table.count[ENDED[member]] = 0
-        table.way.acted(table)
         return True
 
     def _forget_the_turn(self, table: StarRealms) -> None:
-        for mark in USED:
-            if len(table.rows[mark]) > 0:
-                table.clear(mark)
+        for place in USED:
+            if len(table.rows[place]) > 0:
+                table.clear(place)
         for seat in range(table.seats):
             table.count[BLOBS[seat]] = 0
         if table.modifiers:
@@ -128,7 +129,7 @@ def discard_phase(table: StarRealms, seat: Seat, log: Log) -> None:
     table.pour(HAND[seat], DISCARD[seat])
 
 
-USED: Final = row([PRIMARY_USED, ALLY_USED, ACTS_AS])
-"""The marks that last until the end of a turn."""
+USED: Final = row([PRIMARY_USED, ALLY_USED, ACTS_AS, SCRAPPED_SHIPS])
+"""The marks and notes that last until the end of a turn."""
 END: Final = End("end", NOTHING_MORE, acts=False)
 TURN: Final = PROGRAM.add("turn", Turn())
