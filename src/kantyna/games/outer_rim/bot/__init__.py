@@ -1,0 +1,1 @@
+"""Rules of thumb and values: nothing in the rules imports them."""

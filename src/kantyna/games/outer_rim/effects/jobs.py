@@ -1,0 +1,79 @@
+"""Jobs in steps, and cargo that is being delivered."""
+
+from __future__ import annotations
+
+from kantyna.games.outer_rim.table import OuterRim
+from kantyna.kernel.effect import Effect, Script
+from kantyna.kernel.native import i64
+from kantyna.kernel.program import Program
+from kantyna.kernel.said import Said
+
+
+class Steps(Effect[OuterRim]):
+    """The steps of a job, in order unless one says where to go on."""
+
+    def __init__(self, steps: list[list[Effect[OuterRim]]]) -> None:
+        self.steps: list[Script[OuterRim]] = [Script(step) for step in steps]
+
+    def register(self, program: Program, path: str) -> None:
+        for at, step in enumerate(self.steps):
+            program.add(f"{path}/{at + 1}", step)
+
+    def said(self) -> Said:
+        steps = [Said("step", {"n": at + 1}, parts={"text": step.said()}) for at, step in enumerate(self.steps)]
+        return Said("steps", parts={"steps": steps})
+
+
+class GoToStep(Effect[OuterRim]):
+    """Go on with that step."""
+
+    def __init__(self, step: i64) -> None:
+        self.at = step
+
+    def said(self) -> Said:
+        return Said("go-to-step", {"n": self.at})
+
+
+class RepeatStep(Effect[OuterRim]):
+    """The same step again."""
+
+    def said(self) -> Said:
+        return Said("repeat-step")
+
+
+class JobComplete(Effect[OuterRim]):
+    """Take the job's reward."""
+
+    def said(self) -> Said:
+        return Said("job-complete")
+
+
+class JobFailed(Effect[OuterRim]):
+    """The job card is kept, the turn is over."""
+
+    def said(self) -> Said:
+        return Said("job-failed")
+
+
+class DiscardJob(Effect[OuterRim]):
+    """This job card."""
+
+    def said(self) -> Said:
+        return Said("discard-job")
+
+
+class DeliverThis(Effect[OuterRim]):
+    """This cargo is delivered after all; *half*: for half its credits, rounded up to a thousand, and no fame."""
+
+    def __init__(self, *, half: bool = False) -> None:
+        self.half = half
+
+    def said(self) -> Said:
+        return Said("deliver-this-half" if self.half else "deliver-this")
+
+
+class DiscardCargo(Effect[OuterRim]):
+    """This cargo, under its deck."""
+
+    def said(self) -> Said:
+        return Said("discard-cargo")

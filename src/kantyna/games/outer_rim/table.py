@@ -1,0 +1,297 @@
+"""The state of a game of Outer Rim: what it consists of, and where everything is.
+
+Spaces are things too: the first definitions of the book and the first things of the box, so a space's number is that of
+its definition and of its thing, and options and events name a space as they name a card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.outer_rim.card import Captain, Card, Databank, Item, Patrol, Sheet, Side, Space
+from kantyna.games.outer_rim.vocabulary import (
+    DECKS,
+    ENCOUNTER,
+    ENCOUNTERS,
+    FACTIONS,
+    NEGATIVE,
+    NEUTRAL,
+    NO_FACTION,
+    PATROLLING,
+    PHASE_SETUP,
+    POSITIVE,
+    QUESTIONS,
+    RANKS,
+    SPACES,
+)
+from kantyna.games.outer_rim.world import CONTACT_SPACES, chart_of
+from kantyna.kernel.action import ActionSpace
+from kantyna.kernel.body import Row, listed, row, vec
+from kantyna.kernel.box import Box
+from kantyna.kernel.chart import Chart
+from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, Seat
+from kantyna.kernel.native import i64, mypyc_attr
+from kantyna.kernel.program import Program
+from kantyna.kernel.schema import NONE, OWNER, Schema
+from kantyna.kernel.table import Table
+from kantyna.kernel.variant import Setting, Variant
+
+STATE: Final = Schema()
+
+# A seat's own.
+CAPTAINS: Final = STATE.zone("captain")
+SHIPS: Final = STATE.zone("ship")
+CARGO_HELD: Final = STATE.zone("cargo")
+MODS_HELD: Final = STATE.zone("mods")
+CREW_HELD: Final = STATE.zone("crew")
+GEAR_HELD: Final = STATE.zone("gear")
+JOBS_HELD: Final = STATE.zone("jobs")
+"""Jobs and bounties."""
+CAPTURED: Final = STATE.zone("captured")
+"""Contacts taken alive: each belongs to the bounty of its name."""
+SECRETS: Final = [STATE.zone(f"secrets-{word}", seen_by=OWNER, pool=f"encounters-{word}") for word in ENCOUNTERS.words]
+"""Kept in secret; from which deck is known to everybody."""
+
+# On the table.
+CHART: Final = STATE.common_zone("map", laid=False)
+"""The spaces."""
+MARKET: Final = STATE.common_zone("market", places=len(DECKS.words))
+"""The open card of each deck."""
+MARKET_DECKS: Final = [STATE.common_zone(f"deck-{word}", seen_by=NONE, stacked=True) for word in DECKS.words]
+ENCOUNTER_DECKS: Final = [
+    STATE.common_zone(f"encounters-{word}", seen_by=NONE, stacked=True, pool=f"encounters-{word}")
+    for word in ENCOUNTERS.words
+]
+CONTACTS: Final = [
+    STATE.common_zone(f"contact-{at}", seen_by=NONE, pool=f"contacts-{RANKS.words[space.rank]}")
+    for at, space in enumerate(CONTACT_SPACES)
+]
+"""A token on each contact space, or none. A face-down one's rank is known."""
+PATROLS: Final = STATE.common_zone("patrols")
+"""One of each faction on the map."""
+PATROL_STACKS: Final = STATE.common_zone("patrol-stacks")
+DATABANK_CARDS: Final = STATE.common_zone("databank")
+SCENE: Final = STATE.common_zone("scene")
+"""The card that is being resolved."""
+SUPPLY: Final = STATE.common_zone("supply")
+"""Ship sheets that nobody has."""
+UNCHOSEN: Final = STATE.common_zone("unchosen")
+"""Captains that nobody plays."""
+ASIDE: Final = STATE.common_zone("aside")
+"""Tokens off the map: they wait with their crew cards."""
+AI_DECK: Final = STATE.common_zone("ai-deck", seen_by=NONE, stacked=True)
+REMOVED: Final = STATE.common_zone("removed")
+
+CREDITS: Final = STATE.counter("credits")
+FAME: Final = STATE.counter("fame")
+"""On the track; a bonus comes on top of it."""
+TOTAL_FAME: Final = STATE.derived_counter("total-fame")
+REPUTATION: Final = [STATE.counter(f"reputation-{word}", least=-1, most=1) for word in FACTIONS.words[:PATROLLING]]
+DEFEATED: Final = STATE.counter("defeated", most=1, silent=True)
+ACTED: Final = STATE.common_counter("acted", shown=False)
+"""The actions that were done this turn: bits."""
+HAPPENED: Final = STATE.common_counter("happened", shown=False)
+"""Did the last thing that a text offered happen: a purchase, a gift, a sale?"""
+REQUESTS: Final = STATE.common_counter("requests", shown=False)
+"""How often credits were asked for this turn."""
+BARGAINS: Final = STATE.common_counter("bargains", shown=False)
+"""How many offers were made in this turn's trade."""
+OVER: Final = STATE.common_counter("over", shown=False)
+"""This turn ends as soon as what runs has run."""
+COMBATS: Final = STATE.common_counter("combats", shown=False)
+"""Fights so far this turn: what may be used once in each bears the number."""
+
+PLACE: Final = STATE.mark("place", definition=True)
+"""The space where a captain or patrol is, or that was marked for a card."""
+DAMAGE: Final = STATE.mark("damage")
+FLIPPED: Final = STATE.mark("flipped")
+"""A captain or ship shows its other side."""
+GOAL: Final = STATE.mark("goal")
+"""Goal tokens."""
+USED: Final = STATE.mark("used")
+"""An ability of it was used this turn: a bit for each."""
+USED_IN_COMBAT: Final = STATE.mark("used-in-combat", shown=False)
+"""The fight in which it was used last, and which ability."""
+SECTION: Final = STATE.mark("section", shown=False, stays=True)
+"""The section of an encounter card that is kept, and one more."""
+RAIDED: Final = STATE.mark("raided")
+"""On spaces: the seats that left a goal token there, as bits."""
+TARGETED: Final = STATE.mark("targeted")
+"""On spaces: goal tokens of the automatic captain."""
+TILES: Final = STATE.note()
+"""The order of the map's tiles."""
+
+STATE.close()
+
+PROGRAM: Final = Program(QUESTIONS)
+BLOCK: Final = 320
+SPACE: Final = ActionSpace(BLOCK)
+
+
+class OuterRim(Table):
+    """The top of a pile is the end of its row."""
+
+    def __init__(self, box: Box, model: OuterRim | None = None) -> None:
+        super().__init__(box, model)
+        if model is None:
+            way = box.variant
+            assert isinstance(way, Way)
+            self.way = way
+            self.printed = vec[Card]([way.book[definition] for definition in box.defs])
+            """What each thing is."""
+            self.chart: Chart = chart_of([])
+            self.goal: i64 = box.settings[0]
+            """The fame that wins."""
+        else:
+            self.way = model.way
+            self.printed = model.printed
+            self.chart = model.chart
+            self.goal = model.goal
+
+    def clone(self) -> OuterRim:
+        return OuterRim(self.box, self)
+
+    def refresh(self) -> None:
+        self.chart = chart_of(listed(self.rows[TILES]))
+
+    def pool_owner(self, zone: int, owner: Seat) -> Seat:
+        """Secrets are completed from the decks, which are the table's."""
+        return NOBODY
+
+    def phase(self) -> int:
+        return self.stack[0].at if self.stack else PHASE_SETUP
+
+    # Where everything is.
+
+    def captain(self, seat: Seat) -> CardId:
+        return self.rows[CAPTAINS[seat]][0]
+
+    def ship(self, seat: Seat) -> CardId:
+        return self.rows[SHIPS[seat]][0]
+
+    def at(self, seat: Seat) -> i64:
+        """The space where a seat's captain is."""
+        return self.mark(PLACE, self.rows[CAPTAINS[seat]][0]) - 1
+
+    def place_of(self, thing: CardId) -> i64:
+        """The space where a patrol is, or that was marked for a card; -1 for none."""
+        return self.mark(PLACE, thing) - 1
+
+    def patrol(self, faction: i64) -> CardId:
+        """The patrol of a faction on the map."""
+        for token in self.rows[PATROLS]:
+            printed = self.printed[token]
+            assert isinstance(printed, Patrol)
+            if printed.faction == faction:
+                return token
+        return NO_CARD
+
+    def patrols_at(self, place: i64) -> list[CardId]:
+        return [token for token in self.rows[PATROLS] if self.mark(PLACE, token) - 1 == place]
+
+    def faction_of(self, token: CardId) -> i64:
+        printed = self.printed[token]
+        assert isinstance(printed, Patrol)
+        return printed.faction
+
+    def planet_faction(self, place: i64) -> i64:
+        printed = self.way.book[place]
+        assert isinstance(printed, Space)
+        return printed.faction
+
+    def others_here(self, seat: Seat) -> list[Seat]:
+        """The other seats in the space of *seat*, in turn order."""
+        here = self.at(seat)
+        found: list[Seat] = []
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if self.at(other) == here:
+                found.append(other)
+        return found
+
+    # What cards are.
+
+    def item(self, card: CardId) -> Item:
+        """What a card is to whoever has it."""
+        printed = self.printed[card]
+        if printed.kind == ENCOUNTER:
+            return printed.items[max(self.mark(SECTION, card) - 1, 0)]
+        return printed.items[0]
+
+    def captain_card(self, seat: Seat) -> Captain:
+        printed = self.printed[self.captain(seat)]
+        assert isinstance(printed, Captain)
+        return printed
+
+    def sheet(self, seat: Seat) -> Sheet:
+        printed = self.printed[self.ship(seat)]
+        assert isinstance(printed, Sheet)
+        return printed
+
+    def side(self, seat: Seat) -> Side:
+        """The side of the ship that is up."""
+        return self.sheet(seat).sides[self.mark(FLIPPED, self.ship(seat))]
+
+    def belongings(self, seat: Seat) -> list[CardId]:
+        """The cards with abilities that a seat has at its boards."""
+        found = listed(self.rows[GEAR_HELD[seat]])
+        found.extend(listed(self.rows[MODS_HELD[seat]]))
+        found.extend(listed(self.rows[CREW_HELD[seat]]))
+        found.extend(listed(self.rows[CARGO_HELD[seat]]))
+        found.extend(listed(self.rows[JOBS_HELD[seat]]))
+        return found
+
+    def databank_card(self, card: CardId) -> Databank:
+        printed = self.printed[card]
+        assert isinstance(printed, Databank)
+        return printed
+
+    # Standing.
+
+    def fame(self, seat: Seat) -> i64:
+        """The fame of a seat: on its track, and what counts as long as something holds."""
+        fame = self.count[FAME[seat]]
+        for card in self.belongings(seat):
+            for bonus in self.item(card).fame:
+                if bonus.condition.holds(self, seat, card):
+                    fame += bonus.amount
+        return fame
+
+    def standing(self, seat: Seat, faction: i64) -> i64:
+        """The bit of a seat's standing with a faction."""
+        if faction == NO_FACTION:
+            return NEUTRAL
+        reputation = self.count[REPUTATION[faction][seat]]
+        return POSITIVE if reputation > 0 else NEGATIVE if reputation < 0 else NEUTRAL
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Way(Variant):
+    """A way to play: how the map is laid, and who plays."""
+
+    book: vec[Card]
+    """The definitions by their numbers."""
+
+    def __init__(
+        self,
+        name: str,
+        fewest: int,
+        most: int,
+        settings: dict[str, Setting],
+        choices: dict[str, list[Setting]],
+        samples: list[dict[str, Setting]] | None = None,
+        ours: bool = False,
+    ) -> None:
+        super().__init__(name, fewest, most, settings, ours=ours, choices=choices, samples=samples)
+
+    def modular(self) -> bool:
+        """Are the tiles of the map laid at random?"""
+        return False
+
+    def automatic(self, seat: Seat) -> bool:
+        """Is this seat the automatic captain?"""
+        return False
+
+
+ALL_SPACES: Final = len(SPACES.words)
+NO_STOPS: Final[Row] = row([0] * ALL_SPACES)

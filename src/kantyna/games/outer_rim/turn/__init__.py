@@ -1,0 +1,1 @@
+"""The course of the game, one file a chapter of the rulebook."""

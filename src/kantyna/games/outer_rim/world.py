@@ -1,0 +1,149 @@
+"""The map: tiles with their spaces and lanes, in the standard order or another, and the contact spaces.
+
+The lanes are ours: they fit the rulebook's one printed distance, and no source shows the rest.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from kantyna.games.outer_rim.vocabulary import (
+    CANTONICA,
+    GREEN,
+    HUTT,
+    IMPERIAL,
+    KESSEL,
+    LOTHAL,
+    MAELSTROM,
+    MON_CALAMARI,
+    NABOO,
+    NAL_HUTTA,
+    ORD_MANTELL,
+    REBEL,
+    RING_OF_KAFRENE,
+    RYLOTH,
+    SPACES,
+    SYNDICATE,
+    TAKODANA,
+    TATOOINE,
+    WHITE,
+    YELLOW,
+)
+from kantyna.kernel.chart import Chart
+from kantyna.kernel.native import i64
+
+
+def navpoint(tile: int, corner: str) -> int:
+    """The space of a tile's corner: left or right, outer or inner."""
+    return SPACES.words.index(f"navpoint-{tile}-{corner}")
+
+
+class Tile:
+    """A tile of the map: its lanes. Two of them cross each edge, so tiles can be laid in any order."""
+
+    def __init__(self, number: int, lanes: list[tuple[int, int]]) -> None:
+        self.number = number
+        self.left_outer = navpoint(number, "lo")
+        self.left_inner = navpoint(number, "li")
+        self.right_outer = navpoint(number, "ro")
+        self.right_inner = navpoint(number, "ri")
+        self.lanes = [
+            *lanes,
+            (self.left_outer, self.left_inner),
+            (self.right_outer, self.right_inner),
+        ]
+
+
+def plain_tile(number: int, outer: int, inner: int) -> Tile:
+    """A tile with a planet on the outer lane and one on the inner."""
+    lanes = [
+        (navpoint(number, "lo"), outer),
+        (outer, navpoint(number, "ro")),
+        (navpoint(number, "li"), inner),
+        (inner, navpoint(number, "ri")),
+    ]
+    return Tile(number, lanes)
+
+
+def kessel_tile() -> Tile:
+    """The Maelstrom lies on the short way to Kessel; the way round is longer."""
+    cross, bend = navpoint(3, "x"), navpoint(3, "y")
+    lanes = [
+        (navpoint(3, "lo"), MAELSTROM),
+        (MAELSTROM, KESSEL),
+        (KESSEL, bend),
+        (bend, navpoint(3, "ro")),
+        (bend, cross),
+        (navpoint(3, "li"), cross),
+        (cross, navpoint(3, "ri")),
+    ]
+    return Tile(3, lanes)
+
+
+TILES: Final = [
+    plain_tile(1, CANTONICA, ORD_MANTELL),
+    plain_tile(2, MON_CALAMARI, LOTHAL),
+    kessel_tile(),
+    plain_tile(4, TATOOINE, NAL_HUTTA),
+    plain_tile(5, NABOO, RYLOTH),
+    plain_tile(6, RING_OF_KAFRENE, TAKODANA),
+]
+STANDARD: Final = list(range(len(TILES)))
+
+
+class ContactSpace:
+    """A place for a contact token beside a planet."""
+
+    def __init__(self, planet: i64, rank: i64) -> None:
+        self.planet = planet
+        self.rank = rank
+
+
+CONTACT_SPACES: Final = [
+    ContactSpace(planet, rank)
+    for planet, ranks in (
+        (CANTONICA, (GREEN, YELLOW)),
+        (ORD_MANTELL, (WHITE, GREEN)),
+        (LOTHAL, (WHITE, YELLOW)),
+        (MON_CALAMARI, (WHITE, GREEN)),
+        (KESSEL, (GREEN, YELLOW)),
+        (NAL_HUTTA, (WHITE, YELLOW)),
+        (TATOOINE, (WHITE, GREEN)),
+        (NABOO, (WHITE, GREEN)),
+        (RYLOTH, (WHITE, GREEN)),
+        (TAKODANA, (GREEN, YELLOW)),
+        (RING_OF_KAFRENE, (WHITE, YELLOW)),
+    )
+    for rank in ranks
+]
+"""Two a planet, in the order of the planets: those of planet n are 2n and 2n + 1."""
+
+CHARTS: Final[dict[str, Chart]] = {}
+
+
+def chart_of(order: list[int]) -> Chart:
+    """The map with its tiles in an order, from left to right; drawn once each."""
+    laid = order or STANDARD
+    name = "-".join([str(tile) for tile in laid])
+    if name not in CHARTS:
+        lanes = [lane for tile in TILES for lane in tile.lanes]
+        for one, other in pairwise(laid):
+            lanes.append((TILES[one].right_outer, TILES[other].left_outer))
+            lanes.append((TILES[one].right_inner, TILES[other].left_inner))
+        CHARTS[name] = Chart(len(SPACES.words), lanes)
+    return CHARTS[name]
+
+
+def entry(order: list[int], faction: i64) -> i64:
+    """The navpoint beside a faction's end of the map, where its patrols come in."""
+    laid = order or STANDARD
+    first, last = TILES[laid[0]], TILES[laid[-1]]
+    if faction == REBEL:
+        return first.left_outer
+    if faction == SYNDICATE:
+        return first.left_inner
+    if faction == HUTT:
+        return last.right_outer
+    assert faction == IMPERIAL
+    return last.right_inner
