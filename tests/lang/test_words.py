@@ -16,7 +16,7 @@ from kantyna.kernel.view import Mark, View
 from kantyna.lang import LANGUAGES, Lexicon, Speaker, lexicon
 from kantyna.lang import lexicon as words_of
 from kantyna.lang.book import page
-from kantyna.lang.lexicon import files
+from kantyna.lang.lexicon import files, owner_of
 from tests.lang.sources import SOURCE, said_keys, written_keys
 
 NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
@@ -28,9 +28,9 @@ DECKS = ("dark", "light")
 
 
 def own_keys(language: str, spec: GameSpec) -> set[str]:
-    """The messages of the game's own file."""
-    file = next(file for file in files(language, spec.name) if file.stem == spec.name)
-    return set(Lexicon(language, [file]).entries)
+    """The messages of the game's own files."""
+    own = [file for file in files(language, spec.name) if owner_of(file) == spec.name]
+    return set(Lexicon(language, own).entries)
 
 
 def walk(said: list[Said]) -> Iterator[Said]:

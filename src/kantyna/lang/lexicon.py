@@ -103,10 +103,16 @@ def files(language: str, game: str = "") -> list[Path]:
     """The files that a lexicon is read from: the common ones, and a game's."""
     found = []
     for file in sorted((HERE / language).glob("*.ftl")):
-        of_a_game = (GAMES / file.stem.replace("-", "_") / "rules.toml").is_file()
-        if file.stem == game or not (of_a_game or file.stem == PAGE):
+        owner = owner_of(file)
+        of_a_game = (GAMES / owner.replace("-", "_") / "rules.toml").is_file()
+        if owner == game or not (of_a_game or owner == PAGE):
             found.append(file)
     return found
+
+
+def owner_of(file: Path) -> str:
+    """Whose words a file holds: a game may have several, ``outer-rim.ftl`` and ``outer-rim.cards.ftl``."""
+    return file.stem.partition(".")[0]
 
 
 @cache
