@@ -1,0 +1,1 @@
+"""Star Wars: Destiny, Awakenings and Spirit of Rebellion."""

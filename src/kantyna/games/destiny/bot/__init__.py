@@ -1,0 +1,1 @@
+"""Rules of thumb; nothing in the rules imports it."""

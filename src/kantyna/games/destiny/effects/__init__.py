@@ -1,0 +1,1 @@
+"""What the card texts are made of."""

@@ -1,0 +1,291 @@
+"""What must hold for a card to be played or an ability to work. It speaks as the beginning of a sentence."""
+
+from __future__ import annotations
+
+from kantyna.games.destiny.effects.registers import first_chosen
+from kantyna.games.destiny.table import (
+    CHARACTERS,
+    CONTROLLER,
+    DAMAGE,
+    DISCARD_PILE,
+    EXHAUSTED,
+    POOL,
+    ROUND,
+    SHIELDS,
+    Destiny,
+)
+from kantyna.games.destiny.turn.values import shows, value_of
+from kantyna.games.destiny.vocabulary import CHARACTER, COLOURS, EVENT, KINDS, SUPPORT, SYMBOLS
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.native import i64, mypyc_attr
+from kantyna.kernel.said import Said
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Asked of a frame: who asks, from which card, with what chosen so far."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        return True
+
+    def fits(self, table: Destiny, bearer: CardId) -> bool:
+        """May the upgrade be played on this character?"""
+        return True
+
+    def said(self) -> Said:
+        raise NotImplementedError
+
+
+class OnlyOn(Condition):
+    """An upgrade that goes only on characters of a colour, perhaps only on those that are not unique."""
+
+    def __init__(self, colour: i64, common: bool = False) -> None:
+        self.colour = colour
+        self.common = common
+
+    def fits(self, table: Destiny, bearer: CardId) -> bool:
+        printed = table.printed[bearer]
+        return printed.colour == self.colour and not (self.common and printed.unique)
+
+    def said(self) -> Said:
+        key = "only-on-common" if self.common else "only-on"
+        return Said(key, names={"colour": f"colour-{COLOURS.words[self.colour]}"})
+
+
+class Spotted(Condition):
+    """A character of a colour is in one's own team."""
+
+    def __init__(self, colour: i64) -> None:
+        self.colour = colour
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        for card in table.rows[CHARACTERS[frame.seat]]:
+            if table.printed[card].colour == self.colour:
+                return True
+        return False
+
+    def said(self) -> Said:
+        return Said("only-spotting", names={"colour": f"colour-{COLOURS.words[self.colour]}"})
+
+
+class HoldsBattlefield(Condition):
+    """One controls the battlefield."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        return table.count[CONTROLLER] == frame.seat
+
+    def said(self) -> Said:
+        return Said("only-holding")
+
+
+class Showing(Condition):
+    """So many of one's own dice show a symbol."""
+
+    def __init__(self, symbol: i64, least: i64 = 1) -> None:
+        self.symbol = symbol
+        self.least = least
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        found = 0
+        for die in table.rows[POOL[frame.seat]]:
+            if shows(table, die, self.symbol):
+                found += 1
+        return found >= self.least
+
+    def said(self) -> Said:
+        return Said("only-showing", {"n": self.least}, {"symbol": f"symbol-{SYMBOLS.words[self.symbol]}"})
+
+
+class Totalling(Condition):
+    """The values of one's own dice add up to so much."""
+
+    def __init__(self, least: i64) -> None:
+        self.least = least
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        total: i64 = 0
+        for die in table.rows[POOL[frame.seat]]:
+            total += value_of(table, die)
+        return total >= self.least
+
+    def said(self) -> Said:
+        return Said("only-totalling", {"n": self.least})
+
+
+class Discarded(Condition):
+    """So many cards are in one's own discard pile."""
+
+    def __init__(self, least: i64) -> None:
+        self.least = least
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        return len(table.rows[DISCARD_PILE[frame.seat]]) >= self.least
+
+    def said(self) -> Said:
+        return Said("only-discarded", {"n": self.least})
+
+
+class CopyDiscarded(Condition):
+    """Another copy of this card is in one's own discard pile; the event itself is in limbo."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        title = table.printed[frame.card].title
+        for card in table.rows[DISCARD_PILE[frame.seat]]:
+            if table.printed[card].title == title:
+                return True
+        return False
+
+    def said(self) -> Said:
+        return Said("if-copy-discarded")
+
+
+def ready(table: Destiny, seat: Seat) -> i64:
+    """How many characters of a seat are ready."""
+    found = 0
+    for card in table.rows[CHARACTERS[seat]]:
+        if not table.mark(EXHAUSTED, card):
+            found += 1
+    return found
+
+
+class MoreReady(Condition):
+    """One has more ready characters than an opponent."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        for foe in table.foes(frame.seat):
+            if ready(table, frame.seat) > ready(table, foe):
+                return True
+        return False
+
+    def said(self) -> Said:
+        return Said("only-more-ready")
+
+
+class BearerUnshielded(Condition):
+    """The character that bears this has no shield."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        host = table.host(frame.card)
+        return host >= 0 and table.mark(SHIELDS, host) == 0
+
+    def said(self) -> Said:
+        return Said("if-bearer-unshielded")
+
+
+class ThisShielded(Condition):
+    """This character has a shield."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        return table.mark(SHIELDS, frame.card) > 0
+
+    def said(self) -> Said:
+        return Said("if-this-shielded")
+
+
+class FirstRound(Condition):
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        return table.count[ROUND] == 1
+
+    def said(self) -> Said:
+        return Said("if-first-round")
+
+
+class BearerIs(Condition):
+    """This is attached to somebody of a title."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        host = table.host(frame.card)
+        return host >= 0 and table.printed[host].title == self.title
+
+    def said(self) -> Said:
+        return Said("if-bearer-is", names={"title": f"card-{self.title}"})
+
+
+class Alone(Condition):
+    """One has a single character in play."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        return len(table.rows[CHARACTERS[frame.seat]]) == 1
+
+    def said(self) -> Said:
+        return Said("if-alone")
+
+
+class ChosenShows(Condition):
+    """The chosen die shows one of some symbols."""
+
+    def __init__(self, symbols: list[i64]) -> None:
+        self.symbols = symbols
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        die = first_chosen(frame)
+        if die < 0 or not table.in_pool(die):
+            return False
+        for symbol in self.symbols:
+            if shows(table, die, symbol):
+                return True
+        return False
+
+    def said(self) -> Said:
+        return Said(f"if-chosen-shows-{'-'.join(SYMBOLS.words[symbol] for symbol in self.symbols)}")
+
+
+class ChosenIs(Condition):
+    """The chosen card is of one of some kinds."""
+
+    def __init__(self, kinds: list[i64]) -> None:
+        self.kinds = kinds
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        card = first_chosen(frame)
+        return card >= 0 and table.printed[card].kind in self.kinds
+
+    def said(self) -> Said:
+        return Said(f"if-chosen-is-{'-'.join(KINDS.words[kind] for kind in self.kinds)}")
+
+
+class ChosenOwn(Condition):
+    """The chosen thing is one's own."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        thing = first_chosen(frame)
+        return thing >= 0 and table.controller(thing) == frame.seat
+
+    def said(self) -> Said:
+        return Said("if-chosen-own")
+
+
+class ChosenCharacterDie(Condition):
+    """The chosen die is a character's own."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        die = first_chosen(frame)
+        return die >= 0 and table.printed[die].kind == CHARACTER
+
+    def said(self) -> Said:
+        return Said("if-chosen-character-die")
+
+
+class ChosenMarked(Condition):
+    """The chosen character bears so much damage, or so many shields."""
+
+    def __init__(self, damage: i64 = 0, shields: i64 = 0) -> None:
+        self.damage = damage
+        self.shields = shields
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        card = first_chosen(frame)
+        return card >= 0 and table.mark(DAMAGE, card) >= self.damage and table.mark(SHIELDS, card) >= self.shields
+
+    def said(self) -> Said:
+        if self.shields:
+            return Said("if-chosen-shielded", {"n": self.shields})
+        return Said("if-chosen-damaged", {"n": self.damage})
+
+
+REVEALING: list[i64] = [EVENT, SUPPORT]
+"""What several cards look for among revealed cards."""

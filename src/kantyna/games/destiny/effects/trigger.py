@@ -1,0 +1,271 @@
+"""What an ability waits for: something that is about to happen or has happened, and to whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.destiny.table import HOST, ROUND, USED, Destiny
+from kantyna.games.destiny.vocabulary import (
+    COLOURS,
+    H_ACTIVATE,
+    H_CLAIM,
+    H_DAMAGE,
+    H_DEFEAT,
+    H_DISCARD,
+    H_EMPTY_HAND,
+    H_PLAY,
+    H_REROLL,
+    H_RESOLVE,
+    H_ROLL,
+    H_SHIELDS,
+    IS_RANGED,
+    SYMBOLS,
+)
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.said import Said
+
+# To whom it happens, seen from the card.
+ANYONE: Final = 0
+YOU: Final = 1
+"""Something that its controller does, or that befalls one of his things."""
+OPPONENT: Final = 2
+THIS: Final = 3
+"""The card itself; of a die: its own."""
+ATTACHED: Final = 4
+"""The character that bears it; of a die: one of that character's and its upgrades'."""
+ON_THIS: Final = 5
+"""An upgrade that is played on it."""
+BESIDE: Final = 6
+"""Another upgrade of its bearer."""
+
+
+class Trigger:
+    """An event of *kind* that befalls *whom*, with whatever else must be true of it."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: i64,
+        whom: i64,
+        late: bool = False,
+        colour: i64 = -1,
+        card_kind: i64 = -1,
+        keyword: i64 = 0,
+        subtype: i64 = 0,
+        symbol: i64 = -1,
+        least: i64 = 0,
+        exactly: i64 = -1,
+        how: i64 = 0,
+        into_pool: bool = False,
+        played: bool = False,
+        once: bool = False,
+        bearer: str = "",
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.whom = whom
+        self.late = late
+        """Of damage: before it is taken, when shields have done what they can; else before it is dealt."""
+        self.colour = colour
+        self.card_kind = card_kind
+        self.keyword = keyword
+        self.subtype = subtype
+        self.symbol = symbol
+        self.least = least
+        self.exactly = exactly
+        self.how = how
+        """Of damage: how it must be dealt."""
+        self.into_pool = into_pool
+        self.played = played
+        """Of an empty hand: the last card must have been played."""
+        self.once = once
+        """The first time each round."""
+        self.bearer = bearer
+        """Of an upgrade: the title of whoever it must be played on."""
+
+    def hears(self, table: Destiny, seat: Seat, card: CardId, event: Happening) -> bool:
+        """Is this what the card of *seat* waits for?"""
+        if not self._befalls(table, seat, card, event):
+            return False
+        if event.amount < self.least or (self.exactly >= 0 and event.amount != self.exactly):
+            return False
+        if self.symbol >= 0 and event.other != self.symbol:
+            return False
+        if self.how and not event.other & self.how:
+            return False
+        if (self.into_pool or self.played) and event.amount == 0:
+            return False
+        if self.once and table.mark(USED, card) == table.count[ROUND]:
+            return False
+        return self._is_such(table, event)
+
+    def _is_such(self, table: Destiny, event: Happening) -> bool:
+        if event.card < 0:
+            return True
+        printed = table.printed[event.card]
+        if self.colour >= 0 and printed.colour != self.colour:
+            return False
+        if self.card_kind >= 0 and printed.kind != self.card_kind:
+            return False
+        if self.subtype and not printed.subtypes & self.subtype:
+            return False
+        if self.keyword and not printed.keywords & self.keyword and not event.other & self.keyword:
+            return False
+        return not self.bearer or (event.source >= 0 and table.printed[event.source].title == self.bearer)
+
+    def _befalls(self, table: Destiny, seat: Seat, card: CardId, event: Happening) -> bool:
+        whom = self.whom
+        if whom == ANYONE:
+            return True
+        if whom == YOU:
+            return event.seat == seat
+        if whom == OPPONENT:
+            return event.seat != seat
+        if whom == ON_THIS:
+            return event.seat == seat and event.source == card
+        if whom == BESIDE:
+            return event.card != card and table.mark(HOST, event.card) == table.mark(HOST, card)
+        subject = event.source if self.kind == H_DAMAGE and whom == ATTACHED and not self.late and not self.how else -1
+        if subject >= 0 and table.is_die[subject] and self.least == 0:
+            return table.bearer(subject) == table.host(card)
+        if table.is_die[event.card]:
+            return table.home(event.card) == card if whom == THIS else table.bearer(event.card) == table.host(card)
+        return event.card == (card if whom == THIS else table.host(card))
+
+    def said(self) -> Said:
+        names: dict[str, str] = {}
+        if self.colour >= 0:
+            names["colour"] = f"colour-{COLOURS.words[self.colour]}"
+        if self.symbol >= 0:
+            names["symbol"] = f"symbol-{SYMBOLS.words[self.symbol]}"
+        if self.bearer:
+            names["title"] = f"card-{self.bearer}"
+        return Said(f"when-{self.key}", {"n": self.exactly if self.exactly >= 0 else self.least}, names)
+
+
+# As card files write them.
+
+
+def this_activated() -> Trigger:
+    return Trigger("this-activated", H_ACTIVATE, THIS)
+
+
+def bearer_activated() -> Trigger:
+    return Trigger("bearer-activated", H_ACTIVATE, ATTACHED)
+
+
+def you_activate(colour: i64, card_kind: i64) -> Trigger:
+    return Trigger("you-activate", H_ACTIVATE, YOU, colour=colour, card_kind=card_kind)
+
+
+def opponent_activates(card_kind: i64) -> Trigger:
+    return Trigger("opponent-activates", H_ACTIVATE, OPPONENT, card_kind=card_kind)
+
+
+def this_rolled() -> Trigger:
+    """This die is rolled or rerolled."""
+    return Trigger("this-rolled", H_ROLL, THIS)
+
+
+def this_rolled_in() -> Trigger:
+    """This die is rolled into the pool."""
+    return Trigger("this-rolled-in", H_ROLL, THIS, into_pool=True)
+
+
+def you_roll(symbol: i64) -> Trigger:
+    """One of your dice comes up with a symbol."""
+    return Trigger("you-roll", H_ROLL, YOU, symbol=symbol)
+
+
+def this_played() -> Trigger:
+    return Trigger("this-played", H_PLAY, THIS)
+
+
+def this_played_on(title: str) -> Trigger:
+    return Trigger("this-played-on", H_PLAY, THIS, bearer=title)
+
+
+def played_on_this(card_kind: i64 = -1, subtype: i64 = 0) -> Trigger:
+    key = "weapon-played-on-this" if subtype else "upgrade-played-on-this"
+    return Trigger(key, H_PLAY, ON_THIS, card_kind=card_kind, subtype=subtype)
+
+
+def you_play(key: str, card_kind: i64 = -1, colour: i64 = -1, keyword: i64 = 0) -> Trigger:
+    """*key* names the kind of card: an event, an upgrade, a card with Ambush."""
+    return Trigger(f"you-play-{key}", H_PLAY, YOU, card_kind=card_kind, colour=colour, keyword=keyword)
+
+
+def this_resolved(value: i64 = -1) -> Trigger:
+    """This die is resolved, with that value if one is named."""
+    return Trigger("this-resolved-at" if value >= 0 else "this-resolved", H_RESOLVE, THIS, exactly=value)
+
+
+def you_resolve(symbol: i64) -> Trigger:
+    return Trigger("you-resolve", H_RESOLVE, YOU, symbol=symbol)
+
+
+def this_dealt() -> Trigger:
+    """Damage is dealt to this character."""
+    return Trigger("this-dealt", H_DAMAGE, THIS, least=1)
+
+
+def bearer_dealt_ranged(least: i64) -> Trigger:
+    return Trigger("bearer-dealt-ranged", H_DAMAGE, ATTACHED, least=least, how=IS_RANGED)
+
+
+def bearer_takes() -> Trigger:
+    """The bearer takes damage that shields did not stop."""
+    return Trigger("bearer-takes", H_DAMAGE, ATTACHED, late=True, least=1)
+
+
+def bearer_deals() -> Trigger:
+    """A die of the bearer or of its upgrades deals damage."""
+    return Trigger("bearer-deals", H_DAMAGE, ATTACHED)
+
+
+def this_defeated() -> Trigger:
+    return Trigger("this-defeated", H_DEFEAT, THIS)
+
+
+def bearer_defeated() -> Trigger:
+    return Trigger("bearer-defeated", H_DEFEAT, ATTACHED)
+
+
+def own_defeated() -> Trigger:
+    return Trigger("own-defeated", H_DEFEAT, YOU)
+
+
+def opponent_defeated() -> Trigger:
+    return Trigger("opponent-defeated", H_DEFEAT, OPPONENT)
+
+
+def anyone_defeated() -> Trigger:
+    return Trigger("anyone-defeated", H_DEFEAT, ANYONE)
+
+
+def this_gains_shields() -> Trigger:
+    return Trigger("this-gains-shields", H_SHIELDS, THIS, least=1)
+
+
+def you_claim() -> Trigger:
+    return Trigger("you-claim", H_CLAIM, YOU)
+
+
+def opponent_out_of_cards() -> Trigger:
+    """An opponent plays or discards the last card of the hand."""
+    return Trigger("opponent-out-of-cards", H_EMPTY_HAND, OPPONENT)
+
+
+def you_play_last_card() -> Trigger:
+    return Trigger("you-play-last-card", H_EMPTY_HAND, YOU, played=True, once=True)
+
+
+def opponent_discards_to_reroll() -> Trigger:
+    return Trigger("opponent-discards-to-reroll", H_REROLL, OPPONENT)
+
+
+def another_upgrade_discarded() -> Trigger:
+    """Another upgrade of the bearer would be discarded by a card effect."""
+    return Trigger("another-upgrade-discarded", H_DISCARD, BESIDE)
