@@ -37,7 +37,7 @@ FRAMES: Final = (
     ("answer", ("version", "codes")),
     ("undo", ("version",)),
     ("undoAnswer", ("yes",)),
-    ("why", ("code", "card", "name")),
+    ("why", ("code", "thing", "name")),
     ("story", ("before",)),
     ("language", ("language",)),
     ("replace", ("seat", "level")),

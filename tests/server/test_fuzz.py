@@ -22,7 +22,7 @@ VALUES = st.recursive(
     max_leaves=8,
 )
 FIELDS = st.sampled_from(
-    ["id", "version", "codes", "code", "card", "name", "seat", "level", "yes", "language", "token"]
+    ["id", "version", "codes", "code", "thing", "name", "seat", "level", "yes", "language", "token"]
 )
 # Not the numbers that a guest of the tests gives its own frames: answers are told apart by them.
 IDS = st.integers(1000, 1009)
@@ -36,7 +36,7 @@ RIGHT = st.one_of(
         lambda v, c: {"type": "answer", "version": v, "codes": c}, st.integers(0, 3), st.lists(st.integers(0, 2**31))
     ),
     st.builds(lambda c: {"type": "why", "code": c}, st.integers(-(2**40), 2**40)),
-    st.builds(lambda c: {"type": "why", "card": c}, st.integers(-3, 500)),
+    st.builds(lambda c: {"type": "why", "thing": c}, st.integers(-3, 500)),
     st.builds(lambda b: {"type": "story", "before": b}, st.integers(0, 2**31 - 1)),
     st.builds(lambda v: {"type": "undo", "version": v}, st.integers(0, 3)),
 ).map(lambda frame: {"id": 1010, **frame})

@@ -118,8 +118,8 @@ def test_a_chain_of_answers_is_all_or_nothing(house: House) -> None:
         nonsense = max(asked.codes) + 1
         failed(asked.answer(play_code, nonsense), "answer-not-offered")
         assert asked.update.version == 0
-        hand = next(zone for zone in asked.update.view.zones if zone.kind == "hand" and zone.cards)
-        twice = [card.name for card in hand.cards].count(next(o.name for o in decision.options if o.code == play_code))
+        hand = next(zone for zone in asked.update.view.zones if zone.kind == "hand" and zone.things)
+        twice = [card.name for card in hand.things].count(next(o.name for o in decision.options if o.code == play_code))
         codes = [play_code] * twice
         assert isinstance(asked.answer(*codes), Done)
         assert asked.update.version == twice
@@ -175,7 +175,7 @@ def test_why_not_is_answered_with_a_rule_and_only_to_the_asker(house: House) -> 
         asked, other = (north, south) if north.codes else (south, north)
         assert asked.update is not None
         row = next(zone for zone in asked.update.view.zones if zone.kind == "trade-row")
-        told = asked.ask(type="why", card=row.cards[0].id)
+        told = asked.ask(type="why", thing=row.things[0].id)
         assert isinstance(told, Explained)
         assert not told.can
         assert told.refusals[0].verb == "buy"

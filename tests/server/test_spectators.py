@@ -20,7 +20,7 @@ FRAMES = st.one_of(
     st.fixed_dictionaries({"type": st.just("undo"), "id": NUMBER, "version": NUMBER}),
     st.fixed_dictionaries({"type": st.just("undoAnswer"), "id": NUMBER, "yes": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("hint"), "id": NUMBER}),
-    st.fixed_dictionaries({"type": st.just("why"), "id": NUMBER, "code": NUMBER, "card": NUMBER}),
+    st.fixed_dictionaries({"type": st.just("why"), "id": NUMBER, "code": NUMBER, "thing": NUMBER}),
     st.fixed_dictionaries({"type": st.just("leave"), "id": NUMBER, "level": NUMBER}),
     st.fixed_dictionaries({"type": st.just("replace"), "id": NUMBER, "seat": NUMBER, "level": NUMBER}),
     st.fixed_dictionaries({"type": st.just("story"), "id": NUMBER, "before": NUMBER}),

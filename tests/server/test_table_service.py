@@ -17,6 +17,7 @@ from kantyna.server.guest import WAITING, Guest
 from kantyna.server.limits import RateLimits
 from kantyna.server.live_table import LiveTable
 from kantyna.server.presence import BELIEVED, POLLED, Presence
+from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.told import Done, Failure, ServerFrame, Update
 from kantyna.server.session import Session
 from kantyna.server.settings import database_url
@@ -105,7 +106,7 @@ def test_a_fault_of_ours_is_told_and_the_table_goes_on(tmp_path: Path, caplog: p
         house.store.append = broken  # type: ignore[method-assign]
         code = codes(live)[0]
         socket: Any = Socket(
-            {"type": "hello", "protocol": 1, "token": "key", "language": "en"},
+            {"type": "hello", "protocol": PROTOCOL, "token": "key", "language": "en"},
             {"type": "answer", "id": 1, "version": 0, "codes": [code]},
             {"type": "ping", "id": 2},
         )

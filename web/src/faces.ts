@@ -9,6 +9,10 @@ export interface Badge {
   shape: 'wall' | 'open' | 'hp';
   n: number;
 }
+/** An ability, and the sign that says when it works. */
+export interface FaceRow extends CardRow {
+  sign: IconName | null;
+}
 export interface Face {
   name: string;
   title: string;
@@ -21,9 +25,9 @@ export interface Face {
   badge: Badge | null;
   /** damage it can take, drawn as a bar on wide cards */
   bar: number;
-  pill: number | null;
+  pill: { icon: IconName; n: number } | null;
   plates: { icon: IconName; n: number; edge: boolean }[];
-  rows: CardRow[];
+  rows: FaceRow[];
   art: ArtSpec;
   /** what it takes to beat it, where it can be attacked instead of bought */
   target: number | null;
@@ -34,13 +38,17 @@ export interface Face {
 /** the picture generator reads words between underscores */
 const snake = (key: string): string => key.replaceAll('-', '_');
 
-const badgeOf = (entry: CardEntry): Badge | null => {
-  const { defense, 'hit-points': points, capacity } = entry.numbers,
-    hit_points = points ?? capacity;
-  if (defense) return { shape: entry.kind === 'outpost' ? 'wall' : 'open', n: defense };
-  if (hit_points) return { shape: 'hp', n: hit_points };
-  return null;
+const badgeOf = (entry: CardEntry, layout: Layout): Badge | null => {
+  const rule = layout.badges.find(({ number, kind }) => entry.numbers[number] && (!kind || kind === entry.kind));
+  return rule ? { shape: rule.shape, n: entry.numbers[rule.number] } : null;
 };
+
+/** An ability with its signs: the words of rulebooks for the same thing differ, the sign does not. */
+const rowOf = (row: CardRow, layout: Layout): FaceRow => ({
+  ...row,
+  sign: layout.rowSigns[row.mark] ?? null,
+  tokens: row.tokens.map((token) => ({ ...token, kind: layout.signs[token.kind] ?? token.kind })),
+});
 
 export function faceOf(
   entry: CardEntry,
@@ -48,8 +56,10 @@ export function faceOf(
   say: (id: string, args: Record<string, number>) => string,
 ): Face {
   const cost = entry.numbers.cost ?? null,
-    badge = badgeOf(entry),
-    wide = layout.wide.includes(entry.kind);
+    badge = badgeOf(entry, layout),
+    rows = entry.rows.map((row) => rowOf(row, layout)),
+    wide = layout.wide.includes(entry.kind),
+    { pill } = layout;
   const values = Object.entries(layout.values).flatMap(([key, kind]) =>
     entry.numbers[key] ? [{ kind, n: entry.numbers[key], either: false }] : [],
   );
@@ -83,10 +93,10 @@ export function faceOf(
     costShape: layout.cost,
     badge: wide ? null : badge,
     bar: wide ? (badge?.n ?? 0) : 0,
-    pill: layout.pill === null ? null : (entry.numbers[layout.pill] ?? null),
+    pill: pill && pill.number in entry.numbers ? { icon: pill.icon, n: entry.numbers[pill.number] } : null,
     plates,
     target: entry.numbers.target ?? null,
-    rows: values.length ? [{ mark: '', faction: '', text: '', short: '', tokens: values }, ...entry.rows] : entry.rows,
+    rows: values.length ? [{ mark: '', faction: '', text: '', short: '', sign: null, tokens: values }, ...rows] : rows,
     art: {
       id: snake(entry.name),
       faction: snake(entry.faction),

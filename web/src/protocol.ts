@@ -3,7 +3,7 @@
  * To make it anew: `python -m kantyna.server.typescript > web/src/protocol.ts`.
  */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A pure number of a card's text, to be drawn large: 3 trade. */
 export interface CardToken {
@@ -24,10 +24,21 @@ export interface CardRow {
   tokens: CardToken[];
 }
 
-/** A card as printed. The number of a card in marks such as acts-as is its place in the catalogue's list. */
+/** One side of a die. A *plus* only adds to another side of its symbol; *price* is paid to use it. */
+export interface Side {
+  /** The catalogue's titles have symbol-… for it. */
+  symbol: string;
+  value: number;
+  price: number;
+  plus: boolean;
+}
+
+/** A card, die, token or ship as printed. Its number in marks such as acts-as is its place in the catalogue's list. */
 export interface CardEntry {
   name: string;
   title: string;
+  /** What it is made of: card, die, token or ship. */
+  piece: string;
   kind: string;
   /** The kind in words. */
   type: string;
@@ -39,6 +50,8 @@ export interface CardEntry {
   rows: CardRow[];
   /** Rules about this very card, by id. */
   rules: string[];
+  /** The sides of a die, or of the one that comes with the card, in the order of the mark *face*. */
+  sides: Side[];
 }
 
 export interface SettingChoice {
@@ -96,7 +109,7 @@ export interface Catalogue {
   game: GameSummary;
   language: string;
   cards: CardEntry[];
-  /** Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last. A mark's words may have {n}, its number, or {n-card}, the title of the card that its number names in the list of cards. */
+  /** Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last, place-naboo, symbol-melee. A mark's words may have {n}, its number, or {n-card}, the title of the card that its number names in the list of cards. */
   titles: Record<string, string>;
   phases: string[];
   /** The places where a seat may say that it wants to be asked or not; titles has stop-… for each. */
@@ -108,18 +121,34 @@ export interface Games {
   games: GameSummary[];
 }
 
-export interface CardInPlay {
+/** Whatever lies somewhere: a card, a die (its side up is the mark *face*), a token, a ship. The catalogue's entry of that *name* says which. */
+export interface Thing {
   id: number;
   name: string;
   marks: Record<string, number>;
 }
 
-/** A place at the table. *cards* are the known ones from the top (id -1: unknown); the rest is only counted. */
+/** Where things lie. *things* are the known ones from the top (id -1: unknown); the rest is only counted. */
 export interface Zone {
   kind: string;
   seat: number;
+  /** The space of the map that it belongs to, or -1. */
+  place: number;
   size: number;
-  cards: CardInPlay[];
+  things: Thing[];
+}
+
+/** A space of the map; its number is its place in the list of them. */
+export interface Space {
+  /** The catalogue's titles have place-… for it. */
+  key: string;
+  kind: string;
+  faction: string;
+  /** Where it is drawn, in thousandths of the whole map; a page may bend the map to its window. */
+  along: number;
+  across: number;
+  /** The spaces one step away. */
+  lanes: number[];
 }
 
 export interface Counter {
@@ -128,14 +157,18 @@ export interface Counter {
   value: number;
 }
 
-/** One thing that can be answered; *cards* are to be lit up, *name* is the card's where none lies there. */
+/** One thing that can be answered, and what it points at. *things* are to be lit up, *name* is the thing's where none lies there; seat, place, face and number are -1 where it points at none. */
 export interface Option {
   code: number;
   verb: string;
   text: string;
   name: string;
-  cards: number[];
+  things: number[];
   seat: number;
+  /** A space of the map. */
+  place: number;
+  /** A side of a die, from 0. */
+  face: number;
   number: number;
 }
 
@@ -143,8 +176,8 @@ export interface Decision {
   seat: number;
   kind: string;
   prompt: string;
-  /** The card that asks. */
-  card: number;
+  /** The thing that asks. */
+  thing: number;
   name: string;
   number: number;
   options: Option[];
@@ -170,6 +203,8 @@ export interface View {
   turn: number;
   phase: string;
   zones: Zone[];
+  /** The map as it lies at this table; empty where a game has none. */
+  spaces: Space[];
   counters: Counter[];
   decision: Decision | null;
   outcome: Outcome | null;
@@ -184,9 +219,9 @@ export interface Happened {
   seat: number;
   other: number;
   number: number;
-  cards: number[];
+  things: number[];
   names: string[];
-  /** The name of the card whose text made it happen. */
+  /** The name of the thing whose text made it happen. */
   source: string;
   rule: string;
   turn: number;
@@ -301,12 +336,12 @@ export interface Hint {
   id: number;
 }
 
-/** Why can't I…? A code, a card on the table, or a card's name; the first that is given. */
+/** Why can't I…? A code, a thing on the table, or a thing's name; the first that is given. */
 export interface Why {
   type: 'why';
   id: number;
   code?: number;
-  card?: number;
+  thing?: number;
   name?: string;
 }
 
@@ -424,7 +459,7 @@ export interface Refusal {
   rule: string;
 }
 
-/** The answer to why: everything about that card that can't be done now. *can*: there is nothing to explain. */
+/** The answer to why: everything about that thing that can't be done now. *can*: there is nothing to explain. */
 export interface Explained {
   type: 'why';
   id: number;

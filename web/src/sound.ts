@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-type Sound = 'card' | 'cap' | 'blade' | 'stamp' | 'bell' | 'mug' | 'no';
+export type Sound = 'card' | 'cap' | 'blade' | 'stamp' | 'bell' | 'mug' | 'no';
 
 interface Tone {
   wave: OscillatorType;
@@ -25,20 +25,6 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   no: [{ wave: 'triangle', from: 160, to: 130, time: 0.16, loud: 0.2 }],
 };
 
-const OF_VERB: Readonly<Record<string, Sound>> = {
-  play: 'card',
-  buy: 'cap',
-  take: 'cap',
-  end: 'bell',
-  pass: 'bell',
-  attack: 'blade',
-  'hit-base': 'blade',
-  strike: 'blade',
-  hunt: 'blade',
-  engage: 'blade',
-  scrap: 'stamp',
-};
-
 let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
@@ -58,5 +44,3 @@ export function sound(name: Sound): void {
     source.stop(now + time);
   }
 }
-
-export const soundOfVerb = (verb: string): void => sound(OF_VERB[verb] ?? 'card');

@@ -2,16 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { faceOf } from '../src/faces';
 import { layoutOf, layouts } from '../src/layouts';
 import { byRule } from '../src/layouts/layout';
+import { lookOf } from '../src/layouts/verbs';
 import { lobby, pathOf, settingsOf, takersOf, wishOf } from '../src/lobby.svelte';
 import { mine } from '../src/mine.svelte';
 import type { CardEntry } from '../src/protocol';
 import { routeOf } from '../src/route.svelte';
 import { firstLang } from '../src/settings.svelte';
-import { verbIcon } from '../src/table/verbs';
 
 const entry = (more: Partial<CardEntry> = {}): CardEntry => ({
   name: 'trading-post',
   title: 'Trading Post',
+  piece: 'card',
   kind: 'outpost',
   type: 'Outpost',
   faction: 'trade-federation',
@@ -20,6 +21,7 @@ const entry = (more: Partial<CardEntry> = {}): CardEntry => ({
   numbers: { cost: 3, defense: 4 },
   traits: [],
   rules: [],
+  sides: [],
   rows: [
     { mark: '', faction: '', text: 'Gain 1 trade.', short: '', tokens: [] },
     { mark: 'scrap', faction: '', text: 'Gain 3 combat.', short: '', tokens: [] },
@@ -47,7 +49,7 @@ test('a base that is no outpost has an open shield, a ship none', () => {
 });
 
 test('a game nobody laid out is laid out by rule', () => {
-  const zone = (kind: string, seat: number) => ({ kind, seat, size: 1, cards: [] });
+  const zone = (kind: string, seat: number) => ({ kind, seat, place: -1, size: 1, things: [] });
   const layout = byRule('new-game', [
     zone('hand', 0),
     zone('deck', 0),
@@ -133,8 +135,10 @@ test('the language is what was asked for, then what was kept, then what the brow
 });
 
 test('a verb nobody drew has a plain sign', () => {
-  expect(verbIcon('buy')).toBe('trade');
-  expect(verbIcon('no such verb')).toBe('right');
+  const { verbs } = layoutOf('star-realms');
+  expect(lookOf(verbs, 'buy').icon).toBe('trade');
+  expect(lookOf(verbs, 'pass').as).toBe('bell');
+  expect(lookOf(verbs, 'no such verb').icon).toBe('right');
 });
 
 test('a seat is forgotten with its table, not because the server is busy', async () => {

@@ -6,7 +6,8 @@ import { courseOf } from '../src/table/course';
 import { stepNow } from '../src/table/guide.svelte';
 import { commandOf, neighbour } from '../src/table/keys';
 import { originOf, placesOf } from '../src/table/motion';
-import { drawnCards, isAimed, offersOf } from '../src/table/offers';
+import { drawnThings, isAimed, offersOf } from '../src/table/offers';
+import { deckbuilding } from '../src/layouts/deckbuilding';
 import { Pace } from '../src/table/pace';
 import { retold } from '../src/table/session.svelte';
 import { pause } from '../src/table/socket';
@@ -17,8 +18,10 @@ const option = (code: number, verb: string, more: Partial<Option> = {}): Option 
   verb,
   text: verb,
   name: '',
-  cards: [],
+  things: [],
   seat: -1,
+  place: -1,
+  face: -1,
   number: -1,
   ...more,
 });
@@ -26,7 +29,7 @@ const decision = (options: Option[], more: Partial<Decision> = {}): Decision => 
   seat: 0,
   kind: 'main',
   prompt: '',
-  card: -1,
+  thing: -1,
   name: '',
   number: 0,
   options,
@@ -42,14 +45,16 @@ const view = (zones: [string, number, number[]][]): View => ({
   asked: 0,
   turn: 1,
   phase: 'main',
+  spaces: [],
   counters: [],
   decision: null,
   outcome: null,
   zones: zones.map(([kind, seat, cards]) => ({
     kind,
     seat,
+    place: -1,
     size: cards.length,
-    cards: cards.map((id) => ({ id, name: `c${id}`, marks: {} })),
+    things: cards.map((id) => ({ id, name: `c${id}`, marks: {} })),
   })),
 });
 const line = (n: number, turn: number, seat = 0): Happened => ({
@@ -60,7 +65,7 @@ const line = (n: number, turn: number, seat = 0): Happened => ({
   text: `${n}`,
   other: -1,
   number: 0,
-  cards: [],
+  things: [],
   names: [],
   source: '',
   rule: '',
@@ -70,16 +75,17 @@ describe('what is offered', () => {
   test('lies where one reaches for it', () => {
     const offers = offersOf(
       decision([
-        option(1, 'play', { name: 'scout', cards: [4, 5] }),
+        option(1, 'play', { name: 'scout', things: [4, 5] }),
         option(2, 'attack', { seat: 1 }),
         option(3, 'stop'),
         option(4, 'end'),
-        option(5, 'scrap-discard', { name: 'viper', cards: [9] }),
+        option(5, 'scrap-discard', { name: 'viper', things: [9] }),
         option(6, 'yes'),
       ]),
       new Set([4, 5]),
+      {},
     );
-    expect([...offers.byCard.keys()]).toEqual([4, 5]);
+    expect([...offers.byThing.keys()]).toEqual([4, 5]);
     expect(offers.bySeat.get(1)?.[0].code).toBe(2);
     expect(offers.decline.map((one) => one.code)).toEqual([3]);
     expect(offers.bell?.code).toBe(4);
@@ -93,11 +99,11 @@ describe('what is offered', () => {
       option(2, 'pass'),
       option(3, 'number', { number: 3 }),
       option(4, 'no'),
-      option(5, 'x', { cards: [7] }),
+      option(5, 'x', { things: [7] }),
     ];
-    const offers = offersOf(decision(options), new Set());
+    const offers = offersOf(decision(options), new Set(), {});
     const found = [
-      ...offers.byCard.values(),
+      ...offers.byThing.values(),
       offers.aside,
       offers.bare,
       offers.decline,
@@ -110,15 +116,15 @@ describe('what is offered', () => {
 
   test('what lies before a rival is a target, a card of the row only when it is attacked', () => {
     const foe = (seat: number): boolean => seat === 1;
-    expect(isAimed([option(1, 'strike')], 1, foe)).toBe(true);
-    expect(isAimed([option(1, 'strike')], 0, foe)).toBe(false);
-    expect(isAimed([option(1, 'buy')], -1, foe)).toBe(false);
-    expect(isAimed([option(1, 'hunt')], -1, foe)).toBe(true);
+    expect(isAimed([option(1, 'strike')], 1, foe, deckbuilding.verbs)).toBe(true);
+    expect(isAimed([option(1, 'strike')], 0, foe, deckbuilding.verbs)).toBe(false);
+    expect(isAimed([option(1, 'buy')], -1, foe, deckbuilding.verbs)).toBe(false);
+    expect(isAimed([option(1, 'hunt')], -1, foe, deckbuilding.verbs)).toBe(true);
   });
 
   test('a hidden card is not drawn', () => {
     expect([
-      ...drawnCards(
+      ...drawnThings(
         view([
           ['hand', 0, [3, -1]],
           ['deck', 0, [8]],
@@ -131,7 +137,7 @@ describe('what is offered', () => {
 
 describe('a choice of several', () => {
   const cards = (left: number[], number: number): Decision =>
-    decision([...left.map((code) => option(code, 'discard', { cards: [code] })), option(99, 'stop')], {
+    decision([...left.map((code) => option(code, 'discard', { things: [code] })), option(99, 'stop')], {
       kind: 'discard-to-draw',
       number,
     });
@@ -159,7 +165,7 @@ describe('a choice of several', () => {
 
   test('goes on with the next of equal cards that one option stood for', () => {
     const equal = (cards: number[]): Decision =>
-      decision([option(cards[0], 'discard', { name: 'scout', cards }), option(7, 'discard', { cards: [7] })], {
+      decision([option(cards[0], 'discard', { name: 'scout', things: cards }), option(7, 'discard', { things: [7] })], {
         kind: 'discard-down',
         number: cards.length,
       });
@@ -190,7 +196,7 @@ describe('a choice of several', () => {
   test('"play all" goes on for as long as there is something to play', () => {
     const choice = new Choice(),
       hand = (codes: number[]) => decision([...codes.map((code) => option(code, 'play')), option(50, 'end')]);
-    expect(choice.beginAll(hand([1, 2]), 'play')?.code).toBe(1);
+    expect(choice.beginAll(hand([1, 2]), (option) => option.verb === 'play')?.code).toBe(1);
     expect(choice.next(hand([2]))?.code).toBe(2);
     expect(choice.next(hand([]))).toBeNull();
     expect(choice.busy).toBe(false);

@@ -12,7 +12,7 @@ from kantyna.kernel.body import Options, Row, append, vec
 from kantyna.kernel.decision import Option
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NOBODY, SEATS, CardId, Code, Seat
+from kantyna.kernel.ids import NOBODY, NOWHERE, SEATS, CardId, Code, Seat
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.table import Table
@@ -30,6 +30,10 @@ A_THING: Final = 5
 """A thing of the table: for games whose equal cards lie in different states."""
 PLACED: Final = 6
 """A definition and one of so many places or standings, which tell equal things apart."""
+A_PLACE: Final = 7
+"""A space of the map, up to the greatest number there is."""
+A_FACE: Final = 8
+"""A side of a die, up to the last there is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +44,7 @@ class Verb(Generic[T]):
         self.name = name
         self.points_at = points_at
         self.most = most
-        """The greatest number that it may point at, or how many places there are."""
+        """The greatest number, space or side that it may point at, or how many places there are."""
         self.base: Code = 0
         """Its first code."""
         self.size: i64 = 0
@@ -71,6 +75,14 @@ class Verb(Generic[T]):
     def number(self, table: T, seat: Seat, what: i64) -> i64:
         """A number that an option of *seat* tells: an amount, or what tells it from its like; -1 for none."""
         return what if self.points_at == A_NUMBER else -1
+
+    def place_of(self, what: i64) -> i64:
+        """The space of the map that it points at."""
+        return what if self.points_at == A_PLACE else NOWHERE
+
+    def face_of(self, what: i64) -> i64:
+        """The side of a die that it points at, or -1."""
+        return what if self.points_at == A_FACE else -1
 
     def seat_of(self, what: i64) -> Seat:
         """The seat that it points at."""
@@ -127,7 +139,7 @@ class ActionSpace:
             verb.size = verb.most * self.block
         elif verb.points_at == A_SEAT:
             verb.size = SEATS
-        elif verb.points_at == A_NUMBER:
+        elif verb.points_at == A_NUMBER or verb.points_at == A_PLACE or verb.points_at == A_FACE:
             verb.size = verb.most + 1
         else:
             verb.size = 1
@@ -158,4 +170,6 @@ class ActionSpace:
             verb.cards(table, seat, what),
             verb.seat_of(what),
             verb.number(table, seat, what),
+            verb.place_of(what),
+            verb.face_of(what),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.ids import NO_CARD, NOWHERE, CardId, Code, Seat
 
 
 class Decision:
@@ -30,12 +30,18 @@ class Option:
         cards: list[CardId] | None = None,
         seat: Seat = -1,
         number: int = -1,
+        place: int = NOWHERE,
+        face: int = -1,
     ) -> None:
         self.code = code
         self.verb = verb
         self.name = name
         """The catalogue key of the card concerned, or nothing."""
         self.cards = cards if cards is not None else []
-        """The cards on this table that would be taken for it, to be lit up."""
+        """The things on this table that would be taken for it, to be lit up."""
         self.seat = seat
         self.number = number
+        self.place = place
+        """The space of the map that it is about."""
+        self.face = face
+        """The side of a die that it is about, from 0."""

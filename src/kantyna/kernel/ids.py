@@ -14,6 +14,7 @@ Code: TypeAlias = i64
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NOTHING: Final = -1
+NOWHERE: Final = -1
 
 SEATS: Final = 6
 """The most seats any game of the table has."""

@@ -21,8 +21,19 @@ from kantyna.kernel.variant import Variant as Variant
 from kantyna.kernel.view import View
 
 
+class Side:
+    """One side of a die: a symbol and how many of it, what it costs, and whether it only adds to another side."""
+
+    def __init__(self, symbol: str, value: int = 0, price: int = 0, plus: bool = False) -> None:
+        self.symbol = symbol
+        self.value = value
+        self.price = price
+        self.plus = plus
+
+
 class CardDef:
-    """One different card: its key, kind and numbers for pages, and its text as what its effects say."""
+    """One different card, die, token or ship: its key, kind and numbers for pages, and its text as what its effects
+    say."""
 
     def __init__(
         self,
@@ -33,6 +44,8 @@ class CardDef:
         numbers: dict[str, int],
         text: list[Said],
         traits: list[str] | None = None,
+        piece: str = "card",
+        sides: list[Side] | None = None,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -41,6 +54,10 @@ class CardDef:
         self.numbers = numbers
         self.text = text
         self.traits = traits if traits is not None else []
+        self.piece = piece
+        """What it is made of: card, die, token or ship."""
+        self.sides = sides if sides is not None else []
+        """The sides of a die in the order of its face's number: its own, or those of the die that comes with a card."""
 
 
 class Names:
@@ -158,6 +175,10 @@ class GameSpec:
     def passing(self) -> Code:
         """The answer that passes there."""
         return -1
+
+    def places(self) -> list[str]:
+        """The keys of the spaces of the game's map, in whatever order they lie; none where there is no map."""
+        return []
 
     def role(self, variant: str, seat: Seat) -> str:
         """What a seat is in this way to play, where seats differ; message keys are made of it."""

@@ -5,21 +5,37 @@ from __future__ import annotations
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import NOBODY, CardId, DefId, Seat
+from kantyna.kernel.ids import NOBODY, NOWHERE, CardId, DefId, Seat
 from kantyna.kernel.modifier import Modifier
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.table import Table
 
 
 class Zone:
-    """A place at the table. *cards* lists known cards from the top, -1 for an unknown one; the unknown rest is
+    """Where things lie. *cards* lists known things from the top, -1 for an unknown one; the unknown rest is
     only counted in *size*."""
 
-    def __init__(self, kind: int, seat: Seat, size: int, cards: list[CardId]) -> None:
+    def __init__(self, kind: int, seat: Seat, size: int, cards: list[CardId], place: int = NOWHERE) -> None:
         self.kind = kind
         self.seat = seat
         self.size = size
         self.cards = cards
+        self.place = place
+        """The space of the map that it belongs to."""
+
+
+class Space:
+    """A space of the map: its *key*, its *kind*, and where it is drawn. *along* and *across* are thousandths of the
+    whole map, so that a page may bend it to its window; *lanes* are the numbers of the spaces one step away."""
+
+    def __init__(self, key: str, kind: str, along: int, across: int, lanes: list[int], faction: str = "") -> None:
+        self.key = key
+        self.kind = kind
+        self.along = along
+        self.across = across
+        self.lanes = lanes
+        self.faction = faction
+        """Whose it is."""
 
 
 class Counter:
@@ -98,6 +114,8 @@ class View:
         self.turn = 0
         self.phase = 0
         self.zones: list[Zone] = []
+        self.spaces: list[Space] = []
+        """The map as it lies at this table; a space's number is its place in the list."""
         self.unseen: list[Unseen] = []
         self.counters: list[Counter] = []
         self.marks: list[Mark] = []

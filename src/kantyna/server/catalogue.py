@@ -24,6 +24,7 @@ from kantyna.server.protocol.catalogue import (
     RuleEntry,
     SettingChoice,
     SettingEntry,
+    Side,
     VariantEntry,
 )
 
@@ -105,6 +106,7 @@ def _card(spec: GameSpec, speaker: Speaker, card: CardDef) -> CardEntry:
     return CardEntry(
         name=card.key,
         title=speaker.card(spec, card.key),
+        piece=card.piece,
         kind=card.kind,
         type=speaker.text(spec, f"kind-{card.kind}"),
         faction=card.faction,
@@ -114,6 +116,7 @@ def _card(spec: GameSpec, speaker: Speaker, card: CardDef) -> CardEntry:
         traits=card.traits,
         rows=[_row(spec, speaker, said) for said in card.text],
         rules=_rules_about(spec, card),
+        sides=[Side(side.symbol, side.value, side.price, side.plus) for side in card.sides],
     )
 
 
@@ -164,6 +167,8 @@ def _titles(spec: GameSpec, speaker: Speaker) -> dict[str, str]:
     keys += sorted({f"kind-{card.kind}" for card in spec.cards})
     keys += sorted({f"faction-{card.faction}" for card in spec.cards if card.faction})
     keys += sorted({f"trait-{trait}" for card in spec.cards for trait in card.traits})
+    keys += sorted({f"symbol-{side.symbol}" for card in spec.cards for side in card.sides})
+    keys += [f"place-{place}" for place in spec.places()]
     titles = {key: speaker.text(spec, key) for key in keys}
     for name in (mark.name for mark in spec.schema.marks if mark.shown):
         key = f"mark-{name}"

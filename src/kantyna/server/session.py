@@ -263,17 +263,17 @@ async def count_lines(live: LiveTable, guest: Guest, who: str, lines: int) -> No
 
 
 def explain(live: LiveTable, guest: Guest, asked: Why) -> Explained:
-    """What can't be done with a card now, and why; told to nobody else."""
+    """What can't be done with a thing now, and why; told to nobody else."""
     course = live.playing()
     if guest.seat == NOBODY:
         raise Refused(403, "spectators-watch")
     match = course.match
     shown = course.shown(live.record, guest.seat, guest.language)
 
-    def meant(code: int, cards: list[int], name: str) -> bool:
+    def meant(code: int, things: list[int], name: str) -> bool:
         if asked.code >= 0:
             return code == asked.code
-        return asked.card in cards if asked.card >= 0 else name == asked.name
+        return asked.thing in things if asked.thing >= 0 else name == asked.name
 
     view = match.view(guest.seat)
     refusals = [

@@ -13,7 +13,7 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View as KernelView
 from kantyna.play.match import Match
 from kantyna.server.localization import Words
-from kantyna.server.protocol.view import CardInPlay, Counter, Decision, Happened, Option, Outcome, View, Zone
+from kantyna.server.protocol.view import Counter, Decision, Happened, Option, Outcome, Space, Thing, View, Zone
 
 
 class ViewSerializer:
@@ -41,6 +41,7 @@ class ViewSerializer:
             turn=seen.turn,
             phase=spec.names.phases[seen.phase],
             zones=self._zones(seen),
+            spaces=[Space(one.key, one.kind, one.faction, one.along, one.across, one.lanes) for one in seen.spaces],
             counters=[Counter(spec.names.counters[one.kind], one.seat, one.value) for one in seen.counters],
             decision=self._decision(seen) if ask else None,
             outcome=None if seen.outcome is None else self.outcome(seen.outcome),
@@ -53,11 +54,11 @@ class ViewSerializer:
             marks.setdefault(mark.card, {})[spec.names.marks[mark.kind]] = mark.value
         zones = []
         for zone in seen.zones:
-            cards = [
-                CardInPlay(card, spec.cards[seen.defs[card]].key if card >= 0 else "", marks.get(card, {}))
+            things = [
+                Thing(card, spec.cards[seen.defs[card]].key if card >= 0 else "", marks.get(card, {}))
                 for card in zone.cards
             ]
-            zones.append(Zone(spec.names.zones[zone.kind], zone.seat, zone.size, cards))
+            zones.append(Zone(spec.names.zones[zone.kind], zone.seat, zone.place, zone.size, things))
         return zones
 
     def _decision(self, seen: KernelView) -> Decision | None:
@@ -69,7 +70,7 @@ class ViewSerializer:
             seat=asked.seat,
             kind=spec.names.decisions[asked.kind],
             prompt=self.words.prompt(spec, seen, self.names),
-            card=asked.card,
+            thing=asked.card,
             name=spec.cards[seen.defs[asked.card]].key if asked.card in seen.defs else "",
             number=asked.number,
             options=[self.option(option, seen) for option in self.match.options(asked.seat)],
@@ -77,7 +78,17 @@ class ViewSerializer:
 
     def option(self, option: KernelOption, seen: KernelView) -> Option:
         text = self.words.option(self.spec, option, self.names, seen)
-        return Option(option.code, option.verb, text, option.name, option.cards, option.seat, option.number)
+        return Option(
+            code=option.code,
+            verb=option.verb,
+            text=text,
+            name=option.name,
+            things=option.cards,
+            seat=option.seat,
+            place=option.place,
+            face=option.face,
+            number=option.number,
+        )
 
     def outcome(self, ended: KernelOutcome) -> Outcome:
         text = self.words.speaker.outcome(self.spec, ended, self.names)
@@ -102,7 +113,7 @@ class ViewSerializer:
             seat=told.seat,
             other=told.other,
             number=told.number,
-            cards=[told.card] if known else [],
+            things=[told.card] if known else [],
             names=[spec.cards[defs[told.card]].key] if known else [],
             source=spec.cards[defs[told.source]].key if told.source != NO_CARD else "",
             rule=rule_of_event(spec, kind),

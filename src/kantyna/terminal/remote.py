@@ -140,12 +140,13 @@ def as_seen(spec: GameSpec, told: View) -> seen.View:
     view.teams, view.active, view.asked, view.turn = told.teams, told.active, told.asked, told.turn
     view.phase = names.phases.index(told.phase)
     for zone in told.zones:
-        cards = [card.id for card in zone.cards]
-        view.zones.append(seen.Zone(names.zones.index(zone.kind), zone.seat, zone.size, cards))
-        for card in zone.cards:
+        things = [thing.id for thing in zone.things]
+        view.zones.append(seen.Zone(names.zones.index(zone.kind), zone.seat, zone.size, things, zone.place))
+        for card in zone.things:
             if card.id >= 0:
                 view.defs[card.id] = keys[card.name]
                 view.marks += [seen.Mark(card.id, names.marks.index(mark), n) for mark, n in card.marks.items()]
+    view.spaces = [seen.Space(one.key, one.kind, one.along, one.across, one.lanes, one.faction) for one in told.spaces]
     for counter in told.counters:
         view.counters.append(seen.Counter(names.counters.index(counter.kind), counter.seat, counter.value))
     return view

@@ -6,6 +6,7 @@ import type { IconName } from '../signs/icons';
 import type { Several } from '../table/choice.svelte';
 import type { Step } from '../table/guide.svelte';
 import type { CardSize } from '../table/states';
+import type { Verbs } from './verbs';
 
 export type Owner = 'me' | 'rival' | 'table';
 
@@ -37,8 +38,16 @@ export interface Gauge {
   most: number;
   /** the setting that says how many there are, twice as many for a team */
   setting?: string;
-  /** the ends of a track, as factions */
+  /** the ends of a track, as factions, and the sign of its marker */
   ends?: readonly [string, string];
+  icon?: IconName;
+}
+/** A printed number in the corner of the picture; the first that a card has is shown. */
+export interface BadgeRule {
+  number: string;
+  shape: 'wall' | 'open' | 'hp';
+  /** only on cards of this kind */
+  kind?: string;
 }
 /** A number on a card drawn as a plate; a notched one counts only with the edge. */
 export interface Plate {
@@ -82,11 +91,22 @@ export interface Layout {
   sums: readonly string[];
   /** questions that are payments: tokens from several sources against a price */
   payments: readonly string[];
+  /** the printed number that tells how much a source can give, where it gives more than one */
+  gives: string | null;
+  /** what its verbs look like, where they are its own words */
+  verbs: Verbs;
+  /** its words for things that have a sign by another name */
+  signs: Readonly<Record<string, IconName>>;
+  /** rows of a card that need few words, because a sign says when they work; `ally`: the emblem of whoever it is */
+  rowSigns: Readonly<Record<string, IconName>>;
+  badges: readonly BadgeRule[];
   /** printed numbers that are drawn as a card's first row, and the sign of each */
   values: Readonly<Record<string, IconName>>;
   /** printed numbers drawn as plates, and the one drawn as a pill in the corner */
   plates: readonly Plate[];
-  pill: string | null;
+  /** the counter of a seat without which its notched plates don't count */
+  edge: string | null;
+  pill: { number: string; icon: IconName } | null;
   /** the faction of each seat, where a card of the other one is a target instead of a purchase */
   camps: readonly string[];
   /** marks that show as a state of the card: stamped, lifted, with the blue card under it, or under attack */
@@ -146,8 +166,14 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     several: {},
     sums: [],
     payments: [],
+    gives: null,
+    verbs: {},
+    signs: {},
+    rowSigns: {},
+    badges: [],
     values: {},
     plates: [],
+    edge: null,
     pill: null,
     camps: [],
     marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'], engaged: [] },

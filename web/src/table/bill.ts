@@ -51,7 +51,7 @@ export function byTurns(log: readonly Happened[]): Turn[] {
       before.gains.push({ kind: entry.kind.slice(GAINED.length), n: entry.number, text: entry.text });
     else if (before && !entry.names.length && entry.text === before.text) before.times += 1;
     else if (before && entry.kind === DRAWN && before.kind === DRAWN && before.seat === entry.seat)
-      before.also.push({ name: entry.names[0] ?? '', card: entry.cards[0] ?? -1 });
+      before.also.push({ name: entry.names[0] ?? '', card: entry.things[0] ?? -1 });
     else last.entries.push(line(entry));
   }
   return turns;

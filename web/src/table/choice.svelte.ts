@@ -17,15 +17,15 @@ interface Picked {
 interface Plan {
   kind: string;
   seat: number;
-  /** options still to be given; null: every option of the verb */
+  /** options still to be given; none: whatever fits */
   options: Option[] | null;
-  verb: string;
+  fits: (option: Option) => boolean;
 }
 
 /** The same option in the question that came. Where one stood for equal cards, the next of them has its own. */
 const again = (wanted: Option, decision: Decision): Option | undefined =>
   decision.options.find((option) => option.code === wanted.code) ??
-  (wanted.cards.length > 1
+  (wanted.things.length > 1
     ? decision.options.find((option) => option.verb === wanted.verb && option.name === wanted.name)
     : undefined);
 
@@ -61,7 +61,7 @@ export class Choice {
   most(decision: Decision, several: Several): number {
     const how = several[decision.kind];
     if (!how) return 0;
-    const cards = new Set(decision.options.flatMap((option) => option.cards)).size;
+    const cards = new Set(decision.options.flatMap((option) => option.things)).size;
     const most = how === 'any' ? cards : Math.min(decision.number, cards);
     return most > 1 ? most : 0;
   }
@@ -94,14 +94,14 @@ export class Choice {
       .flatMap(({ option, times }) => Array.from({ length: times }, () => option))
       .sort((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
     this.picked = new Map();
-    this.plan = { kind: decision.kind, seat: decision.seat, options, verb: '' };
+    this.plan = { kind: decision.kind, seat: decision.seat, options, fits: () => false };
     return this.next(decision);
   }
 
-  /** Start giving every option of a verb. */
-  beginAll(decision: Decision | null, verb: string): Option | null {
+  /** Start giving every option that fits. */
+  beginAll(decision: Decision | null, fits: Plan['fits']): Option | null {
     if (!decision) return null;
-    this.plan = { kind: decision.kind, seat: decision.seat, options: null, verb };
+    this.plan = { kind: decision.kind, seat: decision.seat, options: null, fits };
     return this.next(decision);
   }
 
@@ -114,7 +114,7 @@ export class Choice {
       return null;
     }
     let found: Option | undefined;
-    if (plan.options === null) found = decision.options.find((option) => option.verb === plan.verb);
+    if (plan.options === null) found = decision.options.find(plan.fits);
     else {
       while (!found && plan.options.length) found = again(plan.options.shift()!, decision);
       if (!found) {

@@ -9,10 +9,12 @@ import { faceOf } from '../faces';
 import { t } from '../lang.svelte';
 import { layoutOf } from '../layouts';
 import type { Gauge, Layout, Place } from '../layouts/layout';
+import { lookOf } from '../layouts/verbs';
+import type { VerbLook } from '../layouts/verbs';
 import { notices } from '../notices.svelte';
 import type {
   CardEntry,
-  CardInPlay,
+  Thing,
   Catalogue,
   Decision,
   Explained,
@@ -26,7 +28,7 @@ import type {
 } from '../protocol';
 import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
-import { drawnCards, isAimed, offersOf } from './offers';
+import { drawnThings, isAimed, offersOf } from './offers';
 import type { Offers } from './offers';
 import type { CardState } from './states';
 
@@ -107,9 +109,9 @@ export class TableModel {
   teamed = $derived(new Set(this.view?.teams).size < (this.view?.teams.length ?? 0));
   decision = $derived<Decision | null>(this.sent ? null : (this.view?.decision ?? null));
   drawn = $derived(
-    this.view ? drawnCards(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>(),
+    this.view ? drawnThings(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>(),
   );
-  offers = $derived<Offers>(offersOf(this.decision, this.drawn));
+  offers = $derived<Offers>(offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces.length));
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
@@ -165,8 +167,8 @@ export class TableModel {
   }
 
   /** The cards of a zone that a place shows: known ones, with the marks it asks for. */
-  lying(zone: Zone, place: Pick<Place, 'having' | 'lacking'> = {}): CardInPlay[] {
-    return zone.cards.filter(
+  lying(zone: Zone, place: Pick<Place, 'having' | 'lacking'> = {}): Thing[] {
+    return zone.things.filter(
       (card) =>
         card.id >= 0 &&
         (!place.having || place.having.some((mark) => mark in card.marks)) &&
@@ -175,13 +177,13 @@ export class TableModel {
   }
 
   /** Cards that lie on another one. */
-  attached(host: number): CardInPlay[] {
-    return this.view?.zones.flatMap((zone) => zone.cards.filter((card) => card.marks.host === host)) ?? [];
+  attached(host: number): Thing[] {
+    return this.view?.zones.flatMap((zone) => zone.things.filter((card) => card.marks.host === host)) ?? [];
   }
 
   /** The card on top: an open pile grows at its end, of a closed one only the first may be known. */
-  top(zone: Zone): CardInPlay | null {
-    const card = zone.cards.length === zone.size ? zone.cards[zone.size - 1] : zone.cards[0];
+  top(zone: Zone): Thing | null {
+    const card = zone.things.length === zone.size ? zone.things[zone.size - 1] : zone.things[0];
     return card && card.id >= 0 ? card : null;
   }
 
@@ -195,22 +197,21 @@ export class TableModel {
     return left === null ? null : Math.max(0, left);
   }
 
-  card(id: number): CardInPlay | null {
-    for (const zone of this.view?.zones ?? []) for (const card of zone.cards) if (card.id === id) return card;
+  card(id: number): Thing | null {
+    for (const zone of this.view?.zones ?? []) for (const card of zone.things) if (card.id === id) return card;
     return null;
   }
 
   ownerOf(id: number): number {
-    return this.view?.zones.find((zone) => zone.cards.some((card) => card.id === id))?.seat ?? -1;
+    return this.view?.zones.find((zone) => zone.things.some((card) => card.id === id))?.seat ?? -1;
   }
 
-  states(card: CardInPlay): CardState[] {
+  states(card: Thing): CardState[] {
     const has = (marks: readonly string[]): boolean => marks.some((mark) => card.marks[mark]);
     const states: CardState[] = [],
-      options = this.offers.byCard.get(card.id) ?? [];
+      options = this.offers.byThing.get(card.id) ?? [];
     if (this.choice.has(card.id) || has(this.layout.marks.lifted)) states.push('selected');
-    else if (options.length && !this.full)
-      states.push(isAimed(options, this.ownerOf(card.id), (seat) => !this.isMate(seat)) ? 'target' : 'playable');
+    else if (options.length && !this.full) states.push(this.aimed(options, card) ? 'target' : 'playable');
     if (options.some((option) => option.code === this.hinted || this.guided.includes(option.verb)))
       states.push('hinted');
     if (has(this.layout.marks.used)) states.push('used');
@@ -218,6 +219,16 @@ export class TableModel {
     if (has(this.layout.marks.engaged)) states.push('engaged');
     if (this.fresh.has(card.id)) states.push('new');
     return states;
+  }
+
+  /** Would these options be aimed at this thing? */
+  private aimed(options: readonly Option[], card: Thing): boolean {
+    return isAimed(options, this.ownerOf(card.id), (seat) => !this.isMate(seat), this.layout.verbs);
+  }
+
+  /** What a verb of this game looks like. */
+  verb(verb: string): VerbLook {
+    return lookOf(this.layout.verbs, verb);
   }
 
   look(name: string, card = -1): void {
@@ -234,13 +245,13 @@ export class TableModel {
   }
 
   /** Press a card: do the one thing it offers, open the choice of several, or ask why it offers none. */
-  press(card: CardInPlay): void {
+  press(card: Thing): void {
     this.look(card.name, card.id);
     if (this.sent) {
       this.wished = card.id;
       return;
     }
-    const options = this.offers.byCard.get(card.id) ?? [];
+    const options = this.offers.byThing.get(card.id) ?? [];
     if (this.owed && options.length === 1) this.payMore(options[0]);
     else if (this.most && options.length === 1) {
       if (!this.choice.toggle(card.id, options[0], this.most))
@@ -255,9 +266,9 @@ export class TableModel {
 
   /** Ring the bell. */
   ring(): void {
-    const { bell, byCard } = this.offers;
+    const { bell, byThing } = this.offers;
     if (!bell) return;
-    if (settings.careful && byCard.size && !this.doubt) this.doubt = true;
+    if (settings.careful && byThing.size && !this.doubt) this.doubt = true;
     else this.choose(bell);
   }
 
@@ -274,7 +285,7 @@ export class TableModel {
 
   /** Every card in hand, one after the other, for as long as nothing else is asked in between. */
   playAll(): void {
-    const first = this.choice.beginAll(this.decision, 'play');
+    const first = this.choice.beginAll(this.decision, (option) => this.verb(option.verb).as === 'deal');
     if (first) this.answer(first);
   }
 
@@ -284,7 +295,7 @@ export class TableModel {
       wished = this.card(this.wished);
     this.wished = -1;
     if (next) this.answer(next);
-    else if (wished && this.offers.byCard.has(wished.id)) this.press(wished);
+    else if (wished && this.offers.byThing.has(wished.id)) this.press(wished);
   }
 
   async askWhy(card: number, name: string): Promise<Explained | null> {
@@ -298,21 +309,23 @@ export class TableModel {
 
   /** How much one source can give. */
   gives(option: Option): number {
-    return Math.max(1, this.entries.get(this.card(option.cards[0])?.name ?? option.name)?.numbers.resources ?? 1);
+    const { gives } = this.layout,
+      source = this.entries.get(this.card(option.things[0])?.name ?? option.name);
+    return Math.max(1, gives ? (source?.numbers[gives] ?? 1) : 1);
   }
 
   /** Take so much from a source: no more than it gives and no more than is still owed. */
   pay(option: Option, n: number): void {
-    const card = option.cards[0],
+    const card = option.things[0],
       rest = this.owed - this.choice.count + this.choice.times(card);
     this.choice.put(card, option, Math.max(0, Math.min(this.gives(option), rest, n)));
   }
 
   /** One more from a source; when it has no more to give, or nothing more is owed, none. */
   private payMore(option: Option): void {
-    const before = this.choice.times(option.cards[0]);
+    const before = this.choice.times(option.things[0]);
     this.pay(option, before + 1);
-    if (this.choice.times(option.cards[0]) === before) this.pay(option, 0);
+    if (this.choice.times(option.things[0]) === before) this.pay(option, 0);
   }
 
   private answer(option: Option): void {
@@ -334,7 +347,7 @@ export class TableModel {
       (one) =>
         one.zone === kind &&
         one.of === of &&
-        (one.as === 'cards' || (one.as === 'stack' && at === this.zone(kind, seat)!.cards.length - 1)),
+        (one.as === 'cards' || (one.as === 'stack' && at === this.zone(kind, seat)!.things.length - 1)),
     );
   }
 }

@@ -13,7 +13,7 @@ const TRAVEL = 340,
 export function placesOf(view: View | null): Map<number, string> {
   const places = new Map<number, string>();
   for (const zone of view?.zones ?? [])
-    for (const card of zone.cards)
+    for (const card of zone.things)
       if (card.id >= 0 && !places.has(card.id)) places.set(card.id, `${zone.kind}:${zone.seat}`);
   return places;
 }

@@ -10,7 +10,8 @@ import type { ClientFrame, Explained, Happened, Option, ServerFrame, SetStops, T
 import { rules } from '../rules.svelte';
 import { settings } from '../settings.svelte';
 import type { Lang } from '../settings.svelte';
-import { sound, soundOfVerb } from '../sound';
+import { lookOf } from '../layouts/verbs';
+import { sound } from '../sound';
 import { Guide } from './guide.svelte';
 import { TableModel } from './model.svelte';
 import type { Wire } from './model.svelte';
@@ -88,7 +89,7 @@ export class Session implements Wire {
   }
 
   answer(option: Option): void {
-    soundOfVerb(option.verb);
+    sound(lookOf(this.model.layout.verbs, option.verb).sound ?? 'card');
     this.guide.pass(option);
     this.ask({ type: 'answer', version: this.version, codes: [option.code] }, (frame) => {
       if (frame.type === 'error') this.refused(frame.text, frame.right);
@@ -126,7 +127,7 @@ export class Session implements Wire {
 
   why(card: number, name: string): Promise<Explained | null> {
     return new Promise((resolve) => {
-      this.ask({ type: 'why', code: -1, card, name: card < 0 ? name : '' }, (frame) => {
+      this.ask({ type: 'why', code: -1, thing: card, name: card < 0 ? name : '' }, (frame) => {
         if (frame.type !== 'why') return resolve(null);
         const first = frame.refusals[0];
         if (first) {
@@ -257,13 +258,13 @@ export class Session implements Wire {
     const turned = this.held.length > 1 && update.view.seat !== null && update.view.seat !== old?.seat;
     if (turned && !update.view.outcome) this.curtain = model.seats[update.view.seat!]?.name ?? '';
     const known = old
-      ? new Set(old.zones.flatMap((zone) => (zone.seat < 0 ? zone.cards.map((card) => card.id) : [])))
+      ? new Set(old.zones.flatMap((zone) => (zone.seat < 0 ? zone.things.map((card) => card.id) : [])))
       : null;
     model.fresh = known
       ? new Set(
           update.view.zones.flatMap((zone) =>
             zone.seat < 0
-              ? zone.cards.filter((card) => card.id >= 0 && !known.has(card.id)).map((card) => card.id)
+              ? zone.things.filter((card) => card.id >= 0 && !known.has(card.id)).map((card) => card.id)
               : [],
           ),
         )

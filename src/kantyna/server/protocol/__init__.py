@@ -1,7 +1,7 @@
 """Everything on the wire, typed once. The page's TypeScript types and the API's schemas are made from this package.
 
-Names on the wire are written likeThis. Kinds, verbs and card names are keys of the catalogue; texts come in the
-language that was asked for. A seat of -1 is nobody, a card of -1 none or a hidden one.
+Names on the wire are written likeThis. Kinds, verbs and names of things are keys of the catalogue; texts come in the
+language that was asked for. A seat of -1 is nobody, a thing of -1 none or a hidden one.
 """
 
 from kantyna.server.protocol import asked, base, bots, catalogue, lobby, replays, told, view

@@ -44,11 +44,11 @@ class Hint(Asked, tag="hint"):
 
 
 class Why(Asked, tag="why"):
-    """Why can't I…? A code, a card on the table, or a card's name; the first that is given."""
+    """Why can't I…? A code, a thing on the table, or a thing's name; the first that is given."""
 
     id: Number
     code: Place = -1
-    card: Place = -1
+    thing: Place = -1
     name: Key = ""
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from kantyna.play.setup import MOST_SEATS
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version of this protocol; it grows when a program written for the old one would misunderstand the new."""
 
 MOST_CODES: Final = 64

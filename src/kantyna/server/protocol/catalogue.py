@@ -26,11 +26,24 @@ class CardRow(Wire):
     tokens: list[CardToken]
 
 
+class Side(Wire):
+    """One side of a die. A *plus* only adds to another side of its symbol; *price* is paid to use it."""
+
+    symbol: str
+    """The catalogue's titles have symbol-… for it."""
+    value: int
+    price: int
+    plus: bool
+
+
 class CardEntry(Wire):
-    """A card as printed. The number of a card in marks such as acts-as is its place in the catalogue's list."""
+    """A card, die, token or ship as printed. Its number in marks such as acts-as is its place in the
+    catalogue's list."""
 
     name: str
     title: str
+    piece: str
+    """What it is made of: card, die, token or ship."""
     kind: str
     type: str
     """The kind in words."""
@@ -42,6 +55,8 @@ class CardEntry(Wire):
     rows: list[CardRow]
     rules: list[str]
     """Rules about this very card, by id."""
+    sides: list[Side]
+    """The sides of a die, or of the one that comes with the card, in the order of the mark *face*."""
 
 
 class SettingChoice(Wire):
@@ -101,8 +116,9 @@ class Catalogue(Wire):
     language: str
     cards: list[CardEntry]
     titles: dict[str, str]
-    """Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last. A mark's
-    words may have {n}, its number, or {n-card}, the title of the card that its number names in the list of cards."""
+    """Words for keys: zone-hand, counter-trade, mark-damage, phase-main, kind-ship, faction-blob, reason-last,
+    place-naboo, symbol-melee. A mark's words may have {n}, its number, or {n-card}, the title of the card that its
+    number names in the list of cards."""
     phases: list[str]
     stops: list[str]
     """The places where a seat may say that it wants to be asked or not; titles has stop-… for each."""

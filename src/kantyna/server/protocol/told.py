@@ -80,7 +80,7 @@ class Refusal(Wire):
 
 
 class Explained(Wire, tag="why"):
-    """The answer to why: everything about that card that can't be done now. *can*: there is nothing to explain."""
+    """The answer to why: everything about that thing that can't be done now. *can*: there is nothing to explain."""
 
     id: int
     can: bool

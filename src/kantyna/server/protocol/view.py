@@ -5,19 +5,38 @@ from __future__ import annotations
 from kantyna.server.protocol.base import Wire
 
 
-class CardInPlay(Wire):
+class Thing(Wire):
+    """Whatever lies somewhere: a card, a die (its side up is the mark *face*), a token, a ship. The catalogue's entry
+    of that *name* says which."""
+
     id: int
     name: str
     marks: dict[str, int]
 
 
 class Zone(Wire):
-    """A place at the table. *cards* are the known ones from the top (id -1: unknown); the rest is only counted."""
+    """Where things lie. *things* are the known ones from the top (id -1: unknown); the rest is only counted."""
 
     kind: str
     seat: int
+    place: int
+    """The space of the map that it belongs to, or -1."""
     size: int
-    cards: list[CardInPlay]
+    things: list[Thing]
+
+
+class Space(Wire):
+    """A space of the map; its number is its place in the list of them."""
+
+    key: str
+    """The catalogue's titles have place-… for it."""
+    kind: str
+    faction: str
+    along: int
+    """Where it is drawn, in thousandths of the whole map; a page may bend the map to its window."""
+    across: int
+    lanes: list[int]
+    """The spaces one step away."""
 
 
 class Counter(Wire):
@@ -27,14 +46,19 @@ class Counter(Wire):
 
 
 class Option(Wire):
-    """One thing that can be answered; *cards* are to be lit up, *name* is the card's where none lies there."""
+    """One thing that can be answered, and what it points at. *things* are to be lit up, *name* is the thing's where
+    none lies there; seat, place, face and number are -1 where it points at none."""
 
     code: int
     verb: str
     text: str
     name: str
-    cards: list[int]
+    things: list[int]
     seat: int
+    place: int
+    """A space of the map."""
+    face: int
+    """A side of a die, from 0."""
     number: int
 
 
@@ -42,8 +66,8 @@ class Decision(Wire):
     seat: int
     kind: str
     prompt: str
-    card: int
-    """The card that asks."""
+    thing: int
+    """The thing that asks."""
     name: str
     number: int
     options: list[Option]
@@ -70,6 +94,8 @@ class View(Wire):
     turn: int
     phase: str
     zones: list[Zone]
+    spaces: list[Space]
+    """The map as it lies at this table; empty where a game has none."""
     counters: list[Counter]
     decision: Decision | None
     outcome: Outcome | None
@@ -85,9 +111,9 @@ class Happened(Wire):
     seat: int
     other: int
     number: int
-    cards: list[int]
+    things: list[int]
     names: list[str]
     source: str
-    """The name of the card whose text made it happen."""
+    """The name of the thing whose text made it happen."""
     rule: str
     turn: int

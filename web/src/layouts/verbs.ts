@@ -1,0 +1,38 @@
+/**
+ * What a verb means to the page: its sign, its sound, and where on the table one reaches for it. Words that every
+ * game has are here, a game's own in its layout; a verb nobody drew yet gets the plain sign.
+ */
+
+import type { IconName } from '../signs/icons';
+import type { Sound } from '../sound';
+
+export interface VerbLook {
+  icon: IconName;
+  sound?: Sound;
+  /** `bell`: ends a turn or a say in it; `decline`: the rest of "may" and "up to"; `aim`: attacks a piece of nobody's;
+   * `deal`: all of it can be done at one press */
+  as?: 'bell' | 'decline' | 'aim' | 'deal';
+}
+export type Verbs = Readonly<Record<string, VerbLook>>;
+
+const PLAIN: VerbLook = { icon: 'right' };
+
+const HOUSE: Verbs = {
+  play: { icon: 'play', as: 'deal' },
+  end: { icon: 'bell', sound: 'bell', as: 'bell' },
+  'end-turn': { icon: 'bell', sound: 'bell', as: 'bell' },
+  pass: { icon: 'hand', sound: 'bell', as: 'bell' },
+  done: { icon: 'check', as: 'bell' },
+  stop: { icon: 'close', as: 'decline' },
+  no: { icon: 'close', as: 'decline' },
+  none: { icon: 'close', as: 'decline' },
+  yes: { icon: 'check' },
+  attack: { icon: 'combat', sound: 'blade' },
+  target: { icon: 'target' },
+  use: { icon: 'special' },
+  discard: { icon: 'discard' },
+  draw: { icon: 'draw' },
+  copy: { icon: 'copy' },
+};
+
+export const lookOf = (verbs: Verbs, verb: string): VerbLook => verbs[verb] ?? HOUSE[verb] ?? PLAIN;
