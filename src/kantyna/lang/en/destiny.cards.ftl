@@ -1,6 +1,6 @@
-# Star Wars: Destiny in English. Clauses begin with a small letter and have no full stop: a card’s text makes sentences of them.
+# The names of the cards of Star Wars: Destiny.
 
-## Cards whose Polish name is the publisher’s
+## Cards with a Polish name of the publisher’s
 
 card-captain-phasma = Captain Phasma
 card-first-order-stormtrooper = First Order Stormtrooper

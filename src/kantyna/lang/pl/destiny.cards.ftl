@@ -1,6 +1,6 @@
-# Star Wars: Przeznaczenie po polsku. Zdania składowe zaczynają się małą literą i nie mają kropki: tekst karty robi z nich zdania.
+# Nazwy kart gry Star Wars: Przeznaczenie.
 
-## Karty: nazwy z polskiego wydania
+## Nazwy z polskiego wydania
 
 card-captain-phasma = Kapitan Phasma
 card-first-order-stormtrooper = Szturmowiec Najwyższego Porządku
@@ -227,7 +227,7 @@ card-strategic-planning-tpg = Planowanie strategiczne (TPG)
 card-defensive-stance-tpg = Postawa obronna (TPG)
 card-flank-tpg = Flankowanie (TPG)
 
-## Karty: nazwy nasze, bo polskiej nie znamy
+## Nazwy nasze: polskich nie znamy
 
 card-e-web-emplacement = Stanowisko działka E-Web
 card-imperial-discipline = Imperialna dyscyplina

@@ -1,0 +1,22 @@
+"""Blue neutral cards of the Two-Player Game: the Force for either side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.destiny.card import Card, event
+from kantyna.games.destiny.vocabulary import BLUE, NEUTRAL, STARTER, TWO_PLAYER_GAME
+
+BLUE_NEUTRAL: Final[list[Card]] = [
+    event(
+        "as-i-have-foreseen",
+        set=TWO_PLAYER_GAME,
+        number=16,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=0,
+        ambush=True,
+    ),
+    event("clash", set=TWO_PLAYER_GAME, number=17, rarity=STARTER, affiliation=NEUTRAL, colour=BLUE, cost=1),
+]

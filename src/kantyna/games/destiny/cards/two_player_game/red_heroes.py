@@ -1,0 +1,96 @@
+"""Red heroes of the Two-Player Game: soldiers and pilots of the heroes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.destiny.card import (
+    Card,
+    blank,
+    character,
+    disrupt,
+    event,
+    focus,
+    melee,
+    ranged,
+    resource,
+    shield,
+    special,
+    support,
+    upgrade,
+)
+from kantyna.games.destiny.effects.constant import RICH_FOE_DISCOUNT, Constant
+from kantyna.games.destiny.vocabulary import DROID, HERO, RED, STARTER, TWO_PLAYER_GAME, WEAPON
+
+RED_HEROES: Final[list[Card]] = [
+    character(
+        "poe-dameron-tpg",
+        set=TWO_PLAYER_GAME,
+        number=25,
+        rarity=STARTER,
+        affiliation=HERO,
+        colour=RED,
+        title="poe-dameron",
+        unique=True,
+        health=11,
+        points=11,
+        elite=15,
+        sides=[ranged(1), ranged(2), focus(2), resource(1), special(), blank()],
+    ),
+    support(
+        "medical-droid",
+        set=TWO_PLAYER_GAME,
+        number=26,
+        rarity=STARTER,
+        affiliation=HERO,
+        colour=RED,
+        cost=1,
+        subtype=DROID,
+        sides=[shield(1), resource(1), special(), special(), blank(), blank()],
+    ),
+    support(
+        "strike-team",
+        set=TWO_PLAYER_GAME,
+        number=27,
+        rarity=STARTER,
+        affiliation=HERO,
+        colour=RED,
+        cost=5,
+        ambush=True,
+        sides=[ranged(2), ranged(3), ranged(3, cost=1), ranged(4, plus=True), disrupt(2), blank()],
+        constants=[Constant(RICH_FOE_DISCOUNT, least=3)],
+    ),
+    upgrade(
+        "teamwork",
+        set=TWO_PLAYER_GAME,
+        number=28,
+        rarity=STARTER,
+        affiliation=HERO,
+        colour=RED,
+        cost=2,
+        sides=[ranged(2, plus=True), melee(2, plus=True), resource(1), special(), special(), blank()],
+    ),
+    upgrade(
+        "poe-damerons-blaster",
+        set=TWO_PLAYER_GAME,
+        number=29,
+        rarity=STARTER,
+        affiliation=HERO,
+        colour=RED,
+        unique=True,
+        cost=2,
+        subtype=WEAPON,
+        sides=[ranged(2), ranged(2, plus=True), disrupt(1), resource(1), special(), blank()],
+    ),
+    support("honor-guard", set=TWO_PLAYER_GAME, number=33, rarity=STARTER, affiliation=HERO, colour=RED, cost=1),
+    event(
+        "strategic-planning-tpg",
+        set=TWO_PLAYER_GAME,
+        number=37,
+        rarity=STARTER,
+        affiliation=HERO,
+        colour=RED,
+        title="strategic-planning",
+        cost=1,
+    ),
+]
