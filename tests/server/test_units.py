@@ -31,10 +31,11 @@ from kantyna.server.database import MIGRATIONS, open_database
 from kantyna.server.fair_queue import Asker
 from kantyna.server.migrations import LATEST
 from kantyna.server.names import cleaned
+from kantyna.server.networks import is_loopback
 from kantyna.server.protocol import MODULES
 from kantyna.server.protocol.base import LONGEST_NAME, PROTOCOL
 from kantyna.server.schema import metadata
-from kantyna.server.serving import bound, is_loopback
+from kantyna.server.serving import bound
 from kantyna.server.settings import Limits, database_url, from_environment, read_limits
 from kantyna.server.tokens import hashed, is_name, new_name, new_token
 from kantyna.server.typescript import structs, typescript

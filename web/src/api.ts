@@ -14,6 +14,7 @@ import type {
   ReplayStory,
   ReplayUploaded,
   Seated,
+  ServerInfo,
   TableInfo,
 } from './protocol';
 import { settings } from './settings.svelte';
@@ -51,6 +52,7 @@ async function call<T>(path: string, body?: unknown, token = ''): Promise<T> {
 const kept = new Map<string, Promise<Catalogue>>();
 
 export const api = {
+  server: (): Promise<ServerInfo> => call<ServerInfo>('/api/server'),
   games: async (lang: Lang): Promise<GameSummary[]> => (await call<Games>(`/api/games?language=${lang}`)).games,
   catalogue(game: string, lang: Lang): Promise<Catalogue> {
     const path = `/api/games/${game}?language=${lang}`;

@@ -581,6 +581,8 @@ export interface ServerInfo {
   version: string;
   games: string[];
   languages: string[];
+  /** The address with which links open on other machines; nothing: this machine alone can open them. */
+  invites: string;
 }
 
 export type ClientFrame = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | SetStops | Ping;

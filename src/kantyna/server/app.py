@@ -26,6 +26,7 @@ from kantyna.server.database import open_database
 from kantyna.server.errors import Away, Refused, TooMuch, status_of
 from kantyna.server.health import add_health
 from kantyna.server.limits import RateLimits
+from kantyna.server.link_preview import preview
 from kantyna.server.localization import words
 from kantyna.server.metrics import Metrics
 from kantyna.server.request_log import RequestLog
@@ -176,4 +177,4 @@ def _add_page(app: FastAPI) -> None:
 
     @app.api_route("/{path:page}", methods=["GET", "HEAD"], include_in_schema=False)
     async def show(request: Request, path: str) -> Response:
-        return page.response(request, path)
+        return page.response(request, path, await preview(request, path))

@@ -18,6 +18,7 @@ from kantyna.server.errors import Refused
 from kantyna.server.fair_queue import mark
 from kantyna.server.guest import Guest
 from kantyna.server.live_table import LiveTable, table_info
+from kantyna.server.networks import is_loopback
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.bots import SendAnswer, Situation
@@ -57,7 +58,7 @@ SeatPlace = Annotated[int, Path(ge=0, lt=6)]
 async def server_info(request: Request, language: Told = None) -> Response:
     """While its database is away, it is none."""
     await service_of(request).store.alive()
-    return reply(ServerInfo(PROTOCOL, version("kantyna"), list(GAMES), list(LANGUAGES)))
+    return reply(ServerInfo(PROTOCOL, version("kantyna"), list(GAMES), list(LANGUAGES), invites(request)))
 
 
 @routes.route("GET", "/games", "All games, in few words.", Games)
@@ -121,7 +122,15 @@ def seated(request: Request, live: LiveTable, token: str) -> Seated:
 
 
 def base_url(request: Request) -> str:
-    return service_of(request).settings.public_url or str(request.base_url).rstrip("/")
+    return invites(request) or str(request.base_url).rstrip("/")
+
+
+def invites(request: Request) -> str:
+    """The address with which a link opens elsewhere. Whoever came by another name than this machine's own has it."""
+    settings = service_of(request).settings
+    if settings.public_url or is_loopback(request.base_url.hostname or ""):
+        return settings.public_url or settings.house_url
+    return str(request.base_url).rstrip("/")
 
 
 @routes.route("GET", "/tables/{table}", "A table and who sits there.", TableInfo, fails=(404,))

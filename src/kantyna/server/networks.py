@@ -39,3 +39,13 @@ def household(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ip_network((address, 64), strict=False).network_address)
+
+
+def is_loopback(host: str) -> bool:
+    """Is this a name or an address by which only this machine finds itself?"""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

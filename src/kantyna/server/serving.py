@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import errno
 import gc
-import ipaddress
 import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +26,7 @@ from kantyna.server.bus import make_bus
 from kantyna.server.connection_limits import ConnectionLimits
 from kantyna.server.database import open_database
 from kantyna.server.metrics import Metrics
+from kantyna.server.networks import is_loopback
 from kantyna.server.server_lock import only_server
 from kantyna.server.session import LONGEST
 from kantyna.server.settings import Settings, from_environment
@@ -48,11 +49,14 @@ def serve(
 def _serve(settings: Settings, host: str, port: int, open_browser: bool, language: str | None) -> None:
     asyncio.run(check(settings))
     listening = bound(host, port)
-    address = settings.public_url or f"http://{_shown(host)}:{listening.getsockname()[1]}"
+    port = listening.getsockname()[1]
+    if not settings.loopback and not settings.public_url:
+        settings = replace(settings, house_url=house_url(host, port))
+    address = settings.public_url or f"http://{_shown(host)}:{port}"
     speaker = Speaker(language or system_language())
     logs.configure(settings.log, settings.log_level)
     allow_many_files()
-    told = speaker.text(None, "server-runs", address=address)
+    told = speaker.text(None, "server-runs", address=settings.house_url or address)
     server = Announced(configured(settings), told, address if open_browser else "")
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn closes everything, then passes it on
         server.run(sockets=[listening])
@@ -102,6 +106,9 @@ async def check(settings: Settings) -> None:
     finally:
         await bus.close()
 
+
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""A place that is never on this machine: an address kept for documents."""
 
 SWEEP: Final = 60.0
 """Seconds between two looks for rubbish among what is new."""
@@ -153,20 +160,24 @@ class Announced(Server):
                 threading.Thread(target=webbrowser.open, args=(self.opened,), daemon=True).start()
 
 
-def is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
 def _shown(host: str) -> str:
     """The host as it stands in an address; a server for everybody is reached from here by this machine's own name."""
     if host in ("0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
+
+
+def house_url(host: str, port: int) -> str:
+    """The address by which other machines of the network reach this one; nothing, if it is on none."""
+    if host in ("0.0.0.0", "::"):
+        # Nothing is sent: the system only says which of its own addresses it would send from.
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            try:
+                asking.connect(ELSEWHERE)
+            except OSError:
+                return ""
+            host = asking.getsockname()[0]
+    return f"http://{_shown(host)}:{port}"
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -74,6 +74,8 @@ class Settings:
     bus: str = ""
     """Redis, where several processes serve one set of tables; nothing: one process."""
     public_url: str = ""
+    house_url: str = ""
+    """Where others in the house find a server that listens on the network and has no public address."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may call this server."""
     loopback: bool = True

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import Request, Response
-from starlette.responses import FileResponse, PlainTextResponse
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from kantyna.server.errors import Refused
 from kantyna.server.localization import words
@@ -25,7 +25,8 @@ class Page:
         files = [file for file in folder.rglob("*") if file.is_file() and not file.name.startswith(".")]
         self.files = {file.relative_to(folder).as_posix(): file for file in files}
 
-    def response(self, request: Request, path: str) -> Response:
+    def response(self, request: Request, path: str, preview: str = "") -> Response:
+        """*preview* is what the head of a view tells those who show links."""
         file = self.files.get(path)
         if file is not None and path != "index.html":
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -36,4 +37,5 @@ class Page:
         index = self.files.get("index.html")
         if index is None:
             return PlainTextResponse(words(language_of(request)).speaker.text(None, "page-not-built"), 503)
-        return FileResponse(index, media_type="text/html", headers={"Cache-Control": "no-cache"})
+        head = index.read_text(encoding="utf-8").replace("</head>", f"{preview}</head>")
+        return HTMLResponse(head, headers={"Cache-Control": "no-cache"})

@@ -172,6 +172,7 @@ page-invite = Invite
 page-link-watch = Link to watch, or to take a free seat
 page-link-mine = Link to my seat
 page-link-mine-why = Whoever has this link plays for you. Use it to go on from another device.
+page-link-code = The link as a code for a phone’s camera
 page-link-only-here = This link opens only on this device. For others in the house, or in the world, start Kantyna like this:
 page-copy = Copy
 page-copied = Copied

@@ -115,3 +115,5 @@ error-server-keep = KANTYNA_KEEP has “{ $found }”: write days from 0 (for ev
 error-server-database-failed = The database can’t be used: { system-reason }.
 error-server-database-newer = The tables were kept by a newer Kantyna; this one would damage them. Update Kantyna, or give another folder with --data.
 error-server-bus-failed = The bus can’t be reached: { $reason }.
+link-table = Sit down, or watch: a game at a table of Kantyna.
+link-replay = Watch this game step by step, and play on from any of them.

@@ -178,6 +178,7 @@ page-invite = Zaproś
 page-link-watch = Link do oglądania albo zajęcia wolnego miejsca
 page-link-mine = Link do mojego miejsca
 page-link-mine-why = Kto ma ten link, gra za ciebie. Przyda się, by przejść na inne urządzenie.
+page-link-code = Link jako kod dla aparatu telefonu
 page-link-only-here = Ten link otwiera się tylko na tym urządzeniu. Aby weszli inni z domu albo ze świata, uruchom Kantynę tak:
 page-copy = Kopiuj
 page-copied = Skopiowano

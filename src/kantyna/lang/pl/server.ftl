@@ -118,3 +118,5 @@ error-server-keep = KANTYNA_KEEP zawiera „{ $found }”: wpisz liczbę dni od 
 error-server-database-failed = Bazy danych nie można użyć: { system-reason }.
 error-server-database-newer = Stoły zapisała nowsza Kantyna; ta mogłaby je uszkodzić. Trzeba zaktualizować Kantynę albo podać inny folder przez --data.
 error-server-bus-failed = Szyna jest nieosiągalna: { $reason }.
+link-table = Usiądź do gry albo popatrz: rozgrywka przy stole Kantyny.
+link-replay = Obejrzyj tę grę krok po kroku i zagraj dalej od dowolnego z nich.

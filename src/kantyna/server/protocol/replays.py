@@ -70,3 +70,5 @@ class ServerInfo(Wire):
     version: str
     games: list[str]
     languages: list[str]
+    invites: str
+    """The address with which links open on other machines; nothing: this machine alone can open them."""
