@@ -24,6 +24,7 @@ from kantyna.games.outer_rim.vocabulary import (
     ILLEGAL,
     NO_FACTION,
     NO_GOAL,
+    NOT_OURS,
     NOWHERE,
     NUMBERS,
     OFTEN,
@@ -251,10 +252,11 @@ class Icon:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """One different thing of the box. *ours*: no public source has it, or not whole; it is our own content."""
+    """One different thing of the box. *ours*: what of it no public source tells (bits); facts may replace that, its key
+    stays."""
 
     def __init__(
-        self, key: str, kind: i64, copies: int = 1, ours: bool = False, items: list[Item] | None = None
+        self, key: str, kind: i64, copies: int = 1, ours: i64 = NOT_OURS, items: list[Item] | None = None
     ) -> None:
         self.key = key
         """For ever: saves, replays, scenarios and messages use it."""
@@ -275,7 +277,7 @@ class Space(Card):
     """A planet with its faction and the ranks of its contact spaces, a navpoint, or the Maelstrom."""
 
     def __init__(
-        self, key: str, encounters: i64, faction: i64 = NO_FACTION, ranks: list[i64] | None = None, ours: bool = False
+        self, key: str, encounters: i64, faction: i64 = NO_FACTION, ranks: list[i64] | None = None, ours: i64 = NOT_OURS
     ) -> None:
         super().__init__(key, SPACE_KIND, ours=ours)
         self.encounters = encounters
@@ -302,8 +304,9 @@ class Captain(Card):
         back: list[Ability] | None = None,
         modify: list[Modify] | None = None,
         droid: bool = False,
+        ours: i64 = NOT_OURS,
     ) -> None:
-        super().__init__(key, CAPTAIN)
+        super().__init__(key, CAPTAIN, ours=ours)
         self.combat = combat
         self.health = health
         self.skills = skills
@@ -372,7 +375,7 @@ class Side:
 class Sheet(Card):
     """A ship: the side it is taken with, and the other. A starting ship is taken with either."""
 
-    def __init__(self, key: str, cost: i64, front: Side, back: Side, copies: int = 1, ours: bool = False) -> None:
+    def __init__(self, key: str, cost: i64, front: Side, back: Side, copies: int = 1, ours: i64 = NOT_OURS) -> None:
         super().__init__(key, SHEET, copies, ours)
         self.cost = cost
         self.sides = [front, back]
@@ -389,7 +392,7 @@ class Market(Card):
     """A card of a market deck. *icons*: the patrol icon of each copy, or nothing where it has none."""
 
     def __init__(
-        self, key: str, deck: i64, item: Item, *, icons: list[Icon | None], copies: int = 1, ours: bool = False
+        self, key: str, deck: i64, item: Item, *, icons: list[Icon | None], copies: int = 1, ours: i64 = NOT_OURS
     ) -> None:
         super().__init__(key, item.kind, copies, ours, [item])
         self.deck = deck
@@ -452,7 +455,7 @@ NOTHING_KEPT: Final = Item(DATABANK)
 class Encounter(Card):
     """An encounter card: a section for each space of its deck."""
 
-    def __init__(self, key: str, deck: i64, sections: list[Section], ours: bool = False) -> None:
+    def __init__(self, key: str, deck: i64, sections: list[Section], ours: i64 = NOT_OURS) -> None:
         super().__init__(key, ENCOUNTER, ours=ours, items=[section.item or NOTHING_KEPT for section in sections])
         self.deck = deck
         self.sections = sections
@@ -473,7 +476,7 @@ class Databank(Card):
         contact: str = "",
         item: Item | None = None,
         start: i64 = NOWHERE,
-        ours: bool = False,
+        ours: i64 = NOT_OURS,
     ) -> None:
         super().__init__(key, item.kind if item is not None and start >= 0 else DATABANK, ours=ours)
         self.numbered = numbered
@@ -494,7 +497,7 @@ class Contact(Card):
     """A contact token: *symbol* is a faction's number, or nothing; *droid*: it has that symbol."""
 
     def __init__(
-        self, key: str, *, databank: i64, rank: i64, symbol: i64 = NO_FACTION, droid: bool = False, ours: bool = False
+        self, key: str, *, databank: i64, rank: i64, symbol: i64 = NO_FACTION, droid: bool = False, ours: i64 = NOT_OURS
     ) -> None:
         super().__init__(key, CONTACT, ours=ours)
         self.databank = databank
@@ -506,7 +509,9 @@ class Contact(Card):
 class Patrol(Card):
     """A patrol token; *combat* 0: it can't be beaten."""
 
-    def __init__(self, key: str, *, faction: i64, level: i64, combat: i64, reward: Reward, ours: bool = False) -> None:
+    def __init__(
+        self, key: str, *, faction: i64, level: i64, combat: i64, reward: Reward, ours: i64 = NOT_OURS
+    ) -> None:
         super().__init__(key, PATROL, ours=ours)
         self.faction = faction
         self.level = level

@@ -125,6 +125,23 @@ WEAPON: Final = TRAITS.add_bit("weapon")
 ARMOR: Final = TRAITS.add_bit("armor")
 A_DROID: Final = TRAITS.add_bit("droid")
 
+# What of a card no public source tells, so that it is ours, as bits.
+OURS: Final = Words()
+OUR_NAME: Final = OURS.add_bit("name")
+OUR_COST: Final = OURS.add_bit("cost")
+OUR_COMBAT: Final = OURS.add_bit("combat")
+OUR_RANK: Final = OURS.add_bit("rank")
+OUR_SKILL: Final = OURS.add_bit("skills")
+OUR_TEXT: Final = OURS.add_bit("text")
+OUR_PLACE: Final = OURS.add_bit("places")
+OUR_REWARD: Final = OURS.add_bit("reward")
+OUR_START: Final = OURS.add_bit("start")
+OUR_COPIES: Final = OURS.add_bit("copies")
+OUR_ICON: Final = OURS.add_bit("icon")
+OUR_LANES: Final = OURS.add_bit("lanes")
+OUR_WHOLE: Final = OURS.add_bit("whole")
+NOT_OURS: Final = 0
+
 # What cards add to.
 NUMBERS: Final = Words()
 GROUND_COMBAT: Final = NUMBERS.add("ground-combat")
@@ -181,6 +198,8 @@ AFTER_PURCHASE: Final = TIMINGS.add("after-purchase")
 MARKET_DISCARD: Final = TIMINGS.add("market-discard")
 """Two decks instead of one may be turned over in a market action."""
 PATROL_WOULD_MOVE: Final = TIMINGS.add("patrol-would-move")
+AFTER_FAME_PATROL: Final = TIMINGS.add("after-fame-patrol")
+"""After a win against a patrol whose reward is fame."""
 
 # In which rolls an ability works.
 ROLLS: Final = Words()

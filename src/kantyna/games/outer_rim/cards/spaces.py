@@ -23,6 +23,9 @@ from kantyna.games.outer_rim.vocabulary import (
     NAVPOINT_DECK,
     NO_FACTION,
     ORD_MANTELL,
+    OUR_LANES,
+    OUR_RANK,
+    OUR_WHOLE,
     PLANETS,
     REBEL,
     RING_OF_KAFRENE,
@@ -66,7 +69,7 @@ SPACE_CARDS: Final[list[Card]] = [
         DECK_OF.get(number, NAVPOINT_DECK),
         FACTION_OF.get(number, NO_FACTION),
         [space.rank for space in CONTACT_SPACES if space.planet == number],
-        ours=number >= PLANETS,
+        ours=OUR_RANK | OUR_LANES if number < PLANETS else OUR_LANES if number == MAELSTROM else OUR_WHOLE,
     )
     for number, key in enumerate(SPACES.words)
 ]

@@ -42,10 +42,13 @@ class RepeatStep(Effect[OuterRim]):
 
 
 class JobComplete(Effect[OuterRim]):
-    """Take the job's reward."""
+    """Take the job's reward; *over_famous*: so much more fame if the chosen player has more fame than you."""
+
+    def __init__(self, over_famous: i64 = 0) -> None:
+        self.over_famous = over_famous
 
     def said(self) -> Said:
-        return Said("job-complete")
+        return Said("job-complete-over-famous", {"n": self.over_famous}) if self.over_famous else Said("job-complete")
 
 
 class JobFailed(Effect[OuterRim]):

@@ -1,0 +1,1 @@
+"""The databank: meetings with contacts, the steps of jobs, what chance brings, and starting cards."""

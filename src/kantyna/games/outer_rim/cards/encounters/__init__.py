@@ -1,0 +1,1 @@
+"""The encounter cards: a file for each of the seven decks."""

@@ -1,0 +1,1 @@
+"""The market: a file for each of its six decks."""
