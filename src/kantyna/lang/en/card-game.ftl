@@ -577,7 +577,7 @@ ask-bottom-order = { $card }: which card goes under the deck next?
 ask-top-order = { $card }: which card goes back first, to lie deepest?
 ask-strip = { $card }: what is taken off?
 ask-icon-choice = { $card }: which icon does it gain?
-ask-cheaper = { $card }: discard a card to pay less? (still { $n } at most)
+ask-cheaper = { $card }: which cards do you discard to pay less? (the cost can still go down by { $n })
 
 ## Options
 
@@ -730,7 +730,6 @@ why-most-attackers = Not more than { $most ->
   } can be declared as attackers against it.
 why-cannot-attack = The unit cannot attack.
 why-cannot-defend = The unit cannot defend.
-why-in-order = Units are named in a fixed order; this one was skipped.
 why-defenders-only = Defenders are declared after the attackers.
 why-strikes-only = Strikes come after the edge battle.
 why-not-participating = The unit takes no part in the engagement.

@@ -252,7 +252,10 @@ option-exile-discard = Exile { $card } from the discard pile{ $n ->
   }
 option-take = Take { $card }
 option-salvage = { $card } from the galaxy discard pile
-option-recover = Take { $card } into your hand
+option-recover = Take { $card } into your hand{ $n ->
+    [3] { " " }(exiled at the end of the turn)
+   *[other] { "" }
+  }
 option-put-on-deck = Put { $card } on top of the opponent’s deck
 option-keep = Leave { $card } on top
 option-reward = Take the reward for { $card }

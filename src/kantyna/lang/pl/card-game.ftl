@@ -648,7 +648,7 @@ ask-bottom-order = { $card }: która karta trafia teraz pod talię?
 ask-top-order = { $card }: która karta wraca pierwsza, najgłębiej?
 ask-strip = { $card }: co zdejmujesz?
 ask-icon-choice = { $card }: który symbol dodać?
-ask-cheaper = { $card }: odrzucić kartę, żeby zapłacić mniej? (najwyżej jeszcze { $n })
+ask-cheaper = { $card }: które karty odrzucasz, żeby zapłacić mniej? (koszt może jeszcze spaść o { $n })
 
 ## Możliwości
 
@@ -819,7 +819,6 @@ why-most-attackers = Do ataku na ten cel można zadeklarować najwyżej { $most 
   }.
 why-cannot-attack = Ta jednostka nie może atakować.
 why-cannot-defend = Ta jednostka nie może bronić.
-why-in-order = Jednostki wymienia się w ustalonej kolejności; ta została pominięta.
 why-defenders-only = Obrońców deklaruje się po atakujących.
 why-strikes-only = Natarcia następują po walce o przewagę.
 why-not-participating = Ta jednostka nie uczestniczy w bitwie.

@@ -288,7 +288,10 @@ option-exile-discard = Anihiluj { $card-acc } ze stosu kart odrzuconych{ $n ->
   }
 option-take = Weź { $card-acc }
 option-salvage = { $card } z odrzuconych kart galaktyki
-option-recover = Weź { $card-acc } na rękę
+option-recover = Weź { $card-acc } na rękę{ $n ->
+    [3] { " " }(do anihilacji na koniec tury)
+   *[other] { "" }
+  }
 option-put-on-deck = Połóż { $card-acc } na wierzchu talii przeciwnika
 option-keep = Zostaw na wierzchu { $card-acc }
 option-reward = Weź nagrodę za { $card-acc }

@@ -135,6 +135,8 @@ class CardGameHeuristics(Heuristics):
             elif kind == ASK_DISCARD_ONE:
                 out.add(self.best(table, options))
                 out.add(STOP.base)
+            elif kind == ASK_CHEAPER:
+                out.add(self.best(table, options))
             else:
                 add_all(options, out)
                 return
@@ -204,7 +206,10 @@ class CardGameHeuristics(Heuristics):
             if kind in (ASK_ENGAGE, ASK_ATTACKERS, ASK_DEFENDERS, ASK_PROTECT, ASK_DISCARD_ONE):
                 return 0
             if kind == ASK_CHEAPER:
-                return 1
+                # Discard until it can be paid, and no more.
+                played = table.happenings[table.stack[-1].about].card
+                match = needs_match(table, seat, table.defs[played])
+                return 1 if can_pay(table, seat, table.asked_number + 1, match) else -1000
             return -1000
         return 0
 

@@ -203,8 +203,7 @@ class Ability(Node[CardGame]):
                 self.go(table, frame)
             return WAIT
         if table.where(frame.card) == BEING_PLAYED:
-            move(table, frame.card, DISCARD_PILE[frame.seat], EVERYBODY)
-            log.add(E_DISCARDED, frame.seat, frame.card)
+            put_away(table, frame.card, log)  # its cost was not paid after all
         return DONE
 
     def go(self, table: CardGame, frame: Frame) -> None:
@@ -266,6 +265,13 @@ class Ability(Node[CardGame]):
         if self.printed is None:
             return []
         return [Said(f"ability-2012-{TIMINGS.words[self.printed_timing]}", parts={"lead": [self.printed.said()]})]
+
+
+def put_away(table: CardGame, card: CardId, log: Log) -> None:
+    """An event that was played goes to its owner's discard pile."""
+    owner = table.owner[card]
+    move(table, card, DISCARD_PILE[owner], EVERYBODY)
+    log.add(E_DISCARDED, owner, card)
 
 
 def use_up_discount(table: CardGame, seat: Seat) -> i64:

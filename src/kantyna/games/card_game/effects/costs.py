@@ -179,32 +179,29 @@ class DamageThis(Verb):
 
 
 class DiscardSome(Verb):
-    """Cost: discard cards from hand, at least one and no more than lower the cost of the card being played to 1.
-
-    How many is kept where picks are.
-    """
+    """Cost: discard any number of cards from hand, at least one. How many is kept where picks are."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return event is not None and event.amount > 1 and len(table.rows[HAND[seat]]) > 0
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        most = table.happenings[frame.about].amount - 1
-        made = 0 if frame.left < 0 else frame.left
         hand = table.rows[HAND[frame.seat]]
-        if made >= most or not hand:
+        if frame.left == 0 or not hand:
             return DONE
+        made = len(frame.data) > PICKED
         out = table.offer()
         offer_each(table, DISCARD.base, hand, out)
         if made:
             out.add(STOP.base)
-        table.ask(frame.seat, ASK_CHEAPER, frame.card, most - made)
+        # How much the cost can still go down; more may be discarded all the same.
+        lower = table.happenings[frame.about].amount - 1 - (frame.data[PICKED] if made else 0)
+        table.ask(frame.seat, ASK_CHEAPER, frame.card, lower if lower > 0 else 0)
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         if code == STOP.base:
-            frame.left = table.happenings[frame.about].amount
+            frame.left = 0
             return
-        frame.left = 1 if frame.left < 0 else frame.left + 1
         discard(table, code - DISCARD.base, log, frame.card)
         if len(frame.data) > PICKED:
             frame.data[PICKED] += 1

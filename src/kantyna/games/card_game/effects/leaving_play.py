@@ -161,8 +161,7 @@ class KeepThree(Verb):
         while frame.left < 8:
             seat = frame.seat if frame.left < 4 else 1 - frame.seat
             kept = frame.data[PICKED:]
-            last = max([card for card in kept if table.owner[card] == seat], default=-1)
-            units = [card for card in table.rows[UNITS[seat]] if card > last]
+            units = [card for card in table.rows[UNITS[seat]] if card not in kept]
             if frame.left % 4 < 3 and units:
                 ask_to_pick(table, seat, ASK_KEEP_UNITS, units, frame.card, 3 - frame.left % 4, stop=True)
                 return WAIT

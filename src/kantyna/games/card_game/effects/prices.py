@@ -58,7 +58,7 @@ class Discount(Verb):
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         event = table.happenings[frame.about]
         last_for(table, M_DISCOUNT, event.card, frame.data[PICKED], UNTIL_PHASE, frame.card)
-        event.amount -= frame.data[PICKED]  # another discount starts from there
+        event.amount = max(1, event.amount - frame.data[PICKED])  # another discount starts from there
         return DONE
 
     def said(self) -> Said:

@@ -28,7 +28,6 @@ from kantyna.games.card_game.turn.refusals import no
 from kantyna.games.card_game.turn.values import (
     is_dial,
     keywords,
-    may_attack,
     may_attack_this,
     may_defend,
     participants,
@@ -74,7 +73,7 @@ DIAL_LIMIT: Final = 10
 
 
 class Engagement(Node[CardGame]):
-    """``card`` is the objective first chosen, ``left`` the last unit declared."""
+    """``card`` is the objective first chosen. Attackers and defenders are named one by one, in any order."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         seat = frame.seat
@@ -89,7 +88,7 @@ class Engagement(Node[CardGame]):
             if at == 1:
                 if self._ask_attackers(table, frame):
                     return WAIT
-                self._close_ranks(frame)
+                frame.at += 1
             elif at == 2:
                 self._shielding(table, seat)
                 return WAIT
@@ -101,7 +100,7 @@ class Engagement(Node[CardGame]):
             elif at == 6:
                 if self._ask_defenders(table, frame):
                     return WAIT
-                self._close_ranks(frame)
+                frame.at += 1
             elif at == 7:
                 self._shielding(table, foe)
                 return WAIT
@@ -137,19 +136,13 @@ class Engagement(Node[CardGame]):
                 log.add(E_UNOPPOSED, frame.seat, table.count[ENGAGED])
                 hit_engaged(table, frame.seat, 1, NO_CARD, log)
         elif code == STOP.base:
-            self._close_ranks(frame)
+            frame.at += 1
         elif frame.at == 1:
-            frame.left = code - ATTACK.base
-            table.write_mark(FIGHTING, frame.left, ATTACKING)
-            log.add(E_ATTACKER, frame.seat, frame.left)
+            table.write_mark(FIGHTING, code - ATTACK.base, ATTACKING)
+            log.add(E_ATTACKER, frame.seat, code - ATTACK.base)
         else:
-            frame.left = code - DEFEND.base
-            table.write_mark(FIGHTING, frame.left, DEFENDING)
-            log.add(E_DEFENDER, 1 - frame.seat, frame.left)
-
-    def _close_ranks(self, frame: Frame) -> None:
-        frame.at += 1
-        frame.left = -1
+            table.write_mark(FIGHTING, code - DEFEND.base, DEFENDING)
+            log.add(E_DEFENDER, 1 - frame.seat, code - DEFEND.base)
 
     def _choose(self, table: CardGame, frame: Frame, log: Log) -> None:
         table.count[FIGHT] = 1
@@ -167,7 +160,6 @@ class Engagement(Node[CardGame]):
             propose(table, N_AFTER, seat, events)
 
     def _ask_attackers(self, table: CardGame, frame: Frame) -> bool:
-        """One by one in order of ids, so that a set of attackers can be named in one way only."""
         declared = 0
         for card in table.rows[UNITS[frame.seat]]:
             if table.mark(FIGHTING, card):
@@ -179,7 +171,7 @@ class Engagement(Node[CardGame]):
         out = table.offer()
         found = False
         for card in table.rows[UNITS[frame.seat]]:
-            if card > frame.left and not table.mark(FIGHTING, card) and may_attack_this(table, card, engaged):
+            if not table.mark(FIGHTING, card) and may_attack_this(table, card, engaged):
                 out.add(ATTACK.base + card)
                 found = True
         if not found:
@@ -194,7 +186,7 @@ class Engagement(Node[CardGame]):
         out = table.offer()
         found = False
         for card in table.rows[UNITS[foe]]:
-            if card > frame.left and not table.mark(FIGHTING, card) and may_defend(table, card):
+            if not table.mark(FIGHTING, card) and may_defend(table, card):
                 out.add(DEFEND.base + card)
                 found = True
         if found:
@@ -282,9 +274,7 @@ class Attack(OwnUnit):
             return no("CG-GOLD-2", "most-attackers", most=most)
         if engaged.constant[c.VEHICLES_ONLY] and not table.printed[what].traits & T_VEHICLE:
             return no("CG-GOLD-2", "vehicles-only")
-        if not may_attack(table, what):
-            return no("CG-GOLD-2", "cannot-attack")
-        return no("CG-ENG-3", "in-order")
+        return no("CG-GOLD-2", "cannot-attack")
 
 
 class Defend(OwnUnit):
@@ -297,9 +287,7 @@ class Defend(OwnUnit):
             return no("CG-EXH-1", "exhausted")
         if table.mark(FIGHTING, what):
             return no("CG-ENG-5", "declared-already")
-        if not may_defend(table, what):
-            return no("CG-GOLD-2", "cannot-defend")
-        return no("CG-ENG-4", "in-order")
+        return no("CG-GOLD-2", "cannot-defend")
 
 
 ATTACK: Final = Attack("attack")

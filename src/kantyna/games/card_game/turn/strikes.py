@@ -7,14 +7,14 @@ from typing import Final
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import COMMITTED, ENGAGED, FIGHTING, FOCUS, SHIELDS, UNITS, CardGame
 from kantyna.games.card_game.turn.announcement import tell
-from kantyna.games.card_game.turn.answers import ICONS, PICK, YES, OwnUnit, ask_to_pick, ask_whether, icon_of
+from kantyna.games.card_game.turn.answers import ICONS, PICK, STOP, YES, OwnUnit, ask_to_pick, ask_whether, icon_of
 from kantyna.games.card_game.turn.damage import damage, spend_shield
 from kantyna.games.card_game.turn.engagement import hit_engaged
 from kantyna.games.card_game.turn.movement import attachments, expire, put_focus
 from kantyna.games.card_game.turn.nodes import N_FOCUS, N_HAPPEN, N_STRIKE
 from kantyna.games.card_game.turn.phases import open_actions
 from kantyna.games.card_game.turn.refusals import no
-from kantyna.games.card_game.turn.values import icons, in_play, keywords, participants
+from kantyna.games.card_game.turn.values import icons, in_play, keywords, participants, participates
 from kantyna.games.card_game.vocabulary import (
     ASK_ICON_ORDER,
     ASK_SHIELD,
@@ -136,7 +136,9 @@ class Strike(Node[CardGame]):
                     targets = self._targets(table, frame)
                     if targets:
                         kind = ASK_UNIT_DAMAGE if frame.at == GUNS else ASK_TACTICS
-                        ask_to_pick(table, frame.seat, kind, targets, card, frame.left)
+                        # Against nobody there is only whom targeted strike reaches, and that is a right (CG-KEY-6).
+                        none = frame.at == GUNS and not participates(table, 1 - frame.seat)
+                        ask_to_pick(table, frame.seat, kind, targets, card, frame.left, stop=none)
                         return WAIT
                 self._hand_out(table, frame)
                 return WAIT
@@ -151,6 +153,9 @@ class Strike(Node[CardGame]):
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         if frame.at == ORDER:
             self._start(table, frame, icon_of(code), log)
+            return
+        if code == STOP.base:
+            frame.left = 0
             return
         target = code - PICK.base
         points = 1
@@ -201,7 +206,8 @@ class Strike(Node[CardGame]):
         data = frame.data
         if frame.at == GUNS:
             events = [damage(table, data[at], data[at + 1], frame.card, ENEMY) for at in range(0, len(data), 2)]
-            propose(table, N_HAPPEN, frame.seat, events)
+            if events:
+                propose(table, N_HAPPEN, frame.seat, events)
         else:
             place_focus(table, frame.seat, frame.card, data)
         frame.at = ORDER

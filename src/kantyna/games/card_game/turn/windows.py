@@ -6,9 +6,19 @@ from typing import Final
 
 from kantyna.games.card_game.book import CARDS, PROGRAM
 from kantyna.games.card_game.effects import constant as c
-from kantyna.games.card_game.effects.ability import CALLED_OFF, FROM_HAND, Ability
+from kantyna.games.card_game.effects.ability import CALLED_OFF, FROM_HAND, Ability, put_away
 from kantyna.games.card_game.effects.trigger import LATE, Trigger
-from kantyna.games.card_game.table import DAMAGE, ENHANCEMENTS, HAND, OBJECTIVES, SHIELDS, TOGETHER, UNITS, CardGame
+from kantyna.games.card_game.table import (
+    BEING_PLAYED,
+    DAMAGE,
+    ENHANCEMENTS,
+    HAND,
+    OBJECTIVES,
+    SHIELDS,
+    TOGETHER,
+    UNITS,
+    CardGame,
+)
 from kantyna.games.card_game.turn.announcement import AFTER, BEFORE, KINDS, MUST, SO_FAR
 from kantyna.games.card_game.turn.answers import PASS, PICK, RESPOND
 from kantyna.games.card_game.turn.damage import (
@@ -221,6 +231,7 @@ class Times(Timing[CardGame]):
         """Cards with too much damage are destroyed, enhancements that no longer fit are discarded, together."""
         if not table.stack:
             return False
+        self._put_away(table, log)
         events: list[Happening] = []
         for seat in range(2):
             _add_leaving(table, seat, UNITS[seat], events)
@@ -230,6 +241,15 @@ class Times(Timing[CardGame]):
             return False
         propose(table, N_HAPPEN, table.active, events)
         return True
+
+    def _put_away(self, table: CardGame, log: Log) -> None:
+        """An event has been played when it is resolved and discarded: before anything answers that (CG-ABIL-3)."""
+        window = table.stack[-1]
+        if window.left == 0:
+            return  # nothing was proposed in it
+        used = table.happenings[window.about]
+        if used.kind == H_USED and table.where(used.card) == BEING_PLAYED:
+            put_away(table, used.card, log)
 
 
 def start(table: CardGame, event: Happening) -> None:

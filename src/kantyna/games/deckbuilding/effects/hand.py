@@ -18,7 +18,6 @@ from kantyna.games.deckbuilding.vocabulary import (
     ASK_RECOVER,
     RECOVERED,
 )
-from kantyna.kernel.action import Chosen
 from kantyna.kernel.body import Options
 from kantyna.kernel.combinators import Pick
 from kantyna.kernel.effect import DONE, WAIT, Effect
@@ -31,7 +30,7 @@ from kantyna.kernel.said import Said
 DISCARD: Final = OwnCard("discard", HAND)
 EXILE_HAND: Final = OwnCard("exile-hand", HAND)
 EXILE_DISCARD: Final = OwnCard("exile-discard", DISCARD_PILE)
-RECOVER: Final = Chosen("recover", [DISCARD_PILE])
+RECOVER: Final = OwnCard("recover", DISCARD_PILE)
 """A card of the own discard pile, for the hand."""
 
 
@@ -135,11 +134,13 @@ class Recover(Pick[Deckbuilding]):
         self.cards = cards
 
     def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
-        self.cards.offer(table, DISCARD_PILE[seat], RECOVER.base, seat, out)
+        for other in table.rows[DISCARD_PILE[seat]]:
+            if self.cards.fit(table.printed[other], seat):
+                out.add(RECOVER.code(table, other))
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
-        card = table.first_of(table.rows[DISCARD_PILE[seat]], code - RECOVER.base)
+        card = RECOVER.meant(table, seat, code - RECOVER.base)
         table.move(card, DISCARD_PILE[seat], HAND[seat])
         table.set_known(card, EVERYBODY)
         log.add(RECOVERED, seat, card, 0, -1, EVERYBODY, frame.card)
