@@ -167,3 +167,10 @@ def test_english_has_one_word_too(wrong: str) -> None:
 )
 def test_nobodys_gender_is_guessed(wrong: str) -> None:
     assert not lines_with("pl", wrong)
+
+
+@pytest.mark.parametrize("file", sorted(GAME_FOLDERS.glob("*/rules.toml")), ids=lambda file: file.parent.name)
+def test_every_heading_of_a_rulebook_is_told_in_english(file: Path) -> None:
+    read = tomllib.loads(file.read_text(encoding="utf-8"))
+    assert set(read["sections"]) == {rule["section"] for rule in read["rule"]} - {"-"}
+    assert all(read["sections"].values())

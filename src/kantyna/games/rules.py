@@ -13,9 +13,10 @@ from kantyna.kernel.spec import GameSpec
 class Rule:
     """One rule. *origin* is ``book``, ``ruling`` or ``ours``; our own decisions give their reason."""
 
-    def __init__(self, row: dict[str, str]) -> None:
+    def __init__(self, row: dict[str, str], headings: dict[str, str]) -> None:
         self.id = row["id"]
-        self.section = row["section"]
+        self.sections = {"pl": row["section"], "en": headings.get(row["section"], row["section"])}
+        """The heading of the rulebook; "-" where it has none."""
         self.origin = row["origin"]
         self.texts = {"pl": row["pl"], "en": row["en"]}
         self.reasons = {"pl": row.get("reason_pl", ""), "en": row.get("reason_en", "")}
@@ -31,7 +32,8 @@ def rules(spec: GameSpec) -> dict[str, Rule]:
         file = Path(__file__).parent / spec.name.replace("-", "_") / "rules.toml"
         read = tomllib.loads(file.read_text(encoding="utf-8"))
         rows: list[dict[str, str]] = read["rule"]
-        _READ[spec.name] = {row["id"]: Rule(row) for row in rows}
+        headings: dict[str, str] = read["sections"]
+        _READ[spec.name] = {row["id"]: Rule(row, headings) for row in rows}
         _EVENTS[spec.name] = read.get("events", {})
     return _READ[spec.name]
 

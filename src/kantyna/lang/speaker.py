@@ -199,7 +199,7 @@ class Speaker:
         """A rule of the game by its id."""
         found = rules.rule(spec, name)
         text, reason = self._set(found.texts[self.language]), self._set(found.reasons[self.language])
-        return Rule(found.id, text, found.section, found.origin, reason)
+        return Rule(found.id, text, found.sections[self.language], found.origin, reason)
 
     def together(self, parts: Sequence[str]) -> str:
         """Several words as one: "a, b and c"."""
