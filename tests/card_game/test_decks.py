@@ -5,10 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kantyna.games.card_game.decks.deck import Deck, faults, random_deck, read_code
-from kantyna.games.card_game.decks.formats import BadDeck, from_octgn, read_deck, to_json, to_octgn, to_text
+from kantyna.games.card_game.decks.formats import from_octgn, read_deck, to_json, to_octgn, to_text
 from kantyna.games.card_game.decks.octgn import AFFILIATION_NUMBERS, PREFIX, SET_NUMBERS
 from kantyna.games.card_game.decks.sets import BY_NUMBER, READY_MADE, SETS
 from kantyna.games.card_game.vocabulary import DARK, LIGHT
+from kantyna.games.common.deck_list import BadDeck
 from kantyna.games.registry import game
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.rng import Dice

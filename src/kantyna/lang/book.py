@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from difflib import get_close_matches
 
+from kantyna.games.common.deck_list import plain
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import DefId
 from kantyna.kernel.spec import CardDef, GameSpec
@@ -32,12 +32,6 @@ def page(speaker: Speaker, spec: GameSpec, card: CardDef) -> list[str]:
     name = speaker.card(spec, card.key)
     head = speaker.text(spec, "book-card", name=name, facts=", ".join(told))
     return [head, *(speaker.card_text(spec, card) or [speaker.text(spec, "book-no-text")])]
-
-
-def plain(name: str) -> str:
-    """A name as it is compared: small letters without marks; signs and spaces don't count."""
-    letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
-    return "".join(letter for letter in letters if letter.isalnum())
 
 
 def called(spec: GameSpec) -> dict[str, list[str]]:

@@ -187,7 +187,7 @@ class Speaker:
         for name in ("", *GAMES):
             words = lexicon(self.language, name)
             if key in words.entries:
-                return self._say(words, key, _sayable(error))
+                return self._say(words, key, _named(words, _sayable(error)))
         raise LookupError(f"{self.language}: no message {key}")
 
     def remedy(self, error: KantynaError) -> str:
@@ -280,6 +280,12 @@ def _has(card: CardId) -> str:
 
 def _sayable(error: KantynaError) -> dict[str, Value]:
     return {name: _quoted(value) for name, value in error.values.items()}
+
+
+def _named(words: Lexicon, values: dict[str, Value]) -> dict[str, Argument]:
+    """A card that an error of its game gives by its key is told by its name."""
+    keys = {name: f"card-{value}" for name, value in values.items() if name in ("card", "other")}
+    return {name: Word(keys[name]) if keys.get(name, "") in words.entries else value for name, value in values.items()}
 
 
 def _quoted(value: Value) -> Value:

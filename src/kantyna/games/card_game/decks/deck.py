@@ -7,14 +7,13 @@ from typing import Final
 from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.decks.sets import BY_NUMBER, READY_MADE, SETS
 from kantyna.games.card_game.vocabulary import AFFILIATIONS, NEUTRAL, SIDES
+from kantyna.games.common.deck_list import DIGITS, Fault
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.rng import Dice
 
 FEWEST: Final = 10
 """Sets of a personal deck (CG-DECK-1)."""
 COPIES: Final = 2
-DIGITS: Final = 3
-"""No count and no number of a set has more; longer ones are refused before they grow into lists."""
 
 
 class Deck:
@@ -38,15 +37,6 @@ class Deck:
             if name == self.affiliation and sets == self.sets:
                 return name
         return " ".join([self.affiliation, *map(str, self.sets)])
-
-
-class Fault:
-    """One thing that is wrong: the rule it breaks, the message's key and what fills it."""
-
-    def __init__(self, rule: str, key: str, **values: str | int) -> None:
-        self.rule = rule
-        self.key = key
-        self.values = values
 
 
 def faults(deck: Deck) -> list[Fault]:

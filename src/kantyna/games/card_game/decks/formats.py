@@ -7,26 +7,14 @@ import re
 from typing import Final
 from xml.etree import ElementTree
 
-from kantyna.games.card_game.decks.deck import DIGITS, Deck
+from kantyna.games.card_game.decks.deck import Deck
 from kantyna.games.card_game.decks.octgn import AFFILIATION_NUMBERS, GAME, ID_DIGITS, PREFIX, SET_NUMBERS
 from kantyna.games.card_game.decks.sets import BY_NUMBER, SETS
 from kantyna.games.card_game.vocabulary import AFFILIATIONS, NEUTRAL
-from kantyna.kernel.errors import KantynaError
+from kantyna.games.common.deck_list import DIGITS, SHOWN, BadDeck, lines, plain, read_json
 
-COUNT: Final = re.compile(rf"(\d{{1,{DIGITS}}})\s*[x×]\s*(.+)")
 NUMBER: Final = re.compile(rf"\((\d{{1,{DIGITS}}})\)\s*$|^(\d{{1,{DIGITS}}})$")
 KNOWN: Final = ", ".join(AFFILIATIONS.words[:NEUTRAL])
-SHOWN: Final = 60
-"""So much of what cannot be read is shown."""
-
-
-class BadDeck(KantynaError):
-    """A deck file that can't be read: the message says where and why."""
-
-
-def plain(name: str) -> str:
-    """A name as it is compared: small letters and digits only."""
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
 def read_deck(text: str, names: dict[str, str]) -> Deck:
@@ -54,23 +42,17 @@ def from_text(text: str, names: dict[str, str]) -> Deck:
     objectives = {one.objective: one.number for one in SETS}
     affiliation = ""
     sets: list[int] = []
-    for at, raw in enumerate(text.splitlines(), 1):
-        line = raw.split("#")[0].strip()
-        if not line:
-            continue
-        counted = COUNT.fullmatch(line)
-        count = int(counted[1]) if counted is not None else 1
-        what = counted[2] if counted is not None else line
-        number = NUMBER.search(what)
-        key = known.get(plain(what), "")
+    for line in lines(text):
+        number = NUMBER.search(line.what)
+        key = known.get(plain(line.what), "")
         if number is not None:
-            sets += [int(number[1] or number[2])] * count
+            sets += [int(number[1] or number[2])] * line.count
         elif key in objectives:
-            sets += [objectives[key]] * count
+            sets += [objectives[key]] * line.count
         elif key in AFFILIATIONS.words[:NEUTRAL]:
             affiliation = key
         else:
-            raise BadDeck("deck-line", line=at, text=what[:SHOWN])
+            raise BadDeck("deck-line", line=line.number, text=line.what[:SHOWN])
     if not affiliation:
         raise BadDeck("deck-no-affiliation", known=KNOWN)
     return Deck(affiliation, sets)
@@ -81,11 +63,7 @@ def to_json(deck: Deck) -> str:
 
 
 def from_json(text: str) -> Deck:
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
-        raise BadDeck("deck-not-json", line=line) from error
+    data = read_json(text)
     affiliation = data.get("affiliation") if isinstance(data, dict) else None
     sets = data.get("sets") if isinstance(data, dict) else None
     if not isinstance(affiliation, str):

@@ -1,0 +1,73 @@
+"""Decks as people write them down: what is wrong with one, and how files and lines of them are read in every game."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from difflib import get_close_matches
+from typing import Final
+
+from kantyna.kernel.errors import KantynaError
+
+DIGITS: Final = 3
+"""No count in a deck has more; longer ones are refused before they grow into lists."""
+SHOWN: Final = 60
+"""So much of what cannot be read is shown."""
+COUNTED: Final = re.compile(rf"(\d{{1,{DIGITS}}})\s*[x×]\s*(.+)")
+
+
+class BadDeck(KantynaError):
+    """A deck file that can't be read: the message says where and why."""
+
+
+class Fault:
+    """One thing that is wrong: the rule it breaks, the message's key and what fills it."""
+
+    def __init__(self, rule: str, key: str, **values: str | int) -> None:
+        self.rule = rule
+        self.key = key
+        self.values = values
+
+
+class Line:
+    """A line that says something: its number in the file, and how often it names what."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        counted = COUNTED.fullmatch(text)
+        self.counted = counted is not None
+        self.count = int(counted[1]) if counted is not None else 1
+        self.what = counted[2].strip() if counted is not None else text
+
+
+def lines(text: str) -> list[Line]:
+    """The lines of a deck as text; what follows a ``#`` that begins a word is a remark."""
+    found: list[Line] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = re.split(r"(?:^|(?<=\s))#(?!\d)", raw)[0].strip()
+        if line:
+            found.append(Line(number, line))
+    return found
+
+
+def plain(name: str) -> str:
+    """A name as it is compared: small letters without marks; signs and spaces don't count."""
+    letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
+    return "".join(letter for letter in letters if letter.isalnum())
+
+
+def nearest(name: str, known: list[str]) -> str:
+    """The known name that is most like this one, or nothing."""
+    by_letters = {plain(one): one for one in known}
+    found = get_close_matches(plain(name), list(by_letters), 1)
+    return by_letters[found[0]] if found else ""
+
+
+def read_json(text: str) -> object:
+    """A deck in JSON, whatever it holds."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+        raise BadDeck("deck-not-json", line=line) from error

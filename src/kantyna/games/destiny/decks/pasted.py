@@ -1,0 +1,131 @@
+"""Decks as text: one line a card, as people paste it from the public deck site."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kantyna.games.common.deck_list import SHOWN, BadDeck, Line, lines, nearest, plain
+from kantyna.games.destiny.book import CARDS, NUMBER_OF
+from kantyna.games.destiny.card import Card
+from kantyna.games.destiny.decks.deck import BY_CODE, Deck
+from kantyna.games.destiny.decks.sets import NEWER_NAMES, SET_NAMES, card_code, set_of
+from kantyna.games.destiny.vocabulary import BATTLEFIELD, CHARACTER, EVENT, SUPPORT, UPGRADE
+
+PLACE: Final = re.compile(r"\s*\(([^()#]+?)\s*#\s*(\d{1,3})\)\s*$")
+"""Where a card stands: ``(Awakenings #28)``."""
+DICE: Final = re.compile(r"\s*\((?:(\d)\s*(?:dice|die|kości|kość)?|elite|elitarn[ay])\s*\)\s*$", re.IGNORECASE)
+"""How many dice a character has, as the site's page shows it and as people say it."""
+HEADINGS: Final = {
+    plain(word)
+    for word in (
+        *("Battlefield", "Battlefields", "Character", "Characters", "Upgrade", "Upgrades", "Support", "Supports"),
+        *("Event", "Events", "Pole bitwy", "Postać", "Postacie", "Ulepszenie", "Ulepszenia", "Wsparcie", "Wsparcia"),
+        *("Wydarzenie", "Wydarzenia"),
+    )
+}
+HEADING: Final = re.compile(r"([^\d(]+?)(?:\s*\(\d+\))?:?")
+ORDER: Final = [CHARACTER, BATTLEFIELD, UPGRADE, SUPPORT, EVENT]
+
+
+def to_text(deck: Deck, names: dict[str, str]) -> str:
+    """A line a card: ``2x Leia Organa (Awakenings #28)``. *names* are those of one language, by key."""
+    parts: list[str] = []
+    for kind in ORDER:
+        told = [f"{_count(card, count)}{names[card.key]} {place(card)}" for card, count in deck.of_kind(kind)]
+        if told:
+            parts.append("\n".join(told))
+    return "\n\n".join(parts) + "\n"
+
+
+def _count(card: Card, count: int) -> str:
+    return "" if card.kind == BATTLEFIELD and count == 1 else f"{count}x "
+
+
+def place(card: Card) -> str:
+    return f"({SET_NAMES[card.set]} #{card.number})"
+
+
+def from_text(text: str, called: dict[str, list[str]]) -> Deck:
+    """Cards by their place in a set, or by name in any language; headings and what stands above them are passed
+    over. *called* are the names of each card by its key."""
+    found = [line for line in lines(text) if not re.fullmatch(r"[-=¯_*\s]+", line.what)]
+    headed = [at for at, line in enumerate(found) if _is_heading(line)]
+    start = headed[0] if headed else 0
+    book = NameBook(called)
+    counts: dict[str, int] = {}
+    for at, line in enumerate(found):
+        if at in headed or (at < start and not line.counted):
+            continue
+        if at == 0 and not line.counted and not book.knows(line.what):
+            continue  # the name of the deck
+        key, count = book.read(line)
+        counts[key] = counts.get(key, 0) + count
+    if not counts:
+        raise BadDeck("deck-no-cards")
+    return Deck(counts)
+
+
+def _is_heading(line: Line) -> bool:
+    word = HEADING.fullmatch(line.what)
+    return not line.counted and word is not None and plain(word[1]) in HEADINGS
+
+
+class NameBook:
+    """Finds the card that a line means."""
+
+    def __init__(self, called: dict[str, list[str]]) -> None:
+        self.names: dict[str, list[str]] = {}
+        self.written = [name for names in called.values() for name in names]
+        for key, names in called.items():
+            for name in {plain(one) for one in (key, *names)}:
+                self.names.setdefault(name, []).append(key)
+
+    def knows(self, what: str) -> bool:
+        """Does the line name a card, or say where one stands?"""
+        return PLACE.search(what) is not None or bool(self._by_name(DICE.sub("", what)))
+
+    def read(self, line: Line) -> tuple[str, int]:
+        what = line.what
+        standing = PLACE.search(what)
+        if standing is not None:
+            key = self._standing(line, standing[1], int(standing[2]), PLACE.sub("", what))
+            return key, line.count
+        dice = DICE.search(what)
+        name = DICE.sub("", what)
+        key = self._named(line, name)
+        if dice is not None and CARDS[NUMBER_OF[key]].kind == CHARACTER and CARDS[NUMBER_OF[key]].unique:
+            return key, int(dice[1] or 2)
+        return key, line.count
+
+    def _standing(self, line: Line, set_name: str, number: int, name: str) -> str:
+        which = set_of(set_name)
+        if which < 0:
+            if plain(set_name) in NEWER_NAMES:
+                raise BadDeck("deck-newer", line=line.number, text=name[:SHOWN], set=NEWER_NAMES[plain(set_name)])
+            raise BadDeck("deck-set", line=line.number, set=set_name[:SHOWN], known=", ".join(SET_NAMES))
+        key = BY_CODE.get(card_code(which, number), "")
+        if not key:
+            raise BadDeck("deck-place", line=line.number, set=SET_NAMES[which], number=number)
+        if name and CARDS[NUMBER_OF[key]].title not in [CARDS[NUMBER_OF[one]].title for one in self._by_name(name)]:
+            raise BadDeck("deck-other-card", line=line.number, text=name[:SHOWN], card=key)
+        return key
+
+    def _named(self, line: Line, name: str) -> str:
+        found = self._by_name(name)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            places = ", ".join(place(CARDS[NUMBER_OF[key]]) for key in found)
+            raise BadDeck("deck-which", line=line.number, text=name[:SHOWN], known=places)
+        near = nearest(name, self.written)
+        if near:
+            raise BadDeck("deck-name-like", line=line.number, text=name[:SHOWN], near=near)
+        raise BadDeck("deck-name", line=line.number, text=name[:SHOWN])
+
+    def _by_name(self, name: str) -> list[str]:
+        """The cards of that name, with or without a subtitle behind a comma."""
+        found = self.names.get(plain(name), [])
+        if not found and "," in name:
+            found = self.names.get(plain(name.rpartition(",")[0]), [])
+        return found
