@@ -1,4 +1,4 @@
-"""What is printed on cards, sheets and tokens: plain numbers, and abilities as lists of effects.
+"""What is printed on cards, sheets and tokens: plain numbers, and abilities as lists of effects. ``texts`` says it.
 
 A *definition* (``Card`` and its kinds) is one different thing of the box. What a card is while somebody has it is an
 ``Item``: a market card is one, a databank card may carry a crew member, an encounter card one a section. Amounts of
@@ -19,26 +19,19 @@ from kantyna.games.outer_rim.vocabulary import (
     CREW,
     DATABANK,
     ENCOUNTER,
-    GOALS,
     GROUND_FIGHT,
     ILLEGAL,
     NO_FACTION,
     NO_GOAL,
     NOT_OURS,
     NOWHERE,
-    NUMBERS,
-    OFTEN,
     PATROL,
-    ROLLS,
     SHEET,
-    SKILLS,
     SPACE_KIND,
-    TIMINGS,
 )
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.ids import DefId
 from kantyna.kernel.native import i64, mypyc_attr
-from kantyna.kernel.said import Said
 
 if TYPE_CHECKING:
     from kantyna.games.outer_rim.effects.conditions import Condition
@@ -63,10 +56,6 @@ class Modify:
         self.amount = amount
         self.skills = skills if skills is not None else []
         self.per = per
-
-    def said(self) -> Said:
-        key = "modify-per" if self.per >= 0 else "modify-skilled" if self.skills else "modify"
-        return Said(f"{key}-{NUMBERS.words[self.what]}", {"n": self.amount}, skill_names(self.skills))
 
 
 class FameBonus:
@@ -117,25 +106,6 @@ class Ability:
         self.decks = decks if decks is not None else []
         self.skills = skills if skills is not None else []
 
-    def said(self) -> Said:
-        parts: dict[str, list[Said]] = {"text": self.script.said()}
-        if self.changes:
-            parts["changes"] = [change.said() for change in self.changes]
-        if self.condition is not None:
-            parts["condition"] = [self.condition.said()]
-        names = {"roll": f"roll-{ROLLS.words[self.roll]}", "once": f"once-{OFTEN.words[self.once]}"}
-        names.update(skill_names(self.skills))
-        numbers = {"n": self.amount, "price": self.price, "discard": 1 if self.discard else 0}
-        numbers["may"] = 1 if self.optional else 0
-        numbers["changes"] = len(self.changes)
-        numbers["conditions"] = 0 if self.condition is None else 1
-        return Said(f"ability-{TIMINGS.words[self.timing]}", numbers, names, parts)
-
-
-def skill_names(skills: list[i64]) -> dict[str, str]:
-    """The words of some skills, for texts: ``skill`` is their names joined."""
-    return {"skill": "skill-" + "-or-".join(SKILLS.words[skill] for skill in skills)} if skills else {}
-
 
 class Goal:
     """What a captain or a ship strives for: *count* times an event, with *amount* where the event asks how much, and
@@ -146,10 +116,6 @@ class Goal:
         self.count = count
         self.amount = amount
         self.price = price
-
-    def said(self) -> Said:
-        numbers = {"n": self.count, "amount": self.amount, "price": self.price}
-        return Said(f"goal-{GOALS.words[self.event]}", numbers)
 
 
 AIMLESS: Final = Goal(NO_GOAL)
@@ -233,14 +199,6 @@ class Item:
         """The faction for which a favour is done."""
         self.illegal = traits & ILLEGAL != 0
 
-    def said(self) -> list[Said]:
-        """What it does, made of what it is."""
-        texts = [modify.said() for modify in self.modify]
-        texts.extend(ability.said() for ability in self.abilities)
-        for bonus in self.fame:
-            texts.append(Said("fame-bonus", {"n": bonus.amount}, parts={"condition": [bonus.condition.said()]}))
-        return texts
-
 
 class Icon:
     """A patrol icon of a market card: that patrol moves so far."""
@@ -256,21 +214,25 @@ class Card:
     stays."""
 
     def __init__(
-        self, key: str, kind: i64, copies: int = 1, ours: i64 = NOT_OURS, items: list[Item] | None = None
+        self,
+        key: str,
+        kind: i64,
+        copies: int = 1,
+        ours: i64 = NOT_OURS,
+        items: list[Item] | None = None,
+        line: bool = False,
     ) -> None:
         self.key = key
         """For ever: saves, replays, scenarios and messages use it."""
         self.kind = kind
         self.copies = copies
         self.ours = ours
+        self.line = line
+        """It has a line of flavour, ``line-<key>``."""
         self.items = items if items is not None else []
         """What the card is when somebody has it: one of them, told by its section."""
         self.number: DefId = -1
         """Its definition, once it is in the book."""
-
-    def text(self) -> list[Said]:
-        """What the card says, made of what it does."""
-        return [text for item in self.items for text in item.said()]
 
 
 class Space(Card):
@@ -324,14 +286,6 @@ class Captain(Card):
         self.back = back if back is not None else []
         self.droid = droid
 
-    def text(self) -> list[Said]:
-        texts = [modify.said() for modify in self.modify]
-        texts.extend(ability.said() for ability in self.both + self.front)
-        texts.append(self.goal.said())
-        if self.back:
-            texts.append(Said("other-side", parts={"text": [ability.said() for ability in self.back]}))
-        return texts
-
 
 class Side:
     """One side of a ship sheet; the back of a bought ship has a name of its own."""
@@ -364,13 +318,6 @@ class Side:
         self.modify = modify if modify is not None else []
         self.abilities = abilities if abilities is not None else []
 
-    def said(self) -> list[Said]:
-        texts = [modify.said() for modify in self.modify]
-        texts.extend(ability.said() for ability in self.abilities)
-        if self.goal.event != NO_GOAL:
-            texts.append(self.goal.said())
-        return texts
-
 
 class Sheet(Card):
     """A ship: the side it is taken with, and the other. A starting ship is taken with either."""
@@ -380,21 +327,22 @@ class Sheet(Card):
         self.cost = cost
         self.sides = [front, back]
 
-    def text(self) -> list[Said]:
-        texts = self.sides[0].said()
-        texts.append(
-            Said("other-side", parts={"text": self.sides[1].said()}, names={"name": f"ship-{self.sides[1].key}"})
-        )
-        return texts
-
 
 class Market(Card):
     """A card of a market deck. *icons*: the patrol icon of each copy, or nothing where it has none."""
 
     def __init__(
-        self, key: str, deck: i64, item: Item, *, icons: list[Icon | None], copies: int = 1, ours: i64 = NOT_OURS
+        self,
+        key: str,
+        deck: i64,
+        item: Item,
+        *,
+        icons: list[Icon | None],
+        copies: int = 1,
+        ours: i64 = NOT_OURS,
+        line: bool = False,
     ) -> None:
-        super().__init__(key, item.kind, copies, ours, [item])
+        super().__init__(key, item.kind, copies, ours, [item], line)
         self.deck = deck
         self.icons = icons
 
@@ -430,23 +378,6 @@ class Section:
         self.patrol = patrol
         """1: with a patrol in the space, 0: without, -1: either."""
 
-    def said(self) -> list[Said]:
-        texts: list[Said] = []
-        for branch in self.branches:
-            if branch.condition is None:
-                texts.extend(branch.script.said())
-            else:
-                said = branch.condition.said()
-                said.parts["then"] = branch.script.said()
-                texts.append(said)
-        if self.secret is not None:
-            texts.append(Said("secret", parts={"text": [self.secret.said()]}))
-        if self.item is not None:
-            texts.append(
-                Said("carries-item", names={"item": f"item-{self.item.key}"}, parts={"text": self.item.said()})
-            )
-        return texts
-
 
 NOTHING_KEPT: Final = Item(DATABANK)
 """Of a section without an item."""
@@ -459,9 +390,6 @@ class Encounter(Card):
         super().__init__(key, ENCOUNTER, ours=ours, items=[section.item or NOTHING_KEPT for section in sections])
         self.deck = deck
         self.sections = sections
-
-    def text(self) -> list[Said]:
-        return [Said(f"section-{at}", parts={"text": section.said()}) for at, section in enumerate(self.sections)]
 
 
 class Databank(Card):
@@ -477,8 +405,9 @@ class Databank(Card):
         item: Item | None = None,
         start: i64 = NOWHERE,
         ours: i64 = NOT_OURS,
+        line: bool = False,
     ) -> None:
-        super().__init__(key, item.kind if item is not None and start >= 0 else DATABANK, ours=ours)
+        super().__init__(key, item.kind if item is not None and start >= 0 else DATABANK, ours=ours, line=line)
         self.numbered = numbered
         self.script: Script[OuterRim] = Script(effects or [])
         self.contact = contact
@@ -488,9 +417,6 @@ class Databank(Card):
         self.items = [item] if item is not None else []
         self.start = start
         """The planet where whoever starts with this card starts."""
-
-    def text(self) -> list[Said]:
-        return self.script.said() + super().text()
 
 
 class Contact(Card):

@@ -85,8 +85,8 @@ class Pay(Effect[OuterRim]):
 
     def said(self) -> Said:
         names = {"kind": f"kind-{KINDS.words[self.per]}"} if self.per >= 0 else {}
-        parts = {"then": self.then.said()}
         key = "pay" if self.per < 0 else "pay-less-once" if self.once else "pay-less"
+        parts = {"then": self.then.said()}
         if len(self.otherwise.effects) > 0:
             parts["else"] = self.otherwise.said()
             key += "-else"

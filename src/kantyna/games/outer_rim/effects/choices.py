@@ -1,13 +1,24 @@
-"""Texts that leave a choice. ``If`` is the kernel's: ``If(condition, then, otherwise)``."""
+"""Texts that depend on something, or leave a choice."""
 
 from __future__ import annotations
 
 from kantyna.games.outer_rim.effects.conditions import Condition
 from kantyna.games.outer_rim.table import OuterRim
-from kantyna.kernel.combinators import If as If
+from kantyna.kernel.combinators import If as KernelIf
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
+
+
+class If(KernelIf[OuterRim]):
+    """Only while something holds; else, if there is one, the other text."""
+
+    def said(self) -> Said:
+        parts = {"condition": [self.condition.said()], "then": self.then.said()}
+        if len(self.otherwise.effects) == 0:
+            return Said("if", parts=parts)
+        parts["else"] = self.otherwise.said()
+        return Said("if-else", parts=parts)
 
 
 class May(Effect[OuterRim]):
@@ -50,6 +61,10 @@ class Choose(Effect[OuterRim]):
 
     def said(self) -> Said:
         parts = {f"choice{at}": option.script.said() for at, option in enumerate(self.options)}
+        parts["options"] = [
+            Said("option", names={"label": f"choice-{option.label}"}, parts={"text": option.script.said()})
+            for option in self.options
+        ]
         return Said("choose-one-or-none" if self.may_decline else "choose-one", parts=parts)
 
 
@@ -79,11 +94,16 @@ class ChoosePlayer(Effect[OuterRim]):
 
     def said(self) -> Said:
         parts = {"then": self.then.said()}
+        who: list[Said] = []
         if self.condition is not None:
-            parts["condition"] = [self.condition.said()]
-            return Said("choose-player-if", parts=parts)
+            who.append(Said("who", parts={"condition": [self.condition.said()]}))
         if self.any_negative:
-            return Said("choose-player-negative", parts=parts)
+            who.append(Said("who-negative"))
+        if self.famous:
+            who.append(Said("who-famous"))
         if self.more_famous:
-            return Said("choose-player-more-famous", parts=parts)
-        return Said("choose-player-famous" if self.famous else "choose-player", parts=parts)
+            who.append(Said("who-more-famous"))
+        if not who:
+            return Said("choose-player", parts=parts)
+        parts["who"] = who
+        return Said("choose-player-who", parts=parts)

@@ -1,4 +1,4 @@
-"""What a text asks for before it acts. Each holds or doesn't for a seat, and speaks as the beginning of a sentence."""
+"""What a text asks for before it acts. Each holds or doesn't for a seat, and speaks as what comes after an "if"."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from kantyna.games.outer_rim.vocabulary import (
     STANDINGS,
     TRAITS,
 )
+from kantyna.games.outer_rim.wording import factions_said
 from kantyna.kernel.combinators import Condition as KernelCondition
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64, mypyc_attr
@@ -109,8 +110,7 @@ class PlanetOf(Condition):
         return place < PLANETS and table.planet_faction(place) in self.factions
 
     def said(self) -> Said:
-        words = "-or-".join(FACTIONS.words[faction] for faction in self.factions)
-        return Said("if-planet-of", names={"faction": f"factions-{words}"})
+        return Said("if-planet-of", parts={"faction": [factions_said(self.factions)]})
 
 
 class OnPlanet(Condition):
@@ -149,7 +149,7 @@ class AtSpace(Condition):
         return table.at(seat) in self.spaces
 
     def said(self) -> Said:
-        names = {f"place{at}": f"card-{SPACES.words[place]}" for at, place in enumerate(self.spaces)}
+        names = {f"place{at}": f"in-{SPACES.words[place]}" for at, place in enumerate(self.spaces)}
         return Said(f"if-at-{len(self.spaces)}", names=names)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.vocabulary import BLANK, CRIT, FACES, FOCUS, HIT
+from kantyna.games.outer_rim.wording import faces_said, skills_said
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.said import Said
 
@@ -35,15 +36,15 @@ class Change:
         return False
 
     def said(self) -> Said:
-        names = {"to": f"face-{FACES.words[self.to]}"}
-        names["faces"] = "faces-" + "-or-".join(FACES.words[face] for face in self.faces)
         word = ("reroll", "turn", "cancel", "add")[self.kind]
-        if self.skills:
-            from kantyna.games.outer_rim.card import skill_names
-
-            names.update(skill_names(self.skills))
-            return Said(f"dice-{word}-skilled", {"n": self.count}, names)
-        return Said(f"dice-{word}", {"n": self.count}, names)
+        if self.kind == REROLL and len(self.faces) < len(FACES.words):
+            word = "reroll-only"
+        said = Said(f"dice-{word}", {"n": self.count}, {"to": f"face-{FACES.words[self.to]}"})
+        if self.faces:
+            said.parts["faces"] = [faces_said(self.faces)]
+        if not self.skills:
+            return said
+        return Said("if-skilled", parts={"what": [skills_said(self.skills)], "then": [said]})
 
 
 ALL_FACES: Final[list[i64]] = [BLANK, FOCUS, HIT, CRIT]

@@ -10,18 +10,25 @@ from kantyna.kernel.said import Said
 
 
 class Steps(Effect[OuterRim]):
-    """The steps of a job, in order unless one says where to go on."""
+    """The steps of a job, in order unless one says where to go on. *lines*: the card whose lines set the steps
+    (``line-<key>-<step>``)."""
 
-    def __init__(self, steps: list[list[Effect[OuterRim]]]) -> None:
+    def __init__(self, steps: list[list[Effect[OuterRim]]], lines: str = "") -> None:
         self.steps: list[Script[OuterRim]] = [Script(step) for step in steps]
+        self.lines = lines
 
     def register(self, program: Program, path: str) -> None:
         for at, step in enumerate(self.steps):
             program.add(f"{path}/{at + 1}", step)
 
     def said(self) -> Said:
-        steps = [Said("step", {"n": at + 1}, parts={"text": step.said()}) for at, step in enumerate(self.steps)]
-        return Said("steps", parts={"steps": steps})
+        return Said("steps", parts={"steps": [self.step_said(at) for at in range(len(self.steps))]})
+
+    def step_said(self, at: int) -> Said:
+        parts = {"text": self.steps[at].said()}
+        if not self.lines:
+            return Said("step", {"n": at + 1}, parts=parts)
+        return Said("step-told", {"n": at + 1}, {"line": f"line-{self.lines}-{at + 1}"}, parts)
 
 
 class GoToStep(Effect[OuterRim]):

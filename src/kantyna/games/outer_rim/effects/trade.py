@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from kantyna.games.outer_rim.table import OuterRim
-from kantyna.games.outer_rim.vocabulary import ANY_DECK, DECKS
+from kantyna.games.outer_rim.vocabulary import ANY_DECK
+from kantyna.games.outer_rim.wording import decks_said
 from kantyna.kernel.effect import Effect
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
-
-
-def deck_names(decks: list[i64]) -> dict[str, str]:
-    """The words of some decks: ``deck`` is their names joined."""
-    return {"deck": "decks-" + "-or-".join(DECKS.words[deck] for deck in decks)}
 
 
 class BuyTop(Effect[OuterRim]):
@@ -22,7 +18,8 @@ class BuyTop(Effect[OuterRim]):
         self.discount = discount
 
     def said(self) -> Said:
-        return Said("buy-top-for-less" if self.discount else "buy-top", {"n": self.discount}, deck_names(self.decks))
+        parts = {"deck": [decks_said(self.decks)]}
+        return Said("buy-top-for-less" if self.discount else "buy-top", {"n": self.discount}, parts=parts)
 
 
 class GainTop(Effect[OuterRim]):
@@ -35,8 +32,8 @@ class GainTop(Effect[OuterRim]):
 
     def said(self) -> Said:
         key = "gain-top" + ("-any" if self.deck == ANY_DECK else "") + ("-costing" if self.most else "")
-        key += "-optional" if self.optional else ""
-        return Said(key, {"n": self.most}, deck_names([self.deck]) if self.deck != ANY_DECK else {})
+        said = Said(key, {"n": self.most}, parts={} if self.deck == ANY_DECK else {"deck": [decks_said([self.deck])]})
+        return Said("may", parts={"then": [said]}) if self.optional else said
 
 
 class Sell(Effect[OuterRim]):
@@ -58,7 +55,8 @@ class BuySheet(Effect[OuterRim]):
         self.damage = damage
 
     def said(self) -> Said:
-        return Said("buy-sheet-used" if self.dearer else "buy-sheet", {"n": self.damage})
+        key = "buy-dearer-sheet" if self.dearer else "buy-sheet"
+        return Said(f"{key}-damaged" if self.damage else key, {"n": self.damage})
 
 
 class DiscardTop(Effect[OuterRim]):

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from kantyna.games.outer_rim.card import skill_names
 from kantyna.games.outer_rim.table import OuterRim
 from kantyna.games.outer_rim.vocabulary import EVERYTHING, FIGHTS
+from kantyna.games.outer_rim.wording import skills_said
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.native import i64
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
+
+
+def outcomes(good: str, then: Script[OuterRim], bad: str, otherwise: Script[OuterRim]) -> list[Said]:
+    """What follows from either end, each with its label; an end that does nothing is not told."""
+    told: list[Said] = []
+    if len(then.effects) > 0:
+        told.append(Said(f"on-{good}", parts={"text": then.said()}))
+    if len(otherwise.effects) > 0:
+        told.append(Said(f"on-{bad}", parts={"text": otherwise.said()}))
+    return told
 
 
 class Test(Effect[OuterRim]):
@@ -31,9 +41,9 @@ class Test(Effect[OuterRim]):
         program.add(f"{path}/fail", self.fail)
 
     def said(self) -> Said:
-        parts = {"success": self.success.said(), "fail": self.fail.said()}
-        both = ("-success" if parts["success"] else "") + ("-fail" if parts["fail"] else "")
-        return Said(f"test{both}", names=skill_names(self.skills), parts=parts)
+        parts = {"skill": [skills_said(self.skills)]}
+        parts["outcomes"] = outcomes("success", self.success, "fail", self.fail)
+        return Said("test-then" if parts["outcomes"] else "test", parts=parts)
 
 
 class Fight(Effect[OuterRim]):
@@ -58,10 +68,9 @@ class Fight(Effect[OuterRim]):
         program.add(f"{path}/lose", self.lose)
 
     def said(self) -> Said:
-        parts = {"win": self.win.said(), "lose": self.lose.said()}
-        both = ("-win" if parts["win"] else "") + ("-lose" if parts["lose"] else "")
-        names = {"enemy": f"enemy-{self.enemy}"}
-        return Said(f"fight-{FIGHTS.words[self.kind]}{both}", {"n": self.value}, names, parts)
+        parts = {"outcomes": outcomes("win", self.win, "lose", self.lose)}
+        names = {"enemy": f"enemy-{self.enemy}", "kind": f"fight-{FIGHTS.words[self.kind]}"}
+        return Said("fight-then" if parts["outcomes"] else "fight", {"n": self.value}, names, parts)
 
 
 class FightPlayer(Effect[OuterRim]):
@@ -85,10 +94,10 @@ class FightPlayer(Effect[OuterRim]):
         program.add(f"{path}/lose", self.lose)
 
     def said(self) -> Said:
-        parts = {"win": self.win.said(), "lose": self.lose.said()}
-        both = ("-win" if parts["win"] else "") + ("-lose" if parts["lose"] else "")
-        whom = "owner" if self.owner else "player"
-        return Said(f"fight-{whom}-{FIGHTS.words[self.kind]}{both}", parts=parts)
+        parts = {"outcomes": outcomes("win", self.win, "lose", self.lose)}
+        key = "fight-owner" if self.owner else "fight-player"
+        names = {"kind": f"fight-{FIGHTS.words[self.kind]}"}
+        return Said(f"{key}-then" if parts["outcomes"] else key, names=names, parts=parts)
 
 
 class Roll(Effect[OuterRim]):
@@ -152,14 +161,11 @@ class Sabacc(Effect[OuterRim]):
         program.add(f"{path}/lose", self.lose)
 
     def said(self) -> Said:
-        parts = {"win": self.win.said(), "lose": self.lose.said()}
+        parts = {"outcomes": outcomes("win", self.win, "lose", self.lose)}
         if self.skills:
-            names = {f"skill{at}": f"skill-{name}" for at, name in enumerate(self._words())}
-            return Said("sabacc-skills", {"n": len(self.skills)}, names, parts)
+            parts["skills"] = [skills_said([skill]) for skill in self.skills]
+            return Said("sabacc-skills", parts=parts)
         return Said("sabacc-dice", {"n": self.dice, "price": self.price}, parts=parts)
-
-    def _words(self) -> list[str]:
-        return [skill_names([skill])["skill"].removeprefix("skill-") for skill in self.skills]
 
 
 class FightPatrolHere(Effect[OuterRim]):

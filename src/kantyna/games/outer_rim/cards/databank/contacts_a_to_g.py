@@ -62,6 +62,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
         contact="contact-4-lom",
         item=person([TACTICS], modify=[Modify(GROUND_COMBAT, 1)]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-black-krrsantan",
@@ -93,6 +94,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
             abilities=[Ability(AFTER_WIN, [Gain(credits=1000)], roll=IN_GROUND)],
         ),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-black-sun-agent",
@@ -108,6 +110,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
         contact="contact-black-sun-agent",
         item=person([STEALTH], abilities=[Ability(AFTER_REPUTATION, [Gain(credits=1000)], factions=[SYNDICATE])]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-boshek",
@@ -116,6 +119,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
         contact="contact-boshek",
         item=person([PILOTING], modify=[Modify(HYPERDRIVE, 1)]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-chewbacca",
@@ -141,6 +145,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
         contact="contact-chewbacca",
         item=person([STRENGTH, PILOTING], abilities=[Ability(ACTION, [Recover(ship=1)])]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-chopper",
@@ -158,6 +163,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
             abilities=[Ability(AFTER_ROLL, optional=True, roll=IN_SHIP, once=ONCE_A_COMBAT, changes=[reroll(1)])],
         ),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-dengar",
@@ -166,6 +172,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
         contact="contact-dengar",
         item=person([TACTICS], abilities=[Ability(AFTER_BOUNTY_REWARD, [Gain(credits=1000)])]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-doctor-evazan",
@@ -192,6 +199,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
         contact="contact-doctor-evazan",
         item=person([KNOWLEDGE], abilities=[Ability(ACTION, [Recover(character=1)])]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-garindan",
@@ -210,6 +218,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
         contact="contact-garindan",
         item=person([STEALTH], abilities=[Ability(ACTION, [PeekContacts(1, within=3)])]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-grand-admiral-thrawn",
@@ -238,6 +247,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
             after=[LoseReputation(REBEL)],
         ),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-greedo",
@@ -257,5 +267,6 @@ FIRST_CONTACTS: Final[list[Databank]] = [
             ],
         ),
         ours=OUR_TEXT,
+        line=True,
     ),
 ]

@@ -58,6 +58,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
         contact="contact-hera-syndulla",
         item=person([PILOTING], modify=[Modify(SHIP_COMBAT, 1)]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-hondo-ohnaka",
@@ -76,6 +77,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
         contact="contact-hondo-ohnaka",
         item=person([INFLUENCE], abilities=[Ability(ACTION, [Gain(credits=2000)], condition=PlayerHere())]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-k-2so",
@@ -103,6 +105,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
             ],
         ),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-leia-organa",
@@ -118,6 +121,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
         contact="contact-leia-organa",
         item=person([INFLUENCE], abilities=[Ability(AFTER_JOB_REWARD, [Gain(credits=2000)])]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-lobot",
@@ -126,6 +130,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
         contact="contact-lobot",
         item=person([TECH], abilities=[Ability(MARKET_DISCARD)]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-maz-kanata",
@@ -137,6 +142,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
             abilities=[Ability(AFTER_ROLL, optional=True, roll=IN_TEST, once=ONCE_A_TURN, changes=[reroll(1)])],
         ),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-ponda-baba",
@@ -153,6 +159,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
         contact="contact-ponda-baba",
         item=person([STRENGTH], modify=[Modify(HEALTH, 1)]),
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-rinnak",
@@ -172,6 +179,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
         contact="contact-rinnak",
         item=person([KNOWLEDGE], abilities=[Ability(ON_PURCHASE, amount=1000, decks=[GEAR_DECK])]),
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "data-sootbolt",
@@ -180,6 +188,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
         contact="contact-sootbolt",
         item=person([TECH], modify=[Modify(HULL, 1)]),
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "data-tamsin-vell",
@@ -192,6 +201,7 @@ LATER_CONTACTS: Final[list[Databank]] = [
         contact="contact-tamsin-vell",
         item=person([TACTICS], modify=[Modify(CARGO_SLOTS, 1)]),
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "data-ziton-moj",
@@ -223,5 +233,6 @@ LATER_CONTACTS: Final[list[Databank]] = [
         ],
         contact="contact-ziton-moj",
         ours=OUR_TEXT,
+        line=True,
     ),
 ]

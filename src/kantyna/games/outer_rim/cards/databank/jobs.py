@@ -44,7 +44,8 @@ JOB_STEPS: Final[list[Databank]] = [
                             lose=[RepeatStep()],
                         )
                     ],
-                ]
+                ],
+                lines="data-casino-heist",
             )
         ],
     ),
@@ -58,7 +59,8 @@ JOB_STEPS: Final[list[Databank]] = [
                     [Test([TACTICS], fail=[Damage(ship=1)])],
                     [Test([TECH], success=[JobComplete()], fail=[Damage(character=1)])],
                     [Fight(SHIP_FIGHT, 3, "escort", win=[If(NotDefeated(), [JobComplete()])], lose=[RepeatStep()])],
-                ]
+                ],
+                lines="data-hijacking-a-freighter",
             )
         ],
         ours=OUR_TEXT,
@@ -81,7 +83,8 @@ JOB_STEPS: Final[list[Databank]] = [
                             lose=[RepeatStep()],
                         )
                     ],
-                ]
+                ],
+                lines="data-jabbas-hidden-stash",
             )
         ],
         ours=OUR_TEXT,
@@ -104,7 +107,8 @@ JOB_STEPS: Final[list[Databank]] = [
                             lose=[RepeatStep()],
                         )
                     ],
-                ]
+                ],
+                lines="data-jewel-of-yavin",
             )
         ],
         ours=OUR_SKILL | OUR_TEXT,
@@ -120,7 +124,8 @@ JOB_STEPS: Final[list[Databank]] = [
                     [Test([TACTICS], fail=[Damage(character=1)])],
                     [Test([KNOWLEDGE], fail=[Damage(ship=1)])],
                     [Test([PILOTING], success=[JobComplete()], fail=[Damage(ship=2), RepeatStep()])],
-                ]
+                ],
+                lines="data-kessel-run",
             )
         ],
         ours=OUR_TEXT,
@@ -143,7 +148,8 @@ JOB_STEPS: Final[list[Databank]] = [
                             lose=[RepeatStep()],
                         )
                     ],
-                ]
+                ],
+                lines="data-operation-ember-grain",
             )
         ],
         ours=OUR_WHOLE,
@@ -166,7 +172,8 @@ JOB_STEPS: Final[list[Databank]] = [
                             lose=[RepeatStep()],
                         )
                     ],
-                ]
+                ],
+                lines="data-rebel-prison-break",
             )
         ],
         ours=OUR_TEXT,
@@ -189,7 +196,8 @@ JOB_STEPS: Final[list[Databank]] = [
                             lose=[RepeatStep()],
                         )
                     ],
-                ]
+                ],
+                lines="data-relic-of-the-past",
             )
         ],
         ours=OUR_SKILL | OUR_TEXT,
@@ -205,7 +213,8 @@ JOB_STEPS: Final[list[Databank]] = [
                     [Test([TECH], fail=[Damage(character=1)])],
                     [Test([TACTICS], fail=[Damage(character=1)])],
                     [Test([STRENGTH], success=[JobComplete()], fail=[Damage(character=1), RepeatStep()])],
-                ]
+                ],
+                lines="data-rescue-from-the-mines",
             )
         ],
         ours=OUR_TEXT,
@@ -228,7 +237,8 @@ JOB_STEPS: Final[list[Databank]] = [
                             lose=[RepeatStep()],
                         )
                     ],
-                ]
+                ],
+                lines="data-rooting-out-spies",
             )
         ],
         ours=OUR_SKILL | OUR_TEXT,

@@ -52,6 +52,7 @@ STARTS: Final[list[Databank]] = [
         ),
         start=TAKODANA,
         ours=OUR_COMBAT | OUR_RANK,
+        line=True,
     ),
     Databank(
         "start-ponda-baba",
@@ -65,6 +66,7 @@ STARTS: Final[list[Databank]] = [
         ),
         start=ORD_MANTELL,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-garindan",
@@ -78,6 +80,7 @@ STARTS: Final[list[Databank]] = [
         ),
         start=TATOOINE,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-boshek",
@@ -91,6 +94,7 @@ STARTS: Final[list[Databank]] = [
         ),
         start=LOTHAL,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-spare-parts",
@@ -98,6 +102,7 @@ STARTS: Final[list[Databank]] = [
         item=Item(CARGO, destination=ORD_MANTELL, reward=Reward(credits=8000, reputation=[SYNDICATE]), removed=True),
         start=NABOO,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-medicine",
@@ -105,6 +110,7 @@ STARTS: Final[list[Databank]] = [
         item=Item(CARGO, destination=RYLOTH, reward=Reward(credits=8000, reputation=[REBEL]), removed=True),
         start=CANTONICA,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-blasters",
@@ -112,6 +118,7 @@ STARTS: Final[list[Databank]] = [
         item=Item(CARGO, traits=ILLEGAL, destination=TAKODANA, reward=Reward(credits=4000, fame=1), removed=True),
         start=KESSEL,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-spice",
@@ -119,6 +126,7 @@ STARTS: Final[list[Databank]] = [
         item=Item(CARGO, traits=ILLEGAL, destination=LOTHAL, reward=Reward(credits=4000, fame=1), removed=True),
         start=NAL_HUTTA,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-data-theft",
@@ -149,6 +157,7 @@ STARTS: Final[list[Databank]] = [
         ),
         start=MON_CALAMARI,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-sabotage",
@@ -179,6 +188,7 @@ STARTS: Final[list[Databank]] = [
         ),
         start=ORD_MANTELL,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-old-debts",
@@ -209,6 +219,7 @@ STARTS: Final[list[Databank]] = [
         ),
         start=TATOOINE,
         ours=OUR_WHOLE,
+        line=True,
     ),
     Databank(
         "start-lost-archive",
@@ -239,5 +250,6 @@ STARTS: Final[list[Databank]] = [
         ),
         start=RYLOTH,
         ours=OUR_WHOLE,
+        line=True,
     ),
 ]

@@ -36,24 +36,28 @@ TURNS_OF_FATE: Final[list[Databank]] = [
             If(Standing(IMPERIAL, NEGATIVE), [Damage(ship=2)]),
         ],
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-unwanted-attention",
         1,
         [Test([STEALTH], success=[DeliverThis()], fail=[LoseReputation(OF_NEAREST_PATROL)])],
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-local-security",
         1,
         [Fight(GROUND_FIGHT, 3, "local-security", win=[DeliverThis()], lose=[DiscardCargo()])],
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-special-interest-groups",
         1,
         [Test([INFLUENCE], success=[DeliverThis()], fail=[DeliverThis(half=True)])],
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-epic-sabacc",
@@ -67,6 +71,7 @@ TURNS_OF_FATE: Final[list[Databank]] = [
             )
         ],
         ours=OUR_TEXT,
+        line=True,
     ),
     Databank(
         "data-cutthroat-sabacc",
@@ -79,10 +84,15 @@ TURNS_OF_FATE: Final[list[Databank]] = [
             )
         ],
         ours=OUR_TEXT,
+        line=True,
     ),
-    Databank("data-tenuous-alliance", 41, [Pay(2000, [JobComplete()])], ours=OUR_TEXT),
-    Databank("data-lost-faith", 41, [LoseReputation(OF_THIS_FAVOR), DiscardJob()], ours=OUR_TEXT),
+    Databank("data-tenuous-alliance", 41, [Pay(2000, [JobComplete()])], ours=OUR_TEXT, line=True),
+    Databank("data-lost-faith", 41, [LoseReputation(OF_THIS_FAVOR), DiscardJob()], ours=OUR_TEXT, line=True),
     Databank(
-        "data-called-to-account", 41, [Fight(GROUND_FIGHT, 3, "their-people", win=[JobComplete()])], ours=OUR_WHOLE
+        "data-called-to-account",
+        41,
+        [Fight(GROUND_FIGHT, 3, "their-people", win=[JobComplete()])],
+        ours=OUR_WHOLE,
+        line=True,
     ),
 ]

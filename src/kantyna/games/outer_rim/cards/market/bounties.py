@@ -51,6 +51,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[None],
         ours=OUR_COMBAT | OUR_ICON,
+        line=True,
     ),
     Market(
         "bounty-hera-syndulla",
@@ -66,6 +67,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(SYNDICATE, 3)],
         ours=OUR_COMBAT | OUR_RANK | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "bounty-maz-kanata",
@@ -79,6 +81,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[None],
         ours=OUR_COMBAT | OUR_RANK | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "bounty-chopper",
@@ -88,6 +91,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(IMPERIAL, 2)],
         ours=OUR_COMBAT | OUR_RANK | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "bounty-ziton-moj",
@@ -102,6 +106,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(HUTT, 2)],
         ours=OUR_COMBAT | OUR_RANK | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-wanted",
@@ -120,6 +125,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         copies=2,
         icons=[Icon(REBEL, 4), Icon(SYNDICATE, 4)],
         ours=OUR_COPIES | OUR_ICON,
+        line=True,
     ),
     Market(
         "bounty-4-lom",
@@ -133,6 +139,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[None],
         ours=OUR_WHOLE,
+        line=True,
     ),
     Market(
         "bounty-dengar",
@@ -146,6 +153,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(IMPERIAL, 3)],
         ours=OUR_WHOLE,
+        line=True,
     ),
     Market(
         "bounty-hondo-ohnaka",
@@ -160,6 +168,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(HUTT, 3)],
         ours=OUR_WHOLE,
+        line=True,
     ),
     Market(
         "bounty-black-krrsantan",
@@ -173,5 +182,6 @@ BOUNTY_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(REBEL, 2)],
         ours=OUR_WHOLE,
+        line=True,
     ),
 ]

@@ -57,6 +57,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(SYNDICATE, 3)],
         ours=OUR_ICON,
+        line=True,
     ),
     Market(
         "job-kessel-run",
@@ -71,6 +72,7 @@ JOB_CARDS: Final[list[Market]] = [
             removed=True,
         ),
         icons=[Icon(REBEL, 3)],
+        line=True,
     ),
     Market(
         "job-jewel-of-yavin",
@@ -86,6 +88,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(IMPERIAL, 2)],
         ours=OUR_SKILL | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-rescue-from-the-mines",
@@ -101,6 +104,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(HUTT, 2)],
         ours=OUR_SKILL | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-rooting-out-spies",
@@ -116,6 +120,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(REBEL, 4)],
         ours=OUR_SKILL | OUR_TEXT | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-relic-of-the-past",
@@ -131,6 +136,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(SYNDICATE, 4)],
         ours=OUR_SKILL | OUR_TEXT | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-hijacking-a-freighter",
@@ -145,6 +151,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[None],
         ours=OUR_SKILL | OUR_TEXT | OUR_PLACE | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-hutt-favor",
@@ -160,6 +167,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(IMPERIAL, 3)],
         ours=OUR_TEXT | OUR_PLACE | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-rebel-favor",
@@ -175,6 +183,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(HUTT, 3)],
         ours=OUR_TEXT | OUR_PLACE | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-imperial-favor",
@@ -190,6 +199,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(REBEL, 2)],
         ours=OUR_SKILL | OUR_TEXT | OUR_PLACE | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "job-syndicate-favor",
@@ -205,6 +215,7 @@ JOB_CARDS: Final[list[Market]] = [
         ),
         icons=[Icon(SYNDICATE, 2)],
         ours=OUR_SKILL | OUR_TEXT | OUR_PLACE | OUR_REWARD | OUR_ICON,
+        line=True,
     ),
     Market(
         "crew-hired-help",
@@ -213,5 +224,6 @@ JOB_CARDS: Final[list[Market]] = [
         copies=3,
         icons=[None, Icon(IMPERIAL, 1), Icon(HUTT, 1)],
         ours=OUR_COST | OUR_COPIES | OUR_ICON,
+        line=True,
     ),
 ]
