@@ -2,7 +2,7 @@
 
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.registry import game
-from kantyna.kernel.engine import submit
+from kantyna.kernel.engine import leaves_choice, settle, submit
 from kantyna.kernel.event import Event
 from kantyna.play.card_names import keys_only
 from kantyna.play.scenario_reader import read_scenario
@@ -22,11 +22,13 @@ def table(given: str, head: str = "") -> CardGame:
 
 
 def answer(on: CardGame, verb: str, key: str = "") -> list[Event]:
-    """Give the first option of that verb and card; tells what happened."""
+    """Give the first option of that verb and card; tells what happened. Every question is put, whatever it leaves."""
     assert on.pending is not None
     for option in (SPEC.option(on, code) for code in on.pending.options):
         if option.verb == verb and option.name == key:
-            return submit(on, on.pending.seat, option.code)
+            return submit(on, on.pending.seat, option.code, patient=True)
+    if not leaves_choice(on):
+        return settle(on) + answer(on, verb, key)
     raise AssertionError(f"{verb} {key} is not offered")
 
 

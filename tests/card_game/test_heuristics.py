@@ -81,6 +81,7 @@ def test_bonus_damage_is_never_declined() -> None:
     answer(on, "engage", "imperial-command")
     answer(on, "attack", "x-wing")
     answer(on, "strike", "x-wing")
+    answer(on, "blast")
     assert worthy(on) == [YES.base]
 
 

@@ -8,6 +8,7 @@ from kantyna.arena.laws import Broken, Laws
 from kantyna.games.registry import game
 from kantyna.games.star_realms.table import AUTHORITY_SCORE, HAND, SCRAP_HEAP, TRADE_DECK, StarRealms
 from kantyna.games.star_realms.turn.play import PLAY
+from kantyna.games.star_realms.vocabulary import ASK_DISCARD
 from kantyna.kernel.body import Options
 from kantyna.kernel.codec import Reader
 from kantyna.kernel.engine import random_playout, submit
@@ -17,6 +18,10 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec, Heuristics, Refusal
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import Counter, View
+from kantyna.play.card_names import keys_only
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.scenario_runner import laid
+from kantyna.play.yaml_lines import documents
 
 
 def some_table(decisions: int = 120, seed: int = 5) -> StarRealms:
@@ -110,6 +115,25 @@ def test_an_option_that_breaks_is_found() -> None:
     table.options.settle()
     with pytest.raises(Broken, match="options-accepted"):
         laws().all_options_are_accepted(table, Dice(1))
+
+
+def test_a_question_whose_silence_tells_of_a_hand_is_found() -> None:
+    """A hand of equal cards has one answer: were it not asked for one, everybody would know what it is."""
+    (item,) = documents(
+        "game: star-realms\ngiven: {seat 1: {hand: [imperial-fighter]}, seat 2: {hand: [scout x2], deck: [viper x2]}}"
+        "\nthen: {}"
+    )
+    table = laid(read_scenario(item, keys_only))
+    submit(table, 0, PLAY.base + next(table.defs[card] for card in table.rows[HAND[0]]))
+    assert table.asked_kind == ASK_DISCARD
+    laws().what_settles_itself_betrays_nothing(table, Dice(1))
+    settled = table.program.settled
+    settled[ASK_DISCARD] = 1
+    try:
+        with pytest.raises(Broken, match="settles-openly"):
+            laws().what_settles_itself_betrays_nothing(table, Dice(1))
+    finally:
+        settled[ASK_DISCARD] = 0
 
 
 class Telling(Spoilt):

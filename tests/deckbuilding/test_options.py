@@ -5,7 +5,7 @@ import pytest
 from kantyna.games.deckbuilding.cards import CARDS
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.registry import GAMES
-from kantyna.kernel.engine import submit
+from kantyna.kernel.engine import leaves_choice, settle, submit
 from kantyna.kernel.layout import Laid, Scene
 from kantyna.lang.speaker import Speaker
 
@@ -39,9 +39,14 @@ def texts(table: Deckbuilding, verb: str, language: str) -> list[str]:
 
 
 def do(table: Deckbuilding, verb: str) -> None:
+    """Give the first option of that verb. Every question is put, whatever it leaves to decide."""
     asked = table.pending
     assert asked is not None
-    submit(table, asked.seat, next(code for code in asked.options if SPEC.option(table, code).verb == verb))
+    if verb not in [SPEC.option(table, code).verb for code in asked.options] and not leaves_choice(table):
+        settle(table)
+        return do(table, verb)
+    code = next(code for code in asked.options if SPEC.option(table, code).verb == verb)
+    submit(table, asked.seat, code, patient=True)
 
 
 def test_attackers_say_their_attack_and_attacks_their_sum() -> None:

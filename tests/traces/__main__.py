@@ -12,7 +12,8 @@ their cards, the outcome. Both sides run the harness of this tree; the revision 
     python -m tests.traces --renew                                       # after a rule was changed on purpose
 
 `kept.json` holds the digests of some hundred games of the pinned revision, which `test_traces.py` plays on every run of
-the tests; it is written anew only when the harness tells more or less of a game than it did, never to get green.
+the tests; it is written anew only when the harness tells more or less of a game than it did, never to get green. They
+are of decisions that leave a choice alone: questions with one answer may settle themselves.
 
 Where a rule is changed on purpose, games that it comes up in are other games from then on. `--renew` writes this tree's
 digests of those, each with the game's rules number, and only where that number was raised: whatever bears none is still
@@ -42,8 +43,7 @@ from kantyna.lang import Speaker
 
 KEPT = Path(__file__).with_name("kept.json")
 KEPT_GAMES = 8
-"""Games kept of each way to play, with all questions and once more with choices alone."""
-KINDS = ("questions", "choices")
+"""Games kept of each way to play."""
 MOST = 1500
 """Decisions of a kept game."""
 PORTION = 5
@@ -127,11 +127,11 @@ def keep(side: Side, full: str) -> None:
     traces = []
     for number, way in enumerate(side.ask("ways")):
         seeds = [number + at for at in range(KEPT_GAMES)]
-        found = {name: side.ask("trace", way=way, seeds=seeds, most=MOST, choices=name == "choices") for name in KINDS}
-        broken = [one for digests in found.values() for one in digests if one.startswith(BROKEN)]
+        found = side.ask("trace", way=way, seeds=seeds, most=MOST, choices=True)
+        broken = [one for one in found if one.startswith(BROKEN)]
         if broken:
             sys.exit(f"{way}: {broken[0]}")
-        traces.append({"way": way, "seeds": seeds, **found})
+        traces.append({"way": way, "seeds": seeds, "choices": found})
     write(full, traces)
 
 
@@ -142,12 +142,11 @@ def renew() -> int:
     for one in kept["traces"]:
         way = Way(*one["way"])
         number = GAMES[way.game].rules_number
-        for kind in KINDS if number > 1 else ():
-            for at, seed in enumerate(one["seeds"]):
-                found = digest(way, seed, MOST, kind == "choices")
-                if found != one[kind][at].split()[0]:
-                    one[kind][at] = f"{found} rules {number}"
-                    renewed += 1
+        for at, seed in enumerate(one["seeds"] if number > 1 else ()):
+            found = digest(way, seed, MOST, choices=True)
+            if found != one["choices"][at].split()[0]:
+                one["choices"][at] = f"{found} rules {number}"
+                renewed += 1
     write(kept["revision"], kept["traces"])
     return renewed
 

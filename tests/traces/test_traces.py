@@ -21,20 +21,19 @@ def called(kept: dict[str, Any]) -> str:
     return "-".join([game, variant, str(seats), *map(str, settings.values())])
 
 
-@pytest.mark.parametrize("kind", ["questions", "choices"])
 @pytest.mark.parametrize("kept", KEPT["traces"], ids=called)
-def test_games_are_the_games_they_were(kept: dict[str, Any], kind: str) -> None:
-    """Where one is not, `python -m tests.traces --game GAME` shows the decision."""
+def test_games_are_the_games_they_were(kept: dict[str, Any]) -> None:
+    """Where one is not, `python -m tests.traces --choices --game GAME` shows the decision."""
     way = Way(*kept["way"])
-    found = [trace.digest(way, seed, KEPT["most"], kind == "choices") for seed in kept["seeds"]]
-    assert found == [digest.split()[0] for digest in kept[kind]]
+    found = [trace.digest(way, seed, KEPT["most"], choices=True) for seed in kept["seeds"]]
+    assert found == [digest.split()[0] for digest in kept["choices"]]
 
 
 @pytest.mark.parametrize("kept", KEPT["traces"], ids=called)
 def test_only_games_of_changed_rules_were_renewed(kept: dict[str, Any]) -> None:
     """A digest with a rules number is of this program and not of the pinned revision."""
     number = GAMES[kept["way"][0]].rules_number
-    renewed = [digest.split()[2] for kind in ("questions", "choices") for digest in kept[kind] if " " in digest]
+    renewed = [digest.split()[2] for digest in kept["choices"] if " " in digest]
     assert all(2 <= int(one) <= number for one in renewed)
 
 

@@ -16,7 +16,7 @@ from kantyna.arena.snapshot import snapshot
 from kantyna.kernel.body import listed
 from kantyna.kernel.codec import canonical
 from kantyna.kernel.decision import Decision
-from kantyna.kernel.engine import LIMIT, advance, drain, submit
+from kantyna.kernel.engine import LIMIT, advance, drain, leaves_choice, settle, submit
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, CardId, Code, Seat
@@ -86,6 +86,7 @@ class Laws:
             self.rules_of_thumb_stay_within_the_options,
             self.it_can_be_said,
             self.what_was_seen_is_not_taken_back,
+            self.what_settles_itself_betrays_nothing,
         ]
 
     def game(self, seed: int, most: int = LIMIT, again: bool = True) -> tuple[int, Violation | None]:
@@ -283,6 +284,25 @@ class Laws:
         learned = (_seen(after, asked.seat) | heard) - _seen(table, asked.seat)
         if learned and not revealed(Sight(self.spec, table), Sight(self.spec, after), asked.seat, told):
             raise Broken("seen-stays-seen", f"seat {asked.seat}, answer {code}, cards {sorted(learned)}")
+
+    def what_settles_itself_betrays_nothing(self, table: Table, dice: Dice) -> None:
+        """Whether a question that may answer itself has one answer does not depend on what a spectator can't see."""
+        copy = table.clone()
+        for _ in range(AHEAD):
+            if copy.pending is None:
+                return
+            if copy.program.settled[copy.asked_kind]:
+                other = copy.clone()
+                self.spec.resample(other, NOBODY, dice)
+                other.withdraw()
+                drain(other, Log(True, patient=True))
+                if leaves_choice(other) != leaves_choice(copy):
+                    raise Broken("settles-openly", self.spec.names.decisions[copy.asked_kind])
+            if leaves_choice(copy):
+                asked = _asked(copy)
+                submit(copy, asked.seat, asked.options[dice.below(len(asked.options))], patient=True)
+            else:
+                settle(copy)
 
     # Of a whole game.
 

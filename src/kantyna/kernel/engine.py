@@ -20,15 +20,18 @@ LIMIT_REACHED: Final = 0
 """The reason of that draw: number 0 in every game's list of reasons."""
 
 
-def submit(table: Table, seat: Seat, answer: Code) -> list[Event]:
-    """Apply one answer and return what happened. The door is guarded: nothing else changes a table."""
+def submit(table: Table, seat: Seat, answer: Code, patient: bool = False) -> list[Event]:
+    """Apply one answer and return what happened. The door is guarded: nothing else changes a table.
+
+    *patient* stops at questions that leave nothing to decide too: ``settle`` answers them.
+    """
     if table.asked == NOBODY:
         raise IllegalAnswer("answer-game-over", seat=seat)
     if table.asked != seat:
         raise IllegalAnswer("answer-not-asked", seat=seat, asked=table.asked)
     if not table.options.has(answer):
         raise IllegalAnswer("answer-not-offered", seat=seat, answer=answer)
-    log = Log()
+    log = Log(patient=patient)
     advance(table, answer, log)
     return log.events
 
@@ -54,18 +57,30 @@ def drain(table: Table, log: Log) -> None:
         frame = stack[-1]
         if nodes[frame.node].step(table, frame, log):
             if table.asked != NOBODY:
-                if table.options.count != 1 or table.program.settled[table.asked_kind] == 0:
+                if leaves_choice(table) or log.patient:
                     return
-                # Nothing is left to decide: the question answers itself, and is no decision.
-                answer = table.options.codes[0]
+                # The question answers itself, and is no decision.
                 table.asked = NOBODY
-                if not log.muted:
-                    log.settled.append(answer)
-                nodes[frame.node].answer(table, frame, answer, log)
+                nodes[frame.node].answer(table, frame, table.options.codes[0], log)
         elif stack:
             stack.pop()
     paths = " > ".join(table.program.paths[frame.node] for frame in stack)
     raise EngineFault("engine-endless", stack=paths)
+
+
+def leaves_choice(table: Table) -> bool:
+    """Is the pending question put? Not if it has one answer and is of a kind that settles itself then."""
+    return table.options.count != 1 or table.program.settled[table.asked_kind] == 0
+
+
+def settle(table: Table) -> list[Event]:
+    """Let the pending question, which leaves nothing to decide, answer itself; gives what happened. It is patient."""
+    log = Log(patient=True)
+    frame = table.stack[-1]
+    table.asked = NOBODY
+    table.program.nodes[frame.node].answer(table, frame, table.options.codes[0], log)
+    drain(table, log)
+    return log.events
 
 
 def random_playout(table: Table, dice: Dice, log: Log, most: int = LIMIT) -> int:

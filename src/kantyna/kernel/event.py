@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Seat
 from kantyna.kernel.native import i64
 
 
@@ -39,11 +39,11 @@ class Event:
 class Log:
     """Where steps write what happened. A muted log keeps nothing: rollouts need no story."""
 
-    def __init__(self, muted: bool = False) -> None:
+    def __init__(self, muted: bool = False, patient: bool = False) -> None:
         self.muted = muted
+        self.patient = patient
+        """Are questions that leave nothing to decide put all the same? For those who re-enact a game by its words."""
         self.events: list[Event] = []
-        self.settled: list[Code] = []
-        """The answers of questions that left nothing to decide."""
 
     def add(
         self,

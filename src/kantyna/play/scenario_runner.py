@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from kantyna.kernel.engine import submit, to_move
+from kantyna.kernel.engine import leaves_choice, settle, submit, to_move
 from kantyna.kernel.errors import IllegalAnswer, KantynaError
 from kantyna.kernel.event import Event
-from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.ids import NOBODY, CardId, Code, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.play.card_names import NameBook, keys_only
@@ -86,7 +86,7 @@ def judge(scenario: Scenario, file: str = "") -> list[Failure]:
             faults = [Fault(scenario.line, BadScenario("scenario-way-differs", way=way))]
         if faults:
             return [Failure(file, fault.line, fault.error, way) for fault in faults]
-    if replayed(scenario, plain.doings) != plain.proofs[-1]:
+    if replayed(scenario, plain.doings) != plain.last:
         return [Failure(file, scenario.line, BadScenario("scenario-way-differs", way="replayed"), "replayed")]
     return []
 
@@ -98,8 +98,8 @@ class Answer:
         self.seat = seat
         self.code = code
 
-    def do(self, table: Table) -> list[Event]:
-        return submit(table, self.seat, self.code)
+    def do(self, table: Table, patient: bool = False) -> list[Event]:
+        return submit(table, self.seat, self.code, patient)
 
 
 class Force:
@@ -109,7 +109,7 @@ class Force:
         self.stacked = stacked
         self.rolls = rolls
 
-    def do(self, table: Table) -> list[Event]:
+    def do(self, table: Table, patient: bool = False) -> list[Event]:
         table.stacked = [*table.stacked, *self.stacked]
         table.forced = [*table.forced, *self.rolls]
         return []
@@ -127,6 +127,8 @@ class Run:
         self.doings: list[Answer | Force] = []
         self.proofs: list[str] = []
         """The table's digest at the start and after each answer."""
+        self.last = ""
+        """The digest at the end, all questions settled that leave nothing to decide."""
 
     def go(self) -> list[Fault]:
         """Everything that is not as the scenario says; a move that can't be made ends the run."""
@@ -136,8 +138,7 @@ class Run:
             self.proofs.append(self.spec.digest(self.table))
             for step in self.scenario.steps:
                 if isinstance(step, Then):
-                    faults.extend(Check(self.spec, self.table, self.events).all(step))
-                    self.events = []
+                    faults.extend(self.check(step))
                 elif isinstance(step, Move):
                     self.move(step)
                 elif isinstance(step, Shuffle):
@@ -145,8 +146,19 @@ class Run:
                 else:
                     assert isinstance(step, Rolls)
                     self.do(Force([], step.results), step.line)
+            while self.settle():
+                pass
+            self.last = self.spec.digest(self.table)
         except Fault as fault:
             faults.append(fault)
+        return faults
+
+    def check(self, then: Then) -> list[Fault]:
+        """It may hold at a question that leaves nothing to decide, or only once that has answered itself."""
+        faults = Check(self.spec, self.table, self.events).all(then)
+        while faults and self.settle():
+            faults = Check(self.spec, self.table, self.events).all(then)
+        self.events = []
         return faults
 
     def move(self, move: Move) -> None:
@@ -155,12 +167,15 @@ class Run:
             raise Fault(move.line, BadScenario("scenario-nobody-asked"))
         found = move.find(self.spec, self.table, asked.options)
         if not found:
+            if self.settle():
+                return self.move(move)
             offered = worded_all(self.spec, self.table, asked.options)
             raise Fault(move.line, BadScenario("scenario-no-option", offered=offered))
         if len(found) > 1:
             raise Fault(move.line, BadScenario("scenario-ambiguous", count=len(found)))
         seat = asked.seat if move.by is None else move.by
-        self.do(Answer(seat, found[0]), move.line)
+        if seat != asked.seat or not self.settle():
+            self.do(Answer(seat, found[0]), move.line)
         if move.points is not None:
             if to_move(self.table) != seat:
                 raise Fault(move.line, BadScenario("scenario-no-points", points=move.points))
@@ -169,11 +184,22 @@ class Run:
     def do(self, doing: Answer | Force, line: int) -> None:
         self.table = self.passing(self.spec, self.table)
         try:
-            self.events.extend(doing.do(self.table))
+            self.events.extend(doing.do(self.table, patient=True))
         except IllegalAnswer as error:
             raise Fault(line, error) from error
         self.doings.append(doing)
         self.proofs.append(self.spec.digest(self.table))
+
+    def settle(self) -> bool:
+        """Let the pending question answer itself if it leaves nothing to decide; tells whether it did.
+
+        Nobody decided anything: it is not among the doings.
+        """
+        if to_move(self.table) == NOBODY or leaves_choice(self.table):
+            return False
+        self.table = self.passing(self.spec, self.table)
+        self.events.extend(settle(self.table))
+        return True
 
     def wanted(self, step: Shuffle) -> list[CardId]:
         """The cards meant by a forced shuffle: each a different card of that seat (or of the common piles)."""

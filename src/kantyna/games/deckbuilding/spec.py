@@ -30,7 +30,7 @@ class DeckbuildingSpec(GameSpec):
     def __init__(self) -> None:
         self.name = "deckbuilding"
         self.rule_prefix = "DB"
-        self.rules_number = 2
+        self.rules_number = 3
         self.cards = [card_def(card) for card in CARDS]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE

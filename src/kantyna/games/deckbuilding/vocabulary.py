@@ -82,32 +82,33 @@ REVEALED: Final = 1
 INCOME: Final = 2
 ACTIONS: Final = 3
 
-# Questions.
+# Questions. Those settle themselves that are about what everybody sees; whoever picks from a hand, or of cards just
+# looked at, is always asked, else equal cards would be betrayed.
 QUESTIONS: Final = Questions()
 ASK_MAIN: Final = QUESTIONS.ask("main")
-ASK_REVEAL_BASE: Final = QUESTIONS.ask("reveal-base")
+ASK_REVEAL_BASE: Final = QUESTIONS.ask("reveal-base", settles=True)
 ASK_PICK_BASES: Final = QUESTIONS.ask("pick-bases")
 ASK_REACT: Final = QUESTIONS.ask("react")
 ASK_REWARD: Final = QUESTIONS.ask("reward")
-ASK_ATTACKERS: Final = QUESTIONS.ask("attackers")
+ASK_ATTACKERS: Final = QUESTIONS.ask("attackers", settles=True)
 ASK_DIVIDE: Final = QUESTIONS.ask("divide")
 ASK_DISCARD: Final = QUESTIONS.ask("discard")
 ASK_DISCARD_OR_YIELD: Final = QUESTIONS.ask("discard-or-yield")
 ASK_DISCARD_PRICE: Final = QUESTIONS.ask("discard-price")
 ASK_EXILE: Final = QUESTIONS.ask("exile")
-ASK_CHOOSE: Final = QUESTIONS.ask("choose")
+ASK_CHOOSE: Final = QUESTIONS.ask("choose", settles=True)
 ASK_WHERE: Final = QUESTIONS.ask("where")
-ASK_OPPONENT: Final = QUESTIONS.ask("opponent")
-ASK_DAMAGE: Final = QUESTIONS.ask("damage")
-ASK_DESTROY: Final = QUESTIONS.ask("destroy")
-ASK_DISCARD_ROW: Final = QUESTIONS.ask("discard-row")
-ASK_SWAP: Final = QUESTIONS.ask("swap")
+ASK_OPPONENT: Final = QUESTIONS.ask("opponent", settles=True)
+ASK_DAMAGE: Final = QUESTIONS.ask("damage", settles=True)
+ASK_DESTROY: Final = QUESTIONS.ask("destroy", settles=True)
+ASK_DISCARD_ROW: Final = QUESTIONS.ask("discard-row", settles=True)
+ASK_SWAP: Final = QUESTIONS.ask("swap", settles=True)
 ASK_KEEP: Final = QUESTIONS.ask("keep")
-ASK_FREE_PURCHASE: Final = QUESTIONS.ask("free-purchase")
-ASK_TAKE: Final = QUESTIONS.ask("take")
-ASK_SALVAGE: Final = QUESTIONS.ask("salvage")
-ASK_EXCHANGE: Final = QUESTIONS.ask("exchange")
-ASK_RECOVER: Final = QUESTIONS.ask("recover")
+ASK_FREE_PURCHASE: Final = QUESTIONS.ask("free-purchase", settles=True)
+ASK_TAKE: Final = QUESTIONS.ask("take", settles=True)
+ASK_SALVAGE: Final = QUESTIONS.ask("salvage", settles=True)
+ASK_EXCHANGE: Final = QUESTIONS.ask("exchange", settles=True)
+ASK_RECOVER: Final = QUESTIONS.ask("recover", settles=True)
 ASK_PUT_ON_DECK: Final = QUESTIONS.ask("put-on-deck")
 
 # Events; those of every game with personal decks come first.

@@ -38,22 +38,23 @@ EXPLORER: Final = 2
 NEXT_SHIP_ON_TOP: Final = 0
 END_OF_TURN: Final = 0
 
-# Questions.
+# Questions. Those settle themselves that are about what everybody sees; whoever picks from a hand is always asked, else
+# a hand of equal cards would be betrayed.
 QUESTIONS: Final = Questions()
 ASK_MAIN: Final = QUESTIONS.ask("main")
 ASK_DISCARD: Final = QUESTIONS.ask("discard")
-ASK_TARGET: Final = QUESTIONS.ask("target")
+ASK_TARGET: Final = QUESTIONS.ask("target", settles=True)
 ASK_SCRAP: Final = QUESTIONS.ask("scrap")
 ASK_SCRAP_ROW: Final = QUESTIONS.ask("scrap-row")
 ASK_DESTROY: Final = QUESTIONS.ask("destroy")
 ASK_CHOOSE: Final = QUESTIONS.ask("choose")
-ASK_TAKE: Final = QUESTIONS.ask("take")
-ASK_COPY: Final = QUESTIONS.ask("copy")
+ASK_TAKE: Final = QUESTIONS.ask("take", settles=True)
+ASK_COPY: Final = QUESTIONS.ask("copy", settles=True)
 ASK_ON_TOP: Final = QUESTIONS.ask("on-top")
-ASK_DAMAGE: Final = QUESTIONS.ask("damage")
+ASK_DAMAGE: Final = QUESTIONS.ask("damage", settles=True)
 ASK_DISCARD_TO_DRAW: Final = QUESTIONS.ask("discard-to-draw")
 ASK_SCRAP_TO_DRAW: Final = QUESTIONS.ask("scrap-to-draw")
-ASK_GIVE_TO: Final = QUESTIONS.ask("give-to")
+ASK_GIVE_TO: Final = QUESTIONS.ask("give-to", settles=True)
 ASK_LEAVE: Final = QUESTIONS.ask("leave")
 ASK_ADD_TRADE: Final = QUESTIONS.ask("add-trade")
 ASK_ADD_COMBAT: Final = QUESTIONS.ask("add-combat")

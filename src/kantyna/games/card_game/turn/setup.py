@@ -76,11 +76,8 @@ class SetUp(Node[CardGame]):
                     return WAIT
             elif stage == 2:
                 table.active = seat
-                if len(table.rows[CHOSEN[seat]]) > 1:
-                    ask_to_pick(table, seat, ASK_REVEAL_OBJECTIVE, listed(table.rows[CHOSEN[seat]]))
-                    return WAIT
                 if len(table.rows[CHOSEN[seat]]) > 0:
-                    enter(table, table.rows[CHOSEN[seat]][0], AS_UNIT, NO_CARD, 0, log)
+                    ask_to_pick(table, seat, ASK_REVEAL_OBJECTIVE, listed(table.rows[CHOSEN[seat]]))
                     return WAIT
             else:
                 return DONE

@@ -119,18 +119,13 @@ class Strike(Node[CardGame]):
                 return WAIT
             if frame.at == ORDER:
                 kinds = self._kinds(table, frame)
-                if len(kinds) > 1:
+                if kinds:
                     out = table.offer()
                     for kind in kinds:
                         out.add(ICONS[kind].base)
                     table.ask(frame.seat, ASK_ICON_ORDER, card)
                     return WAIT
-                if kinds:
-                    self._start(table, frame, kinds[0], log)
-                    if frame.at == ORDER:
-                        return WAIT
-                else:
-                    frame.at = END
+                frame.at = END
             elif frame.at == GUNS or frame.at == TACTIC:
                 if frame.left > 0:
                     targets = self._targets(table, frame)

@@ -126,9 +126,6 @@ class Damage(Effect[Deckbuilding]):
         out.settle()
         if out.count == 0:
             return DONE
-        if out.count == 1:
-            self.answer(table, frame, out.codes[0], log)
-            return DONE
         table.ask(frame.seat, ASK_DAMAGE, frame.card, self.amount)
         return WAIT
 
@@ -202,10 +199,6 @@ class AtOpponent(Effect[Deckbuilding]):
         for foe in table.foes[frame.seat]:
             if self.fits(table, frame.seat, frame.card, foe):
                 out.add(TARGET.base + foe)
-        out.settle()
-        if out.count == 1:
-            frame.about = out.codes[0] - TARGET.base
-            return True
         table.ask(frame.seat, ASK_OPPONENT, frame.card)
         return False
 

@@ -24,7 +24,7 @@ from kantyna.games.deckbuilding.table import (
     USED,
     Deckbuilding,
 )
-from kantyna.games.deckbuilding.turn.bases import HAND_SIZE, REVEAL_BASE, reveal
+from kantyna.games.deckbuilding.turn.bases import HAND_SIZE, REVEAL_BASE
 from kantyna.games.deckbuilding.turn.play_area import clear_play_area, exile_doomed
 from kantyna.games.deckbuilding.turn.triggers import trigger
 from kantyna.games.deckbuilding.vocabulary import (
@@ -68,7 +68,7 @@ class Turn(Node[Deckbuilding]):
             if frame.left < 0:
                 frame.left = 0
                 log.add(TURN_BEGAN, seat, NO_CARD, table.turn)
-            if self.new_base(table, frame, log):
+            if self.new_base(table, frame):
                 return WAIT
         if frame.at == REVEALED:
             frame.at = INCOME
@@ -80,19 +80,14 @@ class Turn(Node[Deckbuilding]):
         self.income(table, seat, log)
         return False
 
-    def new_base(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
+    def new_base(self, table: Deckbuilding, frame: Frame) -> bool:
         """Without a base, one of those left is turned up; is that to be waited for?"""
         seat = frame.seat
-        left: i64 = len(table.rows[BASES[seat]])
-        if table.base(seat) >= 0 or left == 0:
+        if table.base(seat) >= 0 or len(table.rows[BASES[seat]]) == 0:
             frame.at = REVEALED
             return False
-        if left > 1:
-            offer_pile(table, REVEAL_BASE.base, BASES[seat], table.offer())
-            table.ask(seat, ASK_REVEAL_BASE)
-        else:
-            frame.at = REVEALED
-            reveal(table, seat, table.rows[BASES[seat]][0], log)
+        offer_pile(table, REVEAL_BASE.base, BASES[seat], table.offer())
+        table.ask(seat, ASK_REVEAL_BASE)
         return True
 
     def income(self, table: Deckbuilding, seat: Seat, log: Log) -> None:

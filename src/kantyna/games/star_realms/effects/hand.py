@@ -56,14 +56,11 @@ class OpponentDiscards(Effect[StarRealms]):
 
     def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
         if frame.left < 0:
-            foes = table.foes[frame.seat]
-            if len(foes) > 1:
-                out = table.offer()
-                for foe in foes:
-                    out.add(TARGET.base + foe)
-                table.ask(frame.seat, ASK_TARGET, frame.card)
-                return WAIT
-            frame.left = foes[0]
+            out = table.offer()
+            for foe in table.foes[frame.seat]:
+                out.add(TARGET.base + foe)
+            table.ask(frame.seat, ASK_TARGET, frame.card)
+            return WAIT
         victim = frame.left
         if victim >= table.seats or len(table.rows[HAND[victim]]) == 0:
             return DONE

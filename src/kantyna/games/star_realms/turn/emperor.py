@@ -54,12 +54,8 @@ class GiveTo(Node[StarRealms]):
     def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
         if frame.at == 1:
             return DONE
-        mates = table.teammates(frame.seat)
-        if len(mates) == 1:
-            self.answer(table, frame, TARGET.base + mates[0], log)
-            return DONE
         out = table.offer()
-        for mate in mates:
+        for mate in table.teammates(frame.seat):
             out.add(TARGET.base + mate)
         table.ask(frame.seat, ASK_GIVE_TO, frame.card)
         return WAIT
