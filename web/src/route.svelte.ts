@@ -5,7 +5,8 @@ export type Route =
   | { page: 'table'; id: string; token: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string; rule: string }
-  | { page: 'cards'; game: string };
+  | { page: 'cards'; game: string }
+  | { page: 'samples' };
 
 export function routeOf(path: string, fragment: string): Route {
   const [, page, id] = path.split('/');
@@ -13,6 +14,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (page === 'replay' && id) return { page, id, step: /^#\d+$/.test(fragment) ? Number(fragment.slice(1)) : null };
   if (page === 'rules' && id) return { page, game: id, rule: fragment.replace(/^#/, '') };
   if (page === 'cards' && id) return { page, game: id };
+  if (page === 'samples') return { page };
   return { page: 'lobby' };
 }
 

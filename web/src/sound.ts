@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'card' | 'cap' | 'blade' | 'stamp' | 'bell' | 'mug' | 'no';
+export type Sound = 'card' | 'cap' | 'blade' | 'stamp' | 'bell' | 'mug' | 'no' | 'clack';
 
 interface Tone {
   wave: OscillatorType;
@@ -22,6 +22,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'sine', from: 3136, to: 3130, time: 0.35, loud: 0.05 },
   ],
   mug: [{ wave: 'sine', from: 300, to: 160, time: 0.12, loud: 0.3 }],
+  clack: [{ wave: 'triangle', from: 420, to: 180, time: 0.05, loud: 0.3 }],
   no: [{ wave: 'triangle', from: 160, to: 130, time: 0.16, loud: 0.2 }],
 };
 

@@ -396,3 +396,64 @@ page-filter-all = all
 page-in-polish = In Polish
 page-in-english = In English
 page-copies = In the box
+
+## Dice, maps and boards
+
+page-die-of = Die of { $title }
+page-die-closed = closed, on its card
+page-side-of = { $n } { $symbol }
+page-side-plus = plus { $n } { $symbol }
+page-side-price = { $side }, costs { $n }
+page-turn-to = Turn to: { $side }
+page-pool-of = { $title }, { $n ->
+    [0] empty
+    [one] { $n } die
+   *[other] { $n } dice
+  }
+page-pool-empty = no dice here
+page-your-pool = Your pool
+page-roll-dice = { $n ->
+    [one] Roll { $n } die
+   *[other] Roll { $n } dice
+  }
+page-damage-of = Damage { $n } of { $of }.
+page-shields-on = { $n ->
+    [one] { $n } shield.
+   *[other] { $n } shields.
+  }
+page-chart-of = { $title }, { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  }
+page-chart-zoom = Size of the map
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-whole = The whole map
+page-overview = Overview: press where to look
+page-hit-of = { $name }: { $n } of { $of } hit
+page-slot-empty = { $title }: empty
+page-deck-left = { $n ->
+    [one] { $n } card under it.
+   *[other] { $n } cards under it.
+  }
+page-test-levels = What the test takes
+page-credits = credits
+page-credits-of = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+  }
+page-offer-with = Trade with: { $name }
+page-offer-gives = { $name } gives
+page-offer-nothing = nothing
+page-offer-sum = You give: { $mine }. { $name } gives: { $theirs }.
+page-offer-refuse = Refuse
+page-offer-send = Offer this
+page-samples = Samples
+page-sample-dice = Dice
+page-sample-pool = Pool of dice
+page-sample-plate = Characters
+page-sample-chart = Map
+page-sample-boards = Board with slots
+page-sample-market = Market
+page-sample-scene = Scene
+page-sample-offer = Trade

@@ -405,3 +405,70 @@ page-filter-all = wszystkie
 page-in-polish = Po polsku
 page-in-english = Po angielsku
 page-copies = W pudełku
+
+## Kości, mapy i plansze
+
+page-die-of = Kość: { $title }
+page-die-closed = zakryta, na karcie
+page-side-of = { $n } { $symbol }
+page-side-plus = plus { $n } { $symbol }
+page-side-price = { $side }, koszt { $n }
+page-turn-to = Obróć na: { $side }
+page-pool-of = { $title }, { $n ->
+    [0] pusta
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+  }
+page-pool-empty = brak kości
+page-your-pool = Twoja pula
+page-roll-dice = { $n ->
+    [one] Rzuć { $n } kością
+    [few] Rzuć { $n } kośćmi
+   *[many] Rzuć { $n } kośćmi
+  }
+page-damage-of = Obrażenia: { $n } z { $of }.
+page-shields-on = { $n ->
+    [one] { $n } osłona.
+    [few] { $n } osłony.
+   *[many] { $n } osłon.
+  }
+page-chart-of = { $title }, { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+  }
+page-chart-zoom = Wielkość mapy
+page-zoom-in = Bliżej
+page-zoom-out = Dalej
+page-zoom-whole = Cała mapa
+page-overview = Podgląd całości: naciśnij, gdzie patrzeć
+page-hit-of = { $name }: trafione { $n } z { $of }
+page-slot-empty = { $title }: puste
+page-deck-left = { $n ->
+    [one] Pod nią { $n } karta.
+    [few] Pod nią { $n } karty.
+   *[many] Pod nią { $n } kart.
+  }
+page-test-levels = Czego wymaga test
+page-credits = kredyty
+page-credits-of = { $n ->
+    [one] { $n } kredyt
+    [few] { $n } kredyty
+   *[many] { $n } kredytów
+  }
+page-offer-with = Wymiana z graczem: { $name }
+page-offer-gives = { $name } daje
+page-offer-nothing = nic
+page-offer-sum = Dajesz: { $mine }. { $name } daje: { $theirs }.
+page-offer-refuse = Odmów
+page-offer-send = Zaproponuj
+page-samples = Próbki
+page-sample-dice = Kości
+page-sample-pool = Pula kości
+page-sample-plate = Postacie
+page-sample-chart = Mapa
+page-sample-boards = Plansza z polami
+page-sample-market = Rynek
+page-sample-scene = Scena
+page-sample-offer = Wymiana

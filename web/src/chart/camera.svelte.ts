@@ -1,0 +1,76 @@
+/** What of a map is looked at: how much larger than its window it is drawn, and from where. */
+
+import type { Point } from './geometry';
+
+const NEAREST = 2.6;
+
+export class Camera {
+  zoom = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** of the window that one looks through, and of the map */
+  width = $state(0);
+  height = $state(0);
+  mapWidth = $state(0);
+  mapHeight = $state(0);
+
+  /** all of the map is in the window */
+  readonly farthest = $derived(
+    this.mapWidth ? Math.min(1, this.width / this.mapWidth, this.height / this.mapHeight) : 1,
+  );
+  readonly near = $derived(this.zoom > this.farthest * 1.05);
+
+  /** Zoom so that what lies under a point of the window stays there. */
+  zoomTo(zoom: number, px = this.width / 2, py = this.height / 2): void {
+    const next = Math.max(this.farthest, Math.min(NEAREST, zoom));
+    this.x = px - ((px - this.x) * next) / this.zoom;
+    this.y = py - ((py - this.y) * next) / this.zoom;
+    this.zoom = next;
+    this.hold();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.hold();
+  }
+
+  /** See all of it. */
+  whole(): void {
+    this.zoom = this.farthest;
+    this.hold();
+  }
+
+  /** Look at some points, as near as they all fit. */
+  lookAt(points: readonly Point[], room = 96): void {
+    if (!points.length) return this.whole();
+    const xs = points.map(([x]) => x),
+      ys = points.map(([, y]) => y),
+      left = Math.min(...xs) - room,
+      right = Math.max(...xs) + room,
+      top = Math.min(...ys) - room,
+      bottom = Math.max(...ys) + room,
+      fits = Math.min(this.width / (right - left), this.height / (bottom - top));
+    this.zoom = Math.max(this.farthest, Math.min(1.1, fits));
+    this.x = this.width / 2 - ((left + right) / 2) * this.zoom;
+    this.y = this.height / 2 - ((top + bottom) / 2) * this.zoom;
+    this.hold();
+  }
+
+  /** Bring a point into the window, if it is not there. */
+  show([x, y]: Point, margin = 56): void {
+    const px = x * this.zoom + this.x,
+      py = y * this.zoom + this.y;
+    const off = (at: number, size: number): number =>
+      at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
+    this.pan(off(px, this.width), off(py, this.height));
+  }
+
+  /** The map does not leave its window; where it is smaller it stands in the middle. */
+  private hold(): void {
+    const held = (at: number, window: number, map: number): number =>
+      map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, at));
+    this.x = held(this.x, this.width, this.mapWidth * this.zoom);
+    this.y = held(this.y, this.height, this.mapHeight * this.zoom);
+  }
+}

@@ -1,0 +1,23 @@
+/** A map as it is drawn: what the page knows of each space and of what stands there, in words and in pictures. */
+
+export interface ChartSpace {
+  key: string;
+  title: string;
+  /** `world`: a label with a name; `storm`: one where nobody stays; `nav`: a point on a lane */
+  kind: 'world' | 'storm' | 'nav';
+  along: number;
+  across: number;
+  lanes: readonly number[];
+  /** the whole space in words: its name, whose it is, what stands there, what can be done */
+  spoken: string;
+  /** it can be chosen, at a cost where that has one */
+  offer?: { cost?: number } | null;
+}
+export interface Standing {
+  id: number;
+  space: number;
+  drawing: string;
+  size: number;
+  /** the seat whose it is, for the overview; -1: nobody's */
+  seat: number;
+}
