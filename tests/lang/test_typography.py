@@ -65,6 +65,15 @@ def test_what_stays_together_in_polish(plain: str, bound: str) -> None:
     assert bind("pl", bind("pl", plain)) == bind("pl", plain)
 
 
+def test_numbers_are_parted_as_the_language_does() -> None:
+    """In Polish 5000 stands together and 10 000 does not; English has a comma in both."""
+    spec = GAMES["star-realms"]
+    told = [Speaker("pl").text(spec, "number-cost", n=n) for n in (500, 5000, 10000, 1234567)]
+    assert told == ["koszt 500", "koszt 5000", "koszt 10 000", "koszt 1 234 567"]
+    assert Speaker("pl", typeset=True).text(spec, "number-cost", n=10000) == f"koszt 10{NO_BREAK}000"
+    assert Speaker("en").text(spec, "number-cost", n=5000) == "cost 5,000"
+
+
 def test_english_is_left_alone() -> None:
     assert bind("en", "Gain 2 trade, a card or I") == "Gain 2 trade, a card or I"
 

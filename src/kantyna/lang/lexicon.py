@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from kantyna.lang.typography import figures
+
 LANGUAGES: Final = ("pl", "en")
 
 HERE: Final = Path(__file__).parent
@@ -74,7 +76,7 @@ class Lexicon:
         said, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise LookupError(f"{self.language}: {key} can't be said: {errors[0]}")
-        return str(said)
+        return figures(self.language, str(said))
 
     def _entry(self, key: str) -> ast.Message:
         if key not in self.entries:

@@ -12,7 +12,13 @@ from typing import Final
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 # `web/src/typography.ts` has the same for the page's own words.
+_FOUR_DIGITS: Final = re.compile(rf"(?<![\d{NO_BREAK}])(\d){NO_BREAK}(\d{{3}})(?![\d{NO_BREAK}])")
 _BOUND: Final = {"pl": re.compile(r"(?<!\w)([aiouwz]) (?=\S)|(?<=\d) (?=\w)", re.IGNORECASE)}
+
+
+def figures(language: str, text: str) -> str:
+    """Numbers as the language prints them, with plain spaces: Polish parts thousands from five digits on."""
+    return _FOUR_DIGITS.sub(r"\1\2", text).replace(NO_BREAK, " ") if language == "pl" else text
 
 
 def bind(language: str, text: str) -> str:

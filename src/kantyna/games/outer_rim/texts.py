@@ -28,7 +28,7 @@ from kantyna.games.outer_rim.card import (
     Side,
     Space,
 )
-from kantyna.games.outer_rim.effects.amounts import Gain, GainReputation, LoseReputation
+from kantyna.games.outer_rim.effects.amounts import GainReputation, LoseReputation
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_LOSS,
     AFTER_OPPONENT_ROLLS,
@@ -75,7 +75,7 @@ from kantyna.games.outer_rim.vocabulary import (
     TIMINGS,
     WOULD_BE_DEFEATED,
 )
-from kantyna.games.outer_rim.wording import decks_said, factions_said, skills_said
+from kantyna.games.outer_rim.wording import decks_said, skills_said
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
@@ -103,7 +103,6 @@ ACTING: Final = [
     ON_PURCHASE,
     MARKET_DISCARD,
     PATROL_WOULD_MOVE,
-    WOULD_BE_DEFEATED,
 ]
 """Timings at which something happens besides what the effects say."""
 
@@ -144,12 +143,17 @@ def _own_lines(card: Card) -> list[Said]:
 # Parts of cards.
 
 
+def sentence(clause: Said) -> Said:
+    """A clause that stands as a line of its own."""
+    return Said("sentence", parts={"text": [clause]})
+
+
 def ability_text(ability: Ability) -> Said:
     """When, how often, on which condition and for which price; then what is done."""
     texts = [Said(f"act-{TIMINGS.words[ability.timing]}", {"n": ability.amount})] if ability.timing in ACTING else []
     changes = [change.said() for change in ability.changes]
     if len(changes) > 1:
-        texts.append(Said("one-of", parts={"options": changes}))
+        texts.append(Said("one-of", parts={"options": [Said("bullet", parts={"text": [one]}) for one in changes]}))
     else:
         texts.extend(changes)
     effects = ability.script.said()
@@ -162,19 +166,20 @@ def ability_text(ability: Ability) -> Said:
     if ability.decks:
         texts = [Said("only-decks", parts={"what": [decks_said(ability.decks)], "then": texts})]
     if ability.factions:
-        texts = [Said("only-factions", parts={"what": [factions_said(ability.factions)], "then": texts})]
+        what = [Said(f"faction-{FACTIONS.words[faction]}") for faction in ability.factions]
+        texts = [Said("only-factions", parts={"what": what, "then": texts})]
     if ability.price:
         texts = [Said("for-credits", {"n": ability.price}, parts={"then": texts})]
     if ability.discard:
         texts = [Said("for-this-card", parts={"then": texts})]
+    if ability.once != ALWAYS:
+        texts = [Said(f"once-{OFTEN.words[ability.once]}", parts={"then": texts})]
     if ability.optional:
         texts = [Said("may", parts={"then": texts})]
     if ability.skills:
         texts = [Said("if-skilled", parts={"what": [skills_said(ability.skills)], "then": texts})]
     if ability.condition is not None:
         texts = [Said("if", parts={"condition": [ability.condition.said()], "then": texts})]
-    if ability.once != ALWAYS:
-        texts = [Said(f"once-{OFTEN.words[ability.once]}", parts={"then": texts})]
     key = f"ability-{TIMINGS.words[ability.timing]}"
     if ability.roll == ANY_ROLL:
         return Said(key, parts={"text": texts})
@@ -190,7 +195,7 @@ def modify_text(modify: Modify) -> Said:
         said = Said("for-each", names={"kind": f"kind-{KINDS.words[modify.per]}"}, parts={"then": [said]})
     if modify.skills:
         said = Said("if-skilled", parts={"what": [skills_said(modify.skills)], "then": [said]})
-    return Said("standing", parts={"text": [said]})
+    return sentence(said)
 
 
 def goal_text(goal: Goal) -> list[Said]:
@@ -202,10 +207,15 @@ def goal_text(goal: Goal) -> list[Said]:
 
 
 def reward_text(reward: Reward) -> list[Said]:
-    """What a reward gives, as the effects that would give it say it."""
-    texts = [Gain(reward.credits, reward.fame).said()] if reward.credits or reward.fame else []
-    texts.extend(GainReputation(faction).said() for faction in reward.reputation)
-    return texts
+    """What a reward gives, as one clause; nothing of nothing."""
+    what: list[Said] = []
+    if reward.credits:
+        what.append(Said("of-credits", {"n": reward.credits}))
+    if reward.fame:
+        what.append(Said("of-fame", {"n": reward.fame}))
+    for faction in reward.reputation:
+        what.append(Said("of-reputation", names={"faction": f"faction-{FACTIONS.words[faction]}"}))
+    return [Said("gain", parts={"what": what})] if what else []
 
 
 def item_text(item: Item) -> list[Said]:
@@ -245,7 +255,7 @@ def task_text(item: Item) -> list[Said]:
     """What is delivered or done where, and what it pays."""
     lines: list[Said] = []
     if item.tested:
-        lines.append(Said("tested", parts={"skills": [skills_said(skills) for skills in item.tested]}))
+        lines.append(Said("tested", parts={"skills": [tested(skills) for skills in item.tested]}))
     if item.favor != NO_FACTION:
         lines.append(Said("favor", names={"faction": f"faction-{FACTIONS.words[item.favor]}"}))
     if item.kind == CARGO and item.destination != NOWHERE:
@@ -259,6 +269,11 @@ def task_text(item: Item) -> list[Said]:
     if reward:
         lines.append(Said("reward", parts={"text": reward}))
     return lines
+
+
+def tested(skills: list[i64]) -> Said:
+    """A test that a job lists; one that leaves a choice is kept together."""
+    return Said("together", parts={"text": [skills_said(skills)]}) if len(skills) > 1 else skills_said(skills)
 
 
 def destination(place: i64, way: str) -> Said:
@@ -347,10 +362,11 @@ def carried_text(item: Item) -> Said:
 
 def databank_text(card: Databank) -> list[Said]:
     lines = [Said("databank-number", {"n": card.numbered})]
-    lines.extend(card.script.said())
+    for text in card.script.said():
+        lines.extend(sentence(part) for part in text.parts.get("steps", [text]))
     for item in card.items:
         if item.key:
-            lines.append(carried_text(item))
+            lines.append(sentence(carried_text(item)))
         elif card.contact:
             lines.append(Said("as-crew", parts={"text": item_text(item)}))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.outer_rim.table import OuterRim
 from kantyna.games.outer_rim.vocabulary import FACTIONS, KINDS
+from kantyna.games.outer_rim.wording import outcomes
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.native import i64
 from kantyna.kernel.program import Program
@@ -86,11 +87,11 @@ class Pay(Effect[OuterRim]):
     def said(self) -> Said:
         names = {"kind": f"kind-{KINDS.words[self.per]}"} if self.per >= 0 else {}
         key = "pay" if self.per < 0 else "pay-less-once" if self.once else "pay-less"
-        parts = {"then": self.then.said()}
-        if len(self.otherwise.effects) > 0:
-            parts["else"] = self.otherwise.said()
-            key += "-else"
-        return Said(key, {"n": self.credits, "less": self.less}, names, parts)
+        numbers = {"n": self.credits, "less": self.less}
+        if len(self.otherwise.effects) == 0:
+            return Said(key, numbers, names, {"then": self.then.said()})
+        parts = {"outcomes": outcomes("paid", self.then, "unpaid", self.otherwise)}
+        return Said(f"{key}-else", numbers, names, parts)
 
 
 class Damage(Effect[OuterRim]):

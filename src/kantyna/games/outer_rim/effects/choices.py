@@ -14,11 +14,10 @@ class If(KernelIf[OuterRim]):
     """Only while something holds; else, if there is one, the other text."""
 
     def said(self) -> Said:
-        parts = {"condition": [self.condition.said()], "then": self.then.said()}
+        first = Said("if", parts={"condition": [self.condition.said()], "then": self.then.said()})
         if len(self.otherwise.effects) == 0:
-            return Said("if", parts=parts)
-        parts["else"] = self.otherwise.said()
-        return Said("if-else", parts=parts)
+            return first
+        return Said("both", parts={"texts": [first, Said("on-else", parts={"text": self.otherwise.said()})]})
 
 
 class May(Effect[OuterRim]):
@@ -33,11 +32,10 @@ class May(Effect[OuterRim]):
         program.add(f"{path}/else", self.otherwise)
 
     def said(self) -> Said:
-        parts = {"then": self.then.said()}
+        first = Said("may", parts={"then": self.then.said()})
         if len(self.otherwise.effects) == 0:
-            return Said("may", parts=parts)
-        parts["else"] = self.otherwise.said()
-        return Said("may-else", parts=parts)
+            return first
+        return Said("both", parts={"texts": [first, Said("on-decline", parts={"text": self.otherwise.said()})]})
 
 
 class Option:

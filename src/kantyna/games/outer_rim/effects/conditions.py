@@ -18,10 +18,9 @@ from kantyna.games.outer_rim.vocabulary import (
     PATROLLING,
     PLANETS,
     SPACES,
-    STANDINGS,
     TRAITS,
 )
-from kantyna.games.outer_rim.wording import factions_said
+from kantyna.games.outer_rim.wording import factions_said, standings_said
 from kantyna.kernel.combinators import Condition as KernelCondition
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64, mypyc_attr
@@ -44,8 +43,8 @@ class Standing(Condition):
         return table.standing(seat, self.faction) & self.standings != 0
 
     def said(self) -> Said:
-        words = "-or-".join(STANDINGS.of_mask(self.standings))
-        return Said(f"if-standing-{words}", names={"faction": f"faction-{FACTIONS.words[self.faction]}"})
+        names = {"faction": f"faction-{FACTIONS.words[self.faction]}"}
+        return Said("if-standing", names=names, parts={"standing": [standings_said(self.standings)]})
 
 
 class PatrolStanding(Condition):
@@ -61,7 +60,7 @@ class PatrolStanding(Condition):
         return False
 
     def said(self) -> Said:
-        return Said(f"if-patrol-standing-{'-or-'.join(STANDINGS.of_mask(self.standings))}")
+        return Said("if-patrol-standing", parts={"standing": [standings_said(self.standings)]})
 
 
 class Happened(Condition):
@@ -225,7 +224,8 @@ class PositiveReputations(Condition):
         return self.least <= found <= self.most
 
     def said(self) -> Said:
-        return Said("if-positive", {"n": self.least, "most": self.most})
+        key = "if-positive" if self.least == self.most else "if-positive-between"
+        return Said(key, {"n": self.least, "most": self.most})
 
 
 class CrewAtLeast(Condition):

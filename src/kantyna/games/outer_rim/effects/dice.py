@@ -44,7 +44,7 @@ class Change:
             said.parts["faces"] = [faces_said(self.faces)]
         if not self.skills:
             return said
-        return Said("if-skilled", parts={"what": [skills_said(self.skills)], "then": [said]})
+        return Said("with-skill", parts={"what": [skills_said(self.skills)], "then": [said]})
 
 
 ALL_FACES: Final[list[i64]] = [BLANK, FOCUS, HIT, CRIT]

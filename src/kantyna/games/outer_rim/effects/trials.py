@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from kantyna.games.outer_rim.table import OuterRim
 from kantyna.games.outer_rim.vocabulary import EVERYTHING, FIGHTS
-from kantyna.games.outer_rim.wording import skills_said
+from kantyna.games.outer_rim.wording import outcomes, skills_said
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.native import i64
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
-
-
-def outcomes(good: str, then: Script[OuterRim], bad: str, otherwise: Script[OuterRim]) -> list[Said]:
-    """What follows from either end, each with its label; an end that does nothing is not told."""
-    told: list[Said] = []
-    if len(then.effects) > 0:
-        told.append(Said(f"on-{good}", parts={"text": then.said()}))
-    if len(otherwise.effects) > 0:
-        told.append(Said(f"on-{bad}", parts={"text": otherwise.said()}))
-    return told
 
 
 class Test(Effect[OuterRim]):
