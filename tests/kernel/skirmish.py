@@ -182,8 +182,8 @@ class SkirmishTiming(Timing[Skirmish]):
         """Where everybody orders his own, those of the active player come first."""
         return min(owners) if table.ring.owners else NOBODY
 
-    def orderer(self, table: Skirmish, owner: int) -> int:
-        return owner if table.ring.owners else 0
+    def orderer(self, table: Skirmish, owners: list[int]) -> int:
+        return owners[0] if table.ring.owners else 0
 
     def bearers(self, table: Skirmish, ability: int, event: Happening) -> Row:
         return row([card for card in range(len(table.defs)) if table.defs[card] == ability + 1])

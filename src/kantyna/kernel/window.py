@@ -105,8 +105,8 @@ class Timing(Generic[T]):
         """Of those whose abilities must be used at the same time: whose come next. Nobody: all theirs together."""
         return NOBODY
 
-    def orderer(self, table: T, owner: Seat) -> Seat:
-        """Who says which of these comes first: the active player, unless the game leaves it to their *owner*."""
+    def orderer(self, table: T, owners: list[Seat]) -> Seat:
+        """Who says which of these comes first: the active player, unless the game leaves it to their *owners*."""
         return self.seat_at(table, 0)
 
     def bearers(self, table: T, ability: i64, event: Happening) -> Row:
@@ -365,14 +365,13 @@ class Window(Node[T]):
         owner = self.timing.next_owner(table, owners)
         if owner != NOBODY:
             triggers = [one for one in triggers if self.timing.controller(table, one[1]) == owner]
-        else:
-            owner = owners[0]
+            owners = [owner]
         codes = self._codes(table, triggers)
         if len(codes) == 1:
             self._trigger(table, frame, step, triggers[0], log)
         else:
             self._offer_codes(table, codes)
-            table.ask(self.timing.orderer(table, owner), self.timing.ask_order)
+            table.ask(self.timing.orderer(table, owners), self.timing.ask_order)
         return True
 
     def _ask_which(self, table: T, frame: Frame, triggers: list[Trigger]) -> None:

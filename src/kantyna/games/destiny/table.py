@@ -8,7 +8,7 @@ from kantyna.games.destiny.book import CARD_OF, CARDS, PROGRAM
 from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.vocabulary import P_SET_UP
 from kantyna.kernel.action import ActionSpace
-from kantyna.kernel.body import Row, row, vec
+from kantyna.kernel.body import Row, append, row, vec
 from kantyna.kernel.box import Box
 from kantyna.kernel.die import Face
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, DefId, Seat
@@ -130,6 +130,21 @@ class Way(Variant):
         return True
 
 
+class Listeners:
+    """Which abilities of the cards on a table answer what, by moments and kinds of happening."""
+
+    def __init__(self, moments: int, kinds: int) -> None:
+        self.kinds = kinds
+        self.index = vec[vec[i64]]([row([]) for _ in range(moments * kinds)])
+
+    def enter(self, moment: i64, kind: i64, ability: i64) -> None:
+        at = moment * self.kinds + kind
+        self.index[at] = append(self.index[at], ability)
+
+    def heard(self, moment: i64, kind: i64) -> Row:
+        return self.index[moment * self.kinds + kind]
+
+
 class Kit:
     """What all tables of a box share: the card behind each thing, and which things have each definition."""
 
@@ -142,6 +157,10 @@ class Kit:
         """The things that are each card."""
         for number in range(cards):
             self.copies[number] = row([thing for thing in range(len(defs)) if defs[thing] == number])
+        self.alone = vec[Row]([row([thing]) for thing in range(len(defs))])
+        """Each thing as a row of its own."""
+        self.listeners = Listeners(0, 0)
+        """What its cards listen to; filled in by the windows."""
 
 
 class Destiny(Table):

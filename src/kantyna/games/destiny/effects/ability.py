@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kantyna.games.destiny.effects.registers import WENT, fresh
+from kantyna.games.destiny.table import Destiny
 from kantyna.games.destiny.turn.answers import YES, ask_whether
 from kantyna.games.destiny.vocabulary import (
     AFTER,
@@ -30,7 +31,6 @@ from kantyna.kernel.said import Said
 if TYPE_CHECKING:
     from kantyna.games.destiny.effects.condition import Condition
     from kantyna.games.destiny.effects.trigger import Trigger
-    from kantyna.games.destiny.table import Destiny
 
 FIRST: Final = 2
 """Where the verbs begin in the frame's ``at``."""
@@ -38,12 +38,16 @@ OVER: Final = 1000
 """Where a frame goes that does nothing more."""
 
 
-class Verb(Effect["Destiny"]):
+class Verb(Effect[Destiny]):
     """A cost or an effect. It reports in the registers whether it was done in full."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
         """Could all of it be done now? Asked of costs, before anything is done."""
         return True
+
+    def saves(self) -> i64:
+        """How much it takes off the cost of the card that is being played."""
+        return 0
 
     def would_change(self, table: Destiny, seat: Seat, card: CardId) -> bool:
         return self.able(table, Frame(-1, seat, card, data=fresh()))
@@ -52,7 +56,7 @@ class Verb(Effect["Destiny"]):
         raise AssertionError("this verb asks nothing")
 
 
-class Ability(Node["Destiny"]):
+class Ability(Node[Destiny]):
     """One paragraph of a card. With *cost* nothing follows unless all of it was done; *may* is asked first."""
 
     def __init__(
