@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kantyna.games.destiny.effects.registers import WENT, fresh
-from kantyna.games.destiny.table import Destiny
+from kantyna.games.destiny.table import ROUND, USED, Destiny
 from kantyna.games.destiny.turn.answers import YES, ask_whether
 from kantyna.games.destiny.vocabulary import (
     AFTER,
@@ -107,6 +107,8 @@ class Ability(Node[Destiny]):
             frame.at = 1
         if frame.at == 1:
             frame.at = FIRST
+            if self.when is not None and self.when.once:
+                table.write_mark(USED, frame.card, table.count[ROUND])
             if self.timing != ON_PLAY and self.timing != ON_SPECIAL:
                 log.add(E_USED, frame.seat, frame.card)
         return run(self.verbs, self.paid, table, frame, log)

@@ -16,13 +16,18 @@ FOE: Final = 2
 """The opponent that the user named."""
 AMOUNT: Final = 3
 """What the last verb counted: the value of removed dice, the cost of a card."""
-CHOSEN: Final = 4
+PRIOR: Final = 4
+"""The first thing that the choice before the last fell on."""
+CHOSEN: Final = 5
 """From here on: what was chosen last."""
+
+FINISHED: Final = 1 << 20
+"""In ``frame.left``: the verb is done, and only waits for what it set off."""
 
 
 def fresh(die: CardId = NO_CARD) -> list[int]:
     """The registers of an ability that begins."""
-    return [1, die, NOBODY, 0]
+    return [1, die, NOBODY, 0, NO_CARD]
 
 
 def chosen(frame: Frame) -> list[CardId]:
@@ -36,6 +41,12 @@ def first_chosen(frame: Frame) -> CardId:
 def choose(frame: Frame, things: list[CardId]) -> None:
     """What follows befalls these."""
     frame.data[CHOSEN:] = things
+
+
+def begin_choice(frame: Frame) -> None:
+    """A new choice: what was chosen before is remembered as prior."""
+    frame.data[PRIOR] = first_chosen(frame)
+    frame.data[CHOSEN:] = []
 
 
 def report(frame: Frame, full: bool, amount: i64) -> None:
