@@ -14,7 +14,7 @@ NUMBER_OF: Final[dict[str, int]] = {}
 """The definition of each card by its key."""
 CARD_OF: Final[list[int]] = []
 """For each definition its card: itself, or the card whose die it is."""
-DICE: Final[list[str]] = []
+DICE_KEYS: Final[list[str]] = []
 """The keys of the dice, in the order of their definitions."""
 PROGRAM: Final = Program(QUESTIONS)
 
@@ -32,4 +32,4 @@ def enter(cards: list[Card]) -> None:
         if card.has_die:
             card.die = len(CARD_OF)
             CARD_OF.append(card.definition)
-            DICE.append(f"die-{card.key}")
+            DICE_KEYS.append(f"die-{card.key}")

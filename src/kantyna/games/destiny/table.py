@@ -73,6 +73,8 @@ ACTION: Final = STATE.common_counter("action", shown=False)
 """The number of the action at work: a die is resolved at most once in each."""
 
 EXHAUSTED: Final = STATE.mark("exhausted")
+ELITE: Final = STATE.mark("elite")
+"""A character with two dice."""
 DAMAGE: Final = STATE.mark("damage")
 SHIELDS: Final = STATE.mark("shields")
 FACE: Final = STATE.mark("face")

@@ -9,6 +9,7 @@ from kantyna.games.destiny.effects.registers import fresh
 from kantyna.games.destiny.table import (
     CHARACTERS,
     DICE_ASIDE,
+    ELITE,
     EXTRA_ACTIONS,
     HAND,
     LIMBO,
@@ -283,6 +284,7 @@ def make_elite(table: Destiny, card: CardId, bearer: CardId, seat: Seat) -> None
     for die in table.rows[DICE_ASIDE[table.owner(card)]]:
         if table.defs[die] == wanted:
             lay_die(table, die, bearer, seat)
+            table.write_mark(ELITE, bearer, 1)
             return
 
 

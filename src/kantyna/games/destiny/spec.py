@@ -1,0 +1,150 @@
+"""Destiny as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from kantyna.games.destiny.book import CARDS
+from kantyna.games.destiny.bot.heuristics import DestinyHeuristics
+from kantyna.games.destiny.card import Card, X
+from kantyna.games.destiny.layout import DestinyLayout
+from kantyna.games.destiny.table import (
+    CLAIMED,
+    CLAIMS,
+    CONTROLLER,
+    CONTROLS,
+    DERIVED_VALUE,
+    POOL,
+    SPACE,
+    STATE,
+    Destiny,
+)
+from kantyna.games.destiny.turn.refusals import no
+from kantyna.games.destiny.turn.values import value_of
+from kantyna.games.destiny.variants import VARIANTS, find, new_table, ready_table
+from kantyna.games.destiny.vocabulary import (
+    AFFILIATIONS,
+    ASK_ACTION,
+    ASK_EXTRA,
+    CHARACTER,
+    COLOURS,
+    EVENTS,
+    KEYWORDS,
+    KINDS,
+    PHASES,
+    QUESTIONS,
+    R_DECK_OUT,
+    REASONS,
+    SUBTYPES,
+    SYMBOLS,
+)
+from kantyna.kernel.die import Face
+from kantyna.kernel.event import Log
+from kantyna.kernel.ids import Code, DefId, Seat
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
+from kantyna.kernel.spec import CardDef, GameSpec, Names
+from kantyna.kernel.table import Table
+from kantyna.kernel.variant import Setting, Variant
+from kantyna.kernel.view import Counter, Mark, View
+
+
+class DestinySpec(GameSpec):
+    """The plug-in."""
+
+    def __init__(self) -> None:
+        self.name = "destiny"
+        self.rule_prefix = "DE"
+        self.rules_number = 1
+        self.cards = [*(card_def(card) for card in CARDS), *(die_def(card) for card in CARDS if card.has_die)]
+        self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
+        self.schema = STATE
+        self.space = SPACE
+        self.heuristics = DestinyHeuristics()
+        self.layout = DestinyLayout()
+
+    def variants(self) -> list[Variant]:
+        return list(VARIANTS)
+
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
+        return new_table(variant, seats, settings, seed, log or Log(True))
+
+    def empty(self, variant: str, seats: int, settings: list[int], defs: list[DefId]) -> Table:
+        way, _ = find(variant, seats, {})
+        return ready_table(way, seats, defs)
+
+    def derive(self, table: Table, view: View) -> None:
+        """Who holds the battlefield, who claimed it, and what dice are worth where that is not printed on them."""
+        assert isinstance(table, Destiny)
+        if table.count[CONTROLLER] >= 0:
+            view.counters.append(Counter(CONTROLS, table.count[CONTROLLER], 1))
+        if table.count[CLAIMED] >= 0:
+            view.counters.append(Counter(CLAIMS, table.count[CLAIMED], 1))
+        for seat in range(table.seats):
+            for die in table.rows[POOL[seat]]:
+                face = table.face(die)
+                value = value_of(table, die)
+                if value != face.value:
+                    view.marks.append(Mark(die, DERIVED_VALUE, value))
+
+    def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
+        """The first rule that stands in the way: of the game, of the turn, of the verb."""
+        if table.outcome is not None:
+            return no("DE-WIN-2" if table.outcome.reason == R_DECK_OUT else "DE-WIN-1", "over")
+        if table.asked != seat:
+            return no("DE-ROUND-2", "not-asked")
+        if table.asked_kind != ASK_ACTION and table.asked_kind != ASK_EXTRA:
+            return no("DE-QUEUE-1", "other-question")
+        verb = SPACE.verb(code)
+        refusal = verb.why_not(table, seat, code - verb.base)
+        return refusal if refusal is not None else no("DE-ACT-1", "not-now")
+
+
+def card_def(card: Card) -> CardDef:
+    """The card as pages and books show it."""
+    numbers: dict[str, int] = {}
+    if card.kind == CHARACTER:
+        numbers["health"] = card.health
+        numbers["points"] = card.points
+        if card.elite:
+            numbers["elite-points"] = card.elite
+    elif KINDS.words[card.kind] != "battlefield":
+        numbers["cost"] = card.cost
+    if card.unique:
+        numbers["unique"] = 1
+    traits = [COLOURS.words[card.colour], *SUBTYPES.of_mask(card.subtypes)]
+    kind, faction = KINDS.words[card.kind], AFFILIATIONS.words[card.affiliation]
+    return CardDef(card.key, kind, faction, 1, numbers, card_text(card), traits)
+
+
+def die_def(card: Card) -> CardDef:
+    """The die of a card: six sides."""
+    kind, faction = "die", AFFILIATIONS.words[card.affiliation]
+    text = [side_said(face) for face in card.sides]
+    return CardDef(f"die-{card.key}", kind, faction, 1, {}, text, [COLOURS.words[card.colour]])
+
+
+def side_said(face: Face) -> Said:
+    """A side in words."""
+    key = "side"
+    if face.value == X:
+        key += "-x"
+    if face.plus:
+        key += "-plus"
+    if face.cost:
+        key += "-cost"
+    if face.symbol in (SYMBOLS.words.index("special"), SYMBOLS.words.index("blank")):
+        key = f"side-{SYMBOLS.words[face.symbol]}{'-cost' if face.cost else ''}"
+    names = {"symbol": f"symbol-{SYMBOLS.words[face.symbol]}"}
+    return Said(key, {"n": max(face.value, 0), "cost": face.cost}, names)
+
+
+def card_text(card: Card) -> list[Said]:
+    """What the card says: its sides, its keywords, where it may be played, what it changes, its abilities."""
+    text: list[Said] = []
+    if card.has_die:
+        text.append(Said("sides", parts={"sides": [side_said(face) for face in card.sides]}))
+    for keyword in KEYWORDS.of_mask(card.keywords):
+        text.append(Said(f"keyword-{keyword}"))
+    text.extend(condition.said() for condition in card.only)
+    text.extend(one.said() for one in card.constants)
+    text.extend(ability.said() for ability in card.abilities)
+    return text

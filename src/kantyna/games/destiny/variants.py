@@ -1,0 +1,187 @@
+"""The ways to play, and how a table is laid out for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import kantyna.games.destiny.cards  # the book must be full before a table is laid  # noqa: F401
+from kantyna.games.common.setup import named
+from kantyna.games.destiny.book import CARDS, NUMBER_OF, PROGRAM
+from kantyna.games.destiny.decks.deck import ELITE as TWO_DICE
+from kantyna.games.destiny.decks.deck import Deck, read_codes
+from kantyna.games.destiny.decks.ready import READY_MADE, STARTERS
+from kantyna.games.destiny.effects.constant import ELITE_HOST
+from kantyna.games.destiny.table import (
+    ASIDE,
+    CHARACTERS,
+    DECK,
+    DICE,
+    DICE_ASIDE,
+    ELITE,
+    HOME,
+    OWNERS,
+    Destiny,
+    Way,
+    empty_table,
+)
+from kantyna.games.destiny.turn.nodes import N_GAME
+from kantyna.games.destiny.turn.program import fill_program
+from kantyna.games.destiny.turn.windows import prepare
+from kantyna.games.destiny.vocabulary import RED
+from kantyna.kernel.engine import drain
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.event import Log
+from kantyna.kernel.ids import EVERYBODY, DefId
+from kantyna.kernel.native import i64
+from kantyna.kernel.rng import Dice, seeded
+from kantyna.kernel.variant import Setting
+
+if not PROGRAM.paths:
+    fill_program()
+
+DECKS: Final = list(READY_MADE)
+STARTS: Final = list(STARTERS)
+SPARE_TROOPERS: Final = 2
+"""Set-aside Death Trooper dice of a team with Director Krennic (DE-TABLE)."""
+
+
+def _settings(seats: int) -> dict[str, Setting]:
+    return {f"deck-{seat + 1}": DECKS[seat] for seat in range(seats)}
+
+
+def _samples(seats: int) -> list[dict[str, Setting]]:
+    """Ready decks in turn, starters, decks by chance."""
+    found: list[dict[str, Setting]] = []
+    for first in range(0, len(DECKS), 2):
+        found.append({f"deck-{seat + 1}": DECKS[(first + seat) % len(DECKS)] for seat in range(seats)})
+    found.append({f"deck-{seat + 1}": STARTS[seat % len(STARTS)] for seat in range(seats)})
+    found.append({f"deck-{seat + 1}": "random" for seat in range(seats)})
+    return found
+
+
+def _choices(seats: int) -> dict[str, list[Setting]]:
+    return {f"deck-{seat + 1}": [*DECKS, *STARTS, "random"] for seat in range(seats)}
+
+
+class Duel(Way):
+    """One against one."""
+
+    def __init__(self) -> None:
+        super().__init__("duel", 2, 2, _settings(2), _samples(2), _choices(2))
+
+
+class FreeForAll(Way):
+    """Three or four, each for himself: one shield each, and only equal highest rolls are rolled again."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        super().__init__(name, seats, seats, _settings(seats), _samples(seats), _choices(seats))
+
+    def shields(self) -> i64:
+        return 1
+
+    def all_reroll(self) -> bool:
+        return False
+
+
+VARIANTS: Final[list[Way]] = [Duel(), FreeForAll("free-for-all-3", 3), FreeForAll("free-for-all-4", 4)]
+
+
+def find(name: str, seats: int, settings: dict[str, Setting]) -> tuple[Way, list[str]]:
+    """A way to play and the codes of the decks, those left out at their defaults, if all of it can be."""
+    way = named(VARIANTS, name)
+    assert isinstance(way, Way)
+    if not way.fewest <= seats <= way.most:
+        raise BadSetup("setup-seats", name=name, seats=seats, fewest=way.fewest, most=way.most)
+    for key in settings:
+        if key not in way.settings:
+            raise BadSetup("setup-unknown-setting", name=name, setting=key, known=", ".join(way.settings))
+    return way, [str(settings.get(key, default)) for key, default in way.settings.items()]
+
+
+def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log) -> Destiny:
+    """Teams with their dice, decks shuffled, battlefields aside; drained to the first question of set-up."""
+    way, codes = find(variant, seats, settings)
+    decks = read_codes(codes, Dice(seed))
+    defs: list[DefId] = []
+    owners: list[int] = []
+    for seat, deck in enumerate(decks):
+        brought = things(deck)
+        defs.extend(brought)
+        owners.extend([seat] * len(brought))
+    table = ready_table(way, seats, defs)
+    table.rng = seeded(seed)
+    table.lay(OWNERS, owners)
+    first = 0
+    for seat, deck in enumerate(decks):
+        _lay_out(table, seat, first, deck)
+        first += len(things(deck))
+        table.shuffle(DECK[seat])
+    table.push(N_GAME, 0)
+    drain(table, log)
+    return table
+
+
+def ready_table(way: Way, seats: int, defs: list[DefId]) -> Destiny:
+    """A table with nothing on it that hears its cards."""
+    table = empty_table(way, seats, [], defs)
+    prepare(table)
+    return table
+
+
+def things(deck: Deck) -> list[DefId]:
+    """Everything a player brings: battlefield, team, deck, the team's dice, and the dice that wait aside."""
+    team = deck.team()
+    found = [card.definition for card in deck.battlefields()]
+    found.extend(member.card.definition for member in team)
+    found.extend(card.definition for card in deck.cards())
+    for member in team:
+        found.extend([member.card.die] * member.dice)
+    found.extend(card.die for card in deck.cards() if card.has_die)
+    found.extend(spare_dice(deck))
+    return found
+
+
+def spare_dice(deck: Deck) -> list[DefId]:
+    """Dice that only come into play by a card: for Training one for each character that could become elite, for
+    Director Krennic those of Death Troopers."""
+    found: list[DefId] = []
+    trainings = len([card for card in deck.cards() if card.constant[ELITE_HOST]])
+    for member in deck.team():
+        card = member.card
+        if trainings and card.colour == RED and not card.unique and member.dice < TWO_DICE:
+            trainings -= 1
+            found.append(card.die)
+        if card.key == "director-krennic":
+            found.extend([CARDS[NUMBER_OF["death-trooper"]].die] * SPARE_TROOPERS)
+    return found
+
+
+def _lay_out(table: Destiny, seat: int, first: int, deck: Deck) -> None:
+    """Lay the things of a seat, in the order of ``things``."""
+    team = deck.team()
+    at = first
+    for _ in deck.battlefields():
+        _lay(table, at, ASIDE[seat])
+        at += 1
+    characters = list(range(at, at + len(team)))
+    for card in characters:
+        _lay(table, card, CHARACTERS[seat])
+    at += len(team)
+    for _ in deck.cards():
+        table.add(DECK[seat], at)
+        at += 1
+    for character, member in zip(characters, team, strict=True):
+        if member.dice == TWO_DICE:
+            table.write_mark(ELITE, character, 1)
+        for _ in range(member.dice):
+            _lay(table, at, DICE[seat])
+            table.write_mark(HOME, at, character + 1)
+            at += 1
+    aside = len([card for card in deck.cards() if card.has_die]) + len(spare_dice(deck))
+    for die in range(at, at + aside):
+        _lay(table, die, DICE_ASIDE[seat])
+
+
+def _lay(table: Destiny, thing: int, place: i64) -> None:
+    table.add(place, thing)
+    table.set_known(thing, EVERYBODY)
