@@ -98,8 +98,8 @@ BARGAINS: Final = STATE.common_counter("bargains", shown=False)
 """How many offers were made in this turn's trade."""
 OVER: Final = STATE.common_counter("over", shown=False)
 """This turn ends as soon as what runs has run."""
-COMBATS: Final = STATE.common_counter("combats", shown=False)
-"""Fights so far this turn: what may be used once in each bears the number."""
+FOUGHT: Final = STATE.common_counter("fought", shown=False)
+"""The crew card that is being fought, and one more: it helps in nothing."""
 
 PLACE: Final = STATE.mark("place", definition=True)
 """The space where a captain or patrol is, or that was marked for a card."""
@@ -110,8 +110,6 @@ GOAL: Final = STATE.mark("goal")
 """Goal tokens."""
 USED: Final = STATE.mark("used")
 """An ability of it was used this turn: a bit for each."""
-USED_IN_COMBAT: Final = STATE.mark("used-in-combat", shown=False)
-"""The fight in which it was used last, and which ability."""
 SECTION: Final = STATE.mark("section", shown=False, stays=True)
 """The section of an encounter card that is kept, and one more."""
 RAIDED: Final = STATE.mark("raided")
@@ -128,6 +126,16 @@ BLOCK: Final = 320
 SPACE: Final = ActionSpace(BLOCK)
 
 
+def copy_numbers(box: Box) -> list[int]:
+    """For each thing how many of its definition come before it."""
+    seen = [0] * BLOCK
+    found: list[int] = []
+    for definition in box.defs:
+        found.append(seen[definition])
+        seen[definition] += 1
+    return found
+
+
 class OuterRim(Table):
     """The top of a pile is the end of its row."""
 
@@ -139,12 +147,15 @@ class OuterRim(Table):
             self.way = way
             self.printed = vec[Card]([way.book[definition] for definition in box.defs])
             """What each thing is."""
+            self.copies: Row = row(copy_numbers(box))
+            """Which copy of its definition each thing is."""
             self.chart: Chart = chart_of([])
             self.goal: i64 = box.settings[0]
             """The fame that wins."""
         else:
             self.way = model.way
             self.printed = model.printed
+            self.copies = model.copies
             self.chart = model.chart
             self.goal = model.goal
 
@@ -291,6 +302,10 @@ class Way(Variant):
     def automatic(self, seat: Seat) -> bool:
         """Is this seat the automatic captain?"""
         return False
+
+    def captains(self, seats: int) -> int:
+        """How many captains there are for so many players."""
+        return seats
 
 
 ALL_SPACES: Final = len(SPACES.words)

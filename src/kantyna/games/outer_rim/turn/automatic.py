@@ -1,0 +1,329 @@
+"""The automatic captain of the solo game: its card from top to bottom, no decisions, no abilities, no goals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.outer_rim.card import AiCard, Contact, Databank
+from kantyna.games.outer_rim.table import (
+    AI_DECK,
+    ASIDE,
+    CARGO_HELD,
+    CONTACTS,
+    CREDITS,
+    DAMAGE,
+    DATABANK_CARDS,
+    DEFEATED,
+    JOBS_HELD,
+    MARKET,
+    NO_STOPS,
+    PATROLS,
+    PROGRAM,
+    SCENE,
+    TARGETED,
+    OuterRim,
+)
+from kantyna.games.outer_rim.turn.abilities import hyperdrive
+from kantyna.games.outer_rim.turn.damage import recover, suffer
+from kantyna.games.outer_rim.turn.decks import discard_top, under
+from kantyna.games.outer_rim.turn.delivery import deliverable, destination
+from kantyna.games.outer_rim.turn.encounter import fight_patrol, forced
+from kantyna.games.outer_rim.turn.fame import (
+    gain_credits,
+    gain_fame,
+    gain_reputation,
+    lose_reputation,
+)
+from kantyna.games.outer_rim.turn.movement import put_captain
+from kantyna.games.outer_rim.turn.patrols import nearest_patrols
+from kantyna.games.outer_rim.turn.purchase import follow_up, price_of, sheet_named, sold_here, take_card, take_open
+from kantyna.games.outer_rim.turn.purse import spend
+from kantyna.games.outer_rim.turn.rewards import FOR_CARGO, FOR_JOB, reward
+from kantyna.games.outer_rim.turn.slots import free_slot
+from kantyna.games.outer_rim.vocabulary import (
+    AI_CREDITS,
+    AI_CREW,
+    AI_DREW,
+    AI_FAME,
+    AI_JOB,
+    AI_NEAREST_REPUTATION,
+    AI_PATROL,
+    AI_REPUTATION,
+    BOUGHT,
+    BOUNTY_DECK,
+    CARGO_DECK,
+    CHARACTER,
+    CREW,
+    GAINED_CREW,
+    JOB,
+    JOB_DECK,
+    LUXURY_DECK,
+    MAELSTROM,
+    MET_CONTACT,
+    OFFER,
+    PLANETS,
+    POSITIVE,
+    SHIP,
+    SHIP_TARGET,
+    TARGET_PLACED,
+)
+from kantyna.games.outer_rim.world import CONTACT_SPACES
+from kantyna.kernel.body import listed, row
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Seat
+from kantyna.kernel.native import i64
+
+EARNINGS: Final = 2000
+FAME_PRICE: Final = 8000
+HUSH_MONEY: Final = 4000
+
+# How far its turn is.
+DRAW_CARD: Final = 0
+PLAN: Final = 1
+DELIVER: Final = 2
+BUY: Final = 3
+REVEAL: Final = 4
+MEET: Final = 5
+CLOSE: Final = 6
+
+
+class Automatic(Node[OuterRim]):
+    """``card`` is its card of this turn."""
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        seat = frame.seat
+        if frame.at > PLAN and table.count[DEFEATED[seat]] > 0:
+            frame.at = CLOSE
+        if frame.at == DRAW_CARD:
+            frame.card = table.pop(AI_DECK)
+            table.set_known(frame.card, EVERYBODY)
+            table.add(SCENE, frame.card)
+            log.add(AI_DREW, seat, frame.card)
+            frame.at = PLAN
+        elif frame.at == PLAN:
+            frame.at = DELIVER
+            self.plan(table, seat, self.printed(table, frame), log)
+        elif frame.at == DELIVER:
+            found = deliverable(table, seat)
+            if found:
+                self.deliver(table, seat, found[0], self.printed(table, frame), log)
+            else:
+                frame.at = BUY
+        elif frame.at == BUY:
+            frame.at = REVEAL
+            if table.at(seat) < PLANETS:
+                self.buy(table, seat, self.printed(table, frame), log)
+        elif frame.at == REVEAL:
+            frame.at = MEET
+            if self.printed(table, frame).reveals:
+                reveal_lowest(table, seat, log)
+        elif frame.at == MEET:
+            frame.at = CLOSE
+            for what in self.printed(table, frame).steps:
+                if self.encounter(table, seat, what, log):
+                    break
+        else:
+            self.close(table, frame, log)
+            return DONE
+        return WAIT
+
+    def printed(self, table: OuterRim, frame: Frame) -> AiCard:
+        printed = table.printed[frame.card]
+        assert isinstance(printed, AiCard)
+        return printed
+
+    def plan(self, table: OuterRim, seat: Seat, card: AiCard, log: Log) -> None:
+        """The first that is possible: recover, move to the nearest goal token, earn (OR-SOLO-4)."""
+        captain, ship = table.mark(DAMAGE, table.captain(seat)), table.mark(DAMAGE, table.ship(seat))
+        if table.count[DEFEATED[seat]] > 0 or (card.recovers_always and captain + ship > 0):
+            recover(table, seat, CHARACTER, captain, log)
+            recover(table, seat, SHIP_TARGET, ship, log)
+        elif not self.fly(table, seat, log):
+            gain_credits(table, seat, EARNINGS, log)
+
+    def fly(self, table: OuterRim, seat: Seat, log: Log) -> bool:
+        """Move toward the nearest goal token; on one it stays. It passes the Maelstrom; patrols stop it."""
+        here = table.at(seat)
+        target: i64 = -1
+        for place in range(table.chart.size):
+            if table.mark(TARGETED, place) > 0:
+                if target < 0 or table.chart.distance(here, place) < table.chart.distance(here, target):
+                    target = place
+        if target < 0 or target == here:
+            return False
+        stops = listed(NO_STOPS)
+        for token in table.rows[PATROLS]:
+            if table.standing(seat, table.faction_of(token)) != POSITIVE:
+                stops[table.place_of(token)] = 1
+        needs = table.chart.reach(here, hyperdrive(table, seat), row(stops))
+        best = here
+        for place in range(table.chart.size):
+            if needs[place] > 0 and table.chart.distance(place, target) < table.chart.distance(best, target):
+                best = place
+        if best == here:
+            return False
+        put_captain(table, seat, self.landing(table, here, best, listed(needs), stops), log)
+        return True
+
+    def landing(self, table: OuterRim, here: i64, place: i64, needs: list[i64], stops: list[i64]) -> i64:
+        """Rather than on a navpoint it ends on a planet that is one of the last two spaces it passed (OR-SOLO-6)."""
+        if place < MAELSTROM:
+            return place
+        before = place
+        for _ in range(2):
+            for other in table.chart.beside[before]:
+                if needs[other] == needs[before] - 1 and (stops[other] == 0 or other == here):
+                    before = other
+                    break
+            if before == here:
+                return place
+            if before < PLANETS:
+                return before
+        return place
+
+    def deliver(self, table: OuterRim, seat: Seat, card: CardId, printed: AiCard, log: Log) -> None:
+        """Deliver without a die; some cards make illegal cargo cost something."""
+        item = table.item(card)
+        self.unmark(table, table.at(seat))
+        reward(table, seat, card, FOR_CARGO)
+        if item.illegal:
+            if printed.ship_damage > 0:
+                suffer(table, seat, SHIP_TARGET, printed.ship_damage)
+            if printed.costs_reputation:
+                lose_reputation(table, seat, table.planet_faction(table.at(seat)), log)
+
+    def unmark(self, table: OuterRim, place: i64) -> None:
+        if table.mark(TARGETED, place) > 0:
+            table.write_mark(TARGETED, place, table.mark(TARGETED, place) - 1)
+
+    def buy(self, table: OuterRim, seat: Seat, printed: AiCard, log: Log) -> None:
+        """Buy the open card of its deck; one that it can't buy goes under the deck first (OR-SOLO-7)."""
+        deck = printed.buys
+        if printed.instead >= 0 and self.full(table, seat, deck):
+            deck = printed.instead
+        if table.rows[MARKET][deck] >= 0 and not self.buyable(table, seat, table.rows[MARKET][deck]):
+            discard_top(table, deck, seat, log)
+        card = table.rows[MARKET][deck]
+        if card < 0 or not self.buyable(table, seat, card):
+            return
+        price = price_of(table, seat, card, 0)
+        spend(table, seat, price, log)
+        log.add(BOUGHT, seat, card, price)
+        take_open(table, seat, card, log)
+        if table.outcome is not None:
+            return
+        self.mark(table, seat, card, printed, log)
+        follow_up(table, seat, deck, log)
+
+    def full(self, table: OuterRim, seat: Seat, deck: i64) -> bool:
+        """Are the slots for what a deck sells full?"""
+        side = table.side(seat)
+        if deck == CARGO_DECK:
+            return len(table.rows[CARGO_HELD[seat]]) >= side.cargo + side.either
+        return deck == JOB_DECK and len(table.rows[JOBS_HELD[seat]]) >= 2
+
+    def mark(self, table: OuterRim, seat: Seat, card: CardId, printed: AiCard, log: Log) -> None:
+        """A goal token on the destination of what it bought."""
+        place = destination(table, card)
+        if printed.marks and 0 <= place < PLANETS:
+            table.write_mark(TARGETED, place, table.mark(TARGETED, place) + 1)
+            log.add(TARGET_PLACED, seat, place)
+
+    def buyable(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        item = table.item(card)
+        if not sold_here(table, seat, item) or price_of(table, seat, card, 0) > table.count[CREDITS[seat]]:
+            return False
+        if item.kind == OFFER:
+            return False
+        if item.kind == SHIP:
+            return item.cost > table.sheet(seat).cost and sheet_named(table, item.sheet) >= 0
+        return free_slot(table, seat, card)
+
+    def encounter(self, table: OuterRim, seat: Seat, what: i64, log: Log) -> bool:
+        """Do a line of the encounter step; False if it has no effect."""
+        if what == AI_PATROL:
+            hostile = forced(table, seat)
+            if hostile:
+                fight_patrol(table, seat, hostile[0], log)
+            return len(hostile) > 0
+        if what == AI_JOB:
+            return self.complete_job(table, seat)
+        if what == AI_FAME:
+            if table.count[CREDITS[seat]] < FAME_PRICE:
+                return False
+            spend(table, seat, FAME_PRICE, log)
+            gain_fame(table, seat, 1, log)
+            return True
+        if what == AI_CREDITS:
+            gain_credits(table, seat, HUSH_MONEY, log)
+            lose_reputation(table, seat, table.faction_of(nearest_patrols(table, seat)[0]), log)
+            return True
+        if what == AI_CREW:
+            return self.hire(table, seat, log)
+        if what == AI_REPUTATION:
+            here = table.at(seat)
+            return here < PLANETS and gain_reputation(table, seat, table.planet_faction(here), log)
+        assert what == AI_NEAREST_REPUTATION
+        return gain_reputation(table, seat, table.faction_of(nearest_patrols(table, seat)[0]), log)
+
+    def complete_job(self, table: OuterRim, seat: Seat) -> bool:
+        """Take the reward of a job whose destination is here: no card, no tests."""
+        for card in table.rows[JOBS_HELD[seat]]:
+            item = table.item(card)
+            if item.kind == JOB and item.destination == table.at(seat):
+                self.unmark(table, table.at(seat))
+                reward(table, seat, card, FOR_JOB)
+                return True
+        return False
+
+    def hire(self, table: OuterRim, seat: Seat, log: Log) -> bool:
+        """Turn up the face-down contact of the lowest rank here, and take its crew card without paying."""
+        token = reveal_lowest(table, seat, log)
+        if token < 0:
+            return False
+        printed = table.printed[token]
+        assert isinstance(printed, Contact)
+        for card in table.rows[DATABANK_CARDS]:
+            bank = table.printed[card]
+            if isinstance(bank, Databank) and bank.numbered == printed.databank:
+                if len(bank.items) > 0 and bank.items[0].kind == CREW and free_slot(table, seat, card):
+                    table.take(DATABANK_CARDS, card)
+                    for place in CONTACTS:
+                        if token in table.rows[place]:
+                            table.move(token, place, ASIDE)
+                    log.add(GAINED_CREW, seat, card)
+                    take_card(table, seat, card, log)
+                return True
+        return True
+
+    def close(self, table: OuterRim, frame: Frame, log: Log) -> None:
+        """Its card goes under its deck; one of them turns two market decks over and is shuffled in."""
+        printed = self.printed(table, frame)
+        table.take(SCENE, frame.card)
+        under(table, AI_DECK, frame.card)
+        if printed.reshuffles:
+            for deck in (BOUNTY_DECK, LUXURY_DECK):
+                if table.rows[MARKET][deck] >= 0:
+                    discard_top(table, deck, frame.seat, log)
+            table.shuffle(AI_DECK)
+
+
+def reveal_lowest(table: OuterRim, seat: Seat, log: Log) -> CardId:
+    """Turn up the face-down contact of the lowest rank on the planet."""
+    here = table.at(seat)
+    found: CardId = NO_CARD
+    rank: i64 = 99
+    for at, space in enumerate(CONTACT_SPACES):
+        if space.planet == here and len(table.rows[CONTACTS[at]]) > 0:
+            token = table.rows[CONTACTS[at]][0]
+            if table.known(token) != EVERYBODY and space.rank < rank:
+                found, rank = token, space.rank
+    if found >= 0:
+        table.set_known(found, EVERYBODY)
+        log.add(MET_CONTACT, seat, found, here)
+    return found
+
+
+AUTOMATIC: Final = PROGRAM.add("automatic", Automatic())

@@ -1,0 +1,186 @@
+"""Damage, recovery and defeat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.outer_rim.table import (
+    CREW_HELD,
+    DAMAGE,
+    DEFEATED,
+    ENCOUNTER_DECKS,
+    PROGRAM,
+    SECRETS,
+    OuterRim,
+)
+from kantyna.games.outer_rim.turn.abilities import Found, health, hull, standing_abilities, usable
+from kantyna.games.outer_rim.turn.answers import NO, STOP, YES, Held
+from kantyna.games.outer_rim.turn.decks import discard, under
+from kantyna.games.outer_rim.turn.dice import roll_face
+from kantyna.games.outer_rim.turn.fame import lose_credits
+from kantyna.games.outer_rim.turn.flight import flee
+from kantyna.games.outer_rim.turn.goals import goal_repaired
+from kantyna.games.outer_rim.vocabulary import (
+    AFTER_DEFEAT,
+    ASK_DISCARD,
+    ASK_REPLACE,
+    ASK_SHIELD,
+    CHARACTER,
+    FOCUS,
+    HIT,
+    IN_SHIP,
+    ON_DAMAGE,
+    RECOVERED,
+    ROLLED_FOR,
+    SHIP_TARGET,
+    STOOD_UP,
+    SUFFERED,
+    WAS_DEFEATED,
+    WOULD_BE_DEFEATED,
+)
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
+
+PRICE_OF_DEFEAT: Final = 3000
+DISCARD_CREW: Final = Held("discard-crew", [CREW_HELD])
+
+
+def thing_of(table: OuterRim, seat: Seat, target: i64) -> CardId:
+    return table.captain(seat) if target == CHARACTER else table.ship(seat)
+
+
+def room_left(table: OuterRim, seat: Seat, target: i64) -> i64:
+    """How much damage the captain or ship stands before the seat is defeated."""
+    most = health(table, seat) if target == CHARACTER else hull(table, seat)
+    return most - table.mark(DAMAGE, thing_of(table, seat, target))
+
+
+def beaten(table: OuterRim, seat: Seat) -> bool:
+    """Is there damage enough on captain or ship for a defeat (OR-DEFEAT-1)?"""
+    return room_left(table, seat, CHARACTER) <= 0 or room_left(table, seat, SHIP_TARGET) <= 0
+
+
+def suffer(table: OuterRim, seat: Seat, target: i64, amount: i64, in_fight: bool = False) -> None:
+    """Damage comes: the node decides what becomes of it."""
+    if amount > 0:
+        table.push(HARM, seat, NO_CARD, amount, target + (2 if in_fight else 0))
+
+
+def recover(table: OuterRim, seat: Seat, target: i64, amount: i64, log: Log) -> i64:
+    """Take damage off; whoever is no longer beaten stands up (OR-DEFEAT-5). Tells how much."""
+    thing = thing_of(table, seat, target)
+    taken = min(amount, table.mark(DAMAGE, thing))
+    if taken > 0:
+        table.write_mark(DAMAGE, thing, table.mark(DAMAGE, thing) - taken)
+        log.add(RECOVERED, seat, thing, taken)
+        if table.count[DEFEATED[seat]] > 0 and not beaten(table, seat):
+            table.count[DEFEATED[seat]] = 0
+            log.add(STOOD_UP, seat)
+        if target == SHIP_TARGET:
+            goal_repaired(table, seat, taken, log)
+    return taken
+
+
+class Harm(Node[OuterRim]):
+    """``left`` damage to the captain or ship (``about``, 2 more in a fight). ``at``: ward it off, suffer, avert
+    defeat, be defeated, and what follows."""
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        seat = frame.seat
+        target = frame.about % 2
+        if frame.at == 0:
+            shields = self.shields(table, seat) if target == CHARACTER else []
+            if shields and frame.left > 0:
+                out = table.offer()
+                out.add(NO.base)
+                out.add(YES.base)
+                table.ask(seat, ASK_SHIELD, shields[0].card, frame.left)
+                return WAIT
+            frame.at = 1
+        if frame.at == 1:
+            thing = thing_of(table, seat, target)
+            if frame.left > 0:
+                table.write_mark(DAMAGE, thing, table.mark(DAMAGE, thing) + frame.left)
+                log.add(SUFFERED, seat, thing, frame.left)
+            frame.at = 2
+        if frame.at == 2:
+            if table.count[DEFEATED[seat]] > 0 or not beaten(table, seat):
+                return DONE
+            if self.averted(table, frame, log):
+                return WAIT
+            if not beaten(table, seat):
+                return DONE
+            self.defeat(table, seat, log)
+            frame.at = 4
+        if frame.at == 4:
+            frame.at = 5
+            for _ in standing_abilities(table, seat, AFTER_DEFEAT):
+                crew = table.rows[CREW_HELD[seat]]
+                if len(crew) > 0:
+                    out = table.offer()
+                    for card in crew:
+                        out.add(DISCARD_CREW.base + table.defs[card])
+                    table.ask(seat, ASK_DISCARD)
+                    return WAIT
+        return DONE
+
+    def shields(self, table: OuterRim, seat: Seat) -> list[Found]:
+        return [found for found in standing_abilities(table, seat, ON_DAMAGE) if usable(table, seat, found)]
+
+    def averted(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        """Abilities that replace a defeat; does it wait for an answer?"""
+        seat = frame.seat
+        for found in standing_abilities(table, seat, WOULD_BE_DEFEATED):
+            if found.ability.roll == IN_SHIP:
+                if frame.about == SHIP_TARGET + 2 and frame.left != -2:
+                    frame.left = -2  # its die is rolled once
+                    face = roll_face(table)
+                    log.add(ROLLED_FOR, seat, found.card, face)
+                    if face == HIT or face == FOCUS:
+                        recover(table, seat, SHIP_TARGET, found.ability.amount, log)
+            elif len(table.rows[CREW_HELD[seat]]) > 0:
+                out = table.offer()
+                out.add(STOP.base)
+                for card in table.rows[CREW_HELD[seat]]:
+                    out.add(DISCARD_CREW.base + table.defs[card])
+                frame.at = 3
+                table.ask(seat, ASK_REPLACE, found.card)
+                return True
+        return False
+
+    def defeat(self, table: OuterRim, seat: Seat, log: Log) -> None:
+        """Lose 3000 credits and all secrets (OR-DEFEAT-2)."""
+        table.count[DEFEATED[seat]] = 1
+        log.add(WAS_DEFEATED, seat)
+        lose_credits(table, seat, PRICE_OF_DEFEAT, log)
+        for deck, handle in enumerate(SECRETS):
+            while len(table.rows[handle[seat]]) > 0:
+                card = table.pop(handle[seat])
+                under(table, ENCOUNTER_DECKS[deck], card, table.known(card))
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        seat = frame.seat
+        if frame.at == 0:
+            if code == YES.base:
+                shield = self.shields(table, seat)[0]
+                frame.left -= shield.ability.amount
+                discard(table, seat, shield.card, log)
+            frame.at = 1
+        elif frame.at == 3:
+            if DISCARD_CREW.has(code):
+                card = DISCARD_CREW.first(table, seat, code - DISCARD_CREW.base)
+                flee(table, seat, card, log)
+                recover(table, seat, CHARACTER, table.mark(DAMAGE, table.captain(seat)), log)
+                recover(table, seat, SHIP_TARGET, table.mark(DAMAGE, table.ship(seat)), log)
+                frame.at = 2
+            else:
+                self.defeat(table, seat, log)
+                frame.at = 4
+        else:
+            discard(table, seat, DISCARD_CREW.first(table, seat, code - DISCARD_CREW.base), log)
+
+
+HARM: Final = PROGRAM.add("harm", Harm())

@@ -1,0 +1,263 @@
+"""Laying a game out by the rulebook: the map, patrols, contacts, decks; then captains and ships are chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import kantyna.games.outer_rim.book  # the texts are registered there  # noqa: F401
+from kantyna.games.outer_rim.card import AiCard, Captain, Contact, Databank, Encounter, Market, Patrol, Sheet, Space
+from kantyna.games.outer_rim.cards import CARDS
+from kantyna.games.outer_rim.table import (
+    AI_DECK,
+    CAPTAINS,
+    CHART,
+    CONTACTS,
+    CREDITS,
+    DATABANK_CARDS,
+    ENCOUNTER_DECKS,
+    FLIPPED,
+    MARKET_DECKS,
+    PATROL_STACKS,
+    PLACE,
+    PROGRAM,
+    REPUTATION,
+    SHIPS,
+    STATE,
+    SUPPLY,
+    TARGETED,
+    TILES,
+    UNCHOSEN,
+    OuterRim,
+    Way,
+)
+from kantyna.games.outer_rim.turn.answers import CHOOSE, FACTION, Common
+from kantyna.games.outer_rim.turn.databank import draw_databank
+from kantyna.games.outer_rim.turn.decks import turn_up, zone_for
+from kantyna.games.outer_rim.turn.delivery import destination
+from kantyna.games.outer_rim.turn.dice import roll_face
+from kantyna.games.outer_rim.turn.main import TURN
+from kantyna.games.outer_rim.turn.patrols import enter_patrol
+from kantyna.games.outer_rim.vocabulary import (
+    ASK_CAPTAIN,
+    ASK_FACTION,
+    ASK_OPPONENT,
+    ASK_SHIP_SIDE,
+    CHOSE_CAPTAIN,
+    CRIT,
+    DECKS,
+    HIT,
+    OF_CHOICE,
+    PATROLLING,
+    PLANETS,
+    RANKS,
+    STARTED_WITH,
+    STARTS_FIRST,
+)
+from kantyna.games.outer_rim.world import CONTACT_SPACES, STANDARD
+from kantyna.kernel.body import listed
+from kantyna.kernel.box import Box
+from kantyna.kernel.effect import DONE, WAIT, Node
+from kantyna.kernel.engine import drain
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import CardId, Code, DefId, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.rng import seeded
+
+START_CREDITS: Final = [4000, 6000, 8000, 10000]
+DICE_IN_BOX: Final = 6
+RIGGER: Final = 1
+"""The side of the starting ship that the automatic captain flies."""
+SOLO_STARTS: Final = (91, 92)
+
+PICK_CAPTAIN: Final = Common("captain", UNCHOSEN)
+
+
+def card_list() -> list[DefId]:
+    """The definition of every thing of the box; a thing's id is its place here, and a space's that of its definition."""
+    defs: list[DefId] = []
+    for card in CARDS:
+        defs.extend([card.number] * card.copies)
+    return defs
+
+
+def empty_table(way: Way, seats: int, settings: dict[str, int], defs: list[DefId]) -> OuterRim:
+    """A table with nothing on it: the start of set-up, scenarios and completed tables."""
+    table = OuterRim(Box(STATE, PROGRAM, way, seats, list(settings.values()), defs))
+    table.turn = 1
+    return table
+
+
+def new_table(way: Way, seats: int, settings: dict[str, int], seed: int, log: Log) -> OuterRim:
+    """Set up by the book and go on to the first question."""
+    table = empty_table(way, way.captains(seats), settings, card_list())
+    table.rng = seeded(seed)
+    sort_things(table)
+    lay_map(table)
+    for faction in range(PATROLLING):
+        enter_patrol(table, 0, faction, Log(True))
+    table.active = first_seat(table, log)
+    table.push(TURN, table.active)
+    table.push(SETUP, table.active)
+    drain(table, log)
+    return table
+
+
+def sort_things(table: OuterRim) -> None:
+    """Everything to its place; decks are shuffled, contacts dealt by rank."""
+    tokens: list[list[CardId]] = [[] for _ in RANKS.words]
+    for thing in range(len(table.defs)):
+        printed = table.printed[thing]
+        if isinstance(printed, Space):
+            table.add(CHART, thing)
+        elif isinstance(printed, Captain):
+            table.add(UNCHOSEN, thing)
+        elif isinstance(printed, Sheet):
+            table.add(SUPPLY, thing)
+        elif isinstance(printed, Market):
+            table.add(MARKET_DECKS[printed.deck], thing)
+        elif isinstance(printed, Encounter):
+            table.add(ENCOUNTER_DECKS[printed.deck], thing)
+        elif isinstance(printed, Databank):
+            table.add(DATABANK_CARDS, thing)
+        elif isinstance(printed, Contact):
+            tokens[printed.rank].append(thing)
+        elif isinstance(printed, Patrol):
+            table.add(PATROL_STACKS, thing)
+        else:
+            assert isinstance(printed, AiCard)
+            table.add(AI_DECK, thing)
+    for deck in [*MARKET_DECKS, *ENCOUNTER_DECKS, AI_DECK]:
+        table.shuffle(deck)
+    for at, space in enumerate(CONTACT_SPACES):
+        left = tokens[space.rank]
+        if left:
+            table.add(CONTACTS[at], left.pop(table.roll(len(left))))
+
+
+def lay_map(table: OuterRim) -> None:
+    """The tiles in their order: that of the book, or one by chance."""
+    table.lay(TILES, listed(STANDARD))
+    if table.way.modular():
+        table.mix(TILES)
+    table.refresh()
+
+
+def first_seat(table: OuterRim, log: Log) -> Seat:
+    """Everybody rolls all dice; most hits and crits start, those who are equal roll again (OR-SETUP-5)."""
+    rivals = list(range(table.seats))
+    if table.way.automatic(table.seats - 1):
+        return 0
+    while len(rivals) > 1:
+        best = -1
+        ahead: list[Seat] = []
+        for seat in rivals:
+            dice = [0, 0, 0, 0]
+            for _ in range(DICE_IN_BOX):
+                dice[roll_face(table)] += 1
+            score = dice[HIT] + dice[CRIT]
+            if score > best:
+                best, ahead = score, []
+            if score == best:
+                ahead.append(seat)
+        rivals = ahead
+    log.add(STARTS_FIRST, rivals[0])
+    return rivals[0]
+
+
+class SetUp(Node[OuterRim]):
+    """Seat after seat from the first chooses: ``left`` is how many have, ``at`` what is asked now."""
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left < 0:
+            frame.left = 0
+        if frame.left == table.seats:
+            begin(table, log)
+            return DONE
+        seat = (frame.seat + frame.left) % table.seats
+        chooser = 0 if table.way.automatic(seat) else seat
+        out = table.offer()
+        if frame.at == 0:
+            for card in table.rows[UNCHOSEN]:
+                if not table.way.automatic(seat) or self.suits(table, card):
+                    out.add(PICK_CAPTAIN.base + table.defs[card])
+            table.ask(chooser, ASK_OPPONENT if table.way.automatic(seat) else ASK_CAPTAIN)
+        elif frame.at == 1:
+            if table.way.automatic(seat):
+                self.take_ship(table, seat, RIGGER)
+                frame.at = 2
+                return WAIT
+            out.add(CHOOSE.base)
+            out.add(CHOOSE.base + 1)
+            table.ask(seat, ASK_SHIP_SIDE)
+        elif self.chooses_faction(table, seat):
+            for faction in range(PATROLLING):
+                out.add(FACTION.base + faction)
+            table.ask(chooser, ASK_FACTION)
+        else:
+            self.go_on(frame)
+        return WAIT
+
+    def suits(self, table: OuterRim, card: CardId) -> bool:
+        """The automatic captain starts with cargo or a job (OR-SOLO-2)."""
+        printed = table.printed[card]
+        assert isinstance(printed, Captain)
+        return printed.start in SOLO_STARTS
+
+    def chooses_faction(self, table: OuterRim, seat: Seat) -> bool:
+        for faction, _ in table.captain_card(seat).reputation:
+            if faction == OF_CHOICE:
+                return True
+        return False
+
+    def take_ship(self, table: OuterRim, seat: Seat, side: i64) -> None:
+        for card in table.rows[SUPPLY]:
+            printed = table.printed[card]
+            assert isinstance(printed, Sheet)
+            if printed.cost == 0:
+                table.move(card, SUPPLY, SHIPS[seat])
+                table.write_mark(FLIPPED, card, side)
+                return
+
+    def go_on(self, frame: Frame) -> None:
+        frame.at = 0
+        frame.left += 1
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        seat = (frame.seat + frame.left) % table.seats
+        if frame.at == 0:
+            card = PICK_CAPTAIN.cards(table, seat, code - PICK_CAPTAIN.base)[0]
+            table.move(card, UNCHOSEN, CAPTAINS[seat])
+            log.add(CHOSE_CAPTAIN, seat, card)
+            frame.at = 1
+        elif frame.at == 1:
+            self.take_ship(table, seat, code - CHOOSE.base)
+            frame.at = 2
+        else:
+            table.count[REPUTATION[code - FACTION.base][seat]] = 1
+            self.go_on(frame)
+
+
+def begin(table: OuterRim, log: Log) -> None:
+    """Starting cards, planets, reputation, credits; the market opens (OR-SETUP-6, OR-SETUP-7)."""
+    for step in range(table.seats):
+        seat = (table.active + step) % table.seats
+        table.count[CREDITS[seat]] = START_CREDITS[step]
+        captain = table.captain_card(seat)
+        card = draw_databank(table, captain.start)
+        table.take(DATABANK_CARDS, card)
+        table.add(zone_for(table.item(card).kind)[seat], card)
+        log.add(STARTED_WITH, seat, card)
+        table.write_mark(PLACE, table.captain(seat), table.databank_card(card).start + 1)
+        for faction, change in captain.reputation:
+            if faction < PATROLLING:
+                table.count[REPUTATION[faction][seat]] = change
+        if table.way.automatic(seat):
+            place = destination(table, card)
+            if 0 <= place < PLANETS:
+                table.write_mark(TARGETED, place, 1)
+    for deck in range(len(DECKS.words)):
+        turn_up(table, deck, table.active, Log(True))
+
+
+SETUP: Final = PROGRAM.add("setup", SetUp())
