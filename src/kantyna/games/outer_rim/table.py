@@ -303,6 +303,10 @@ class Way(Variant):
         """Is this seat the automatic captain?"""
         return False
 
+    def decider(self, seat: Seat) -> Seat:
+        """Who decides for a seat: itself, or whoever plays against the automatic captain (OR-SOLO-15)."""
+        return seat
+
     def captains(self, seats: int) -> int:
         """How many captains there are for so many players."""
         return seats

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.book import BOOK
+from kantyna.games.outer_rim.card import Card
+from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.table import Way
+from kantyna.kernel.body import vec
 from kantyna.kernel.ids import Seat
 from kantyna.kernel.variant import Setting
+
+BOOK: Final = vec[Card](CARDS)
 
 RANGES: Final = {"fame": (8, 12), "rounds": (0, 200)}
 """The fame that wins; rounds after which the game is called off (0: never; ours, for soaks and arenas)."""
@@ -35,6 +39,9 @@ class Solo(Voyage):
 
     def automatic(self, seat: Seat) -> bool:
         return seat == 1
+
+    def decider(self, seat: Seat) -> Seat:
+        return 0
 
     def captains(self, seats: int) -> int:
         return 2

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from kantyna.games.outer_rim.table import OuterRim
-from kantyna.games.outer_rim.vocabulary import FACTIONS, KINDS
+from kantyna.games.outer_rim.effects.factions import factions_meant
+from kantyna.games.outer_rim.table import CREDITS, DAMAGE, REPUTATION, OuterRim
+from kantyna.games.outer_rim.turn.answers import FACTION, NO, YES
+from kantyna.games.outer_rim.turn.damage import recover, suffer
+from kantyna.games.outer_rim.turn.fame import gain_credits, gain_fame, gain_reputation, lose_credits, lose_reputation
+from kantyna.games.outer_rim.turn.purse import spend
+from kantyna.games.outer_rim.vocabulary import (
+    ASK_FACTION,
+    ASK_PAY,
+    CHARACTER,
+    FACTIONS,
+    KINDS,
+    NEGATIVE,
+    PATROLLING,
+    SHIP_TARGET,
+)
 from kantyna.games.outer_rim.wording import outcomes
-from kantyna.kernel.effect import Effect, Script
+from kantyna.kernel.effect import DONE, WAIT, Effect, Script
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
@@ -17,6 +34,11 @@ class Gain(Effect[OuterRim]):
     def __init__(self, credits: i64 = 0, fame: i64 = 0) -> None:
         self.credits = credits
         self.fame = fame
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        gain_credits(table, frame.seat, self.credits, log, frame.card)
+        gain_fame(table, frame.seat, self.fame, log, frame.card)
+        return table.outcome is not None
 
     def said(self) -> Said:
         if self.credits and self.fame:
@@ -30,6 +52,11 @@ class ChosenGains(Effect[OuterRim]):
     def __init__(self, credits: i64 = 0, fame: i64 = 0) -> None:
         self.credits = credits
         self.fame = fame
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        gain_credits(table, frame.about, self.credits, log, frame.card)
+        gain_fame(table, frame.about, self.fame, log, frame.card)
+        return table.outcome is not None
 
     def said(self) -> Said:
         if self.credits and self.fame:
@@ -45,6 +72,10 @@ class LoseCredits(Effect[OuterRim]):
     def __init__(self, credits: i64) -> None:
         self.credits = credits
 
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        lose_credits(table, frame.seat, self.credits, log, frame.card)
+        return DONE
+
     def said(self) -> Said:
         return Said("lose-credits", {"n": self.credits})
 
@@ -54,6 +85,12 @@ class TakeCredits(Effect[OuterRim]):
 
     def __init__(self, credits: i64) -> None:
         self.credits = credits
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        gain_credits(
+            table, frame.seat, lose_credits(table, frame.about, self.credits, log, frame.card), log, frame.card
+        )
+        return DONE
 
     def said(self) -> Said:
         return Said("take-credits", {"n": self.credits})
@@ -84,6 +121,42 @@ class Pay(Effect[OuterRim]):
         program.add(f"{path}/then", self.then)
         program.add(f"{path}/else", self.otherwise)
 
+    def price(self, table: OuterRim, seat: Seat) -> i64:
+        """What it costs this seat."""
+        if self.per < 0:
+            return self.credits
+        found: i64 = 0
+        for card in table.belongings(seat):
+            if table.item(card).kind == self.per:
+                found += 1
+        return max(0, self.credits - self.less * (min(found, 1) if self.once else found))
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        price = self.price(table, frame.seat)
+        if price > table.count[CREDITS[frame.seat]]:
+            return self.go_on(table, frame, self.otherwise)
+        out = table.offer()
+        out.add(NO.base)
+        out.add(YES.base)
+        table.ask(frame.seat, ASK_PAY, frame.card, price)
+        return WAIT
+
+    def go_on(self, table: OuterRim, frame: Frame, script: Script[OuterRim]) -> bool:
+        frame.left = 0
+        if len(script.effects) == 0:
+            return DONE
+        table.push(script.number, frame.seat, frame.card, -1, frame.about)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        if code == YES.base:
+            spend(table, frame.seat, self.price(table, frame.seat), log)
+            self.go_on(table, frame, self.then)
+        else:
+            self.go_on(table, frame, self.otherwise)
+
     def said(self) -> Said:
         names = {"kind": f"kind-{KINDS.words[self.per]}"} if self.per >= 0 else {}
         key = "pay" if self.per < 0 else "pay-less-once" if self.once else "pay-less"
@@ -101,6 +174,14 @@ class Damage(Effect[OuterRim]):
         self.character = character
         self.ship = ship
 
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        suffer(table, frame.seat, SHIP_TARGET, self.ship)
+        suffer(table, frame.seat, CHARACTER, self.character)
+        return WAIT
+
     def said(self) -> Said:
         if self.character:
             return Said("damage-character", {"n": self.character})
@@ -113,6 +194,16 @@ class Recover(Effect[OuterRim]):
     def __init__(self, character: i64 = 0, ship: i64 = 0) -> None:
         self.character = character
         self.ship = ship
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        recover(table, frame.seat, CHARACTER, self.character, log)
+        if table.outcome is None:
+            recover(table, frame.seat, SHIP_TARGET, self.ship, log)
+        return table.outcome is not None
+
+    def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        character, ship = table.mark(DAMAGE, table.captain(seat)), table.mark(DAMAGE, table.ship(seat))
+        return (self.character > 0 and character > 0) or (self.ship > 0 and ship > 0)
 
     def said(self) -> Said:
         if self.character and self.ship:
@@ -128,6 +219,27 @@ class GainReputation(Effect[OuterRim]):
     def __init__(self, faction: i64) -> None:
         self.faction = faction
 
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        factions = factions_meant(table, frame, self.faction)
+        if len(factions) > 1:
+            out = table.offer()
+            for faction in factions:
+                out.add(FACTION.base + faction)
+            table.ask(frame.seat, ASK_FACTION, frame.card, 1)
+            return WAIT
+        if factions:
+            gain_reputation(table, frame.seat, factions[0], log, frame.card)
+        return table.outcome is not None
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        gain_reputation(table, frame.seat, code - FACTION.base, log, frame.card)
+
+    def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        return self.faction >= PATROLLING or table.count[REPUTATION[self.faction][seat]] <= 0
+
     def said(self) -> Said:
         return Said("gain-reputation", names={"faction": f"faction-{FACTIONS.words[self.faction]}"})
 
@@ -138,6 +250,28 @@ class LoseReputation(Effect[OuterRim]):
     def __init__(self, faction: i64, *, even_negative: bool = False) -> None:
         self.faction = faction
         self.even_negative = even_negative
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        factions = factions_meant(table, frame, self.faction)
+        if len(factions) > 1:
+            out = table.offer()
+            for faction in factions:
+                out.add(FACTION.base + faction)
+            table.ask(frame.seat, ASK_FACTION, frame.card, -1)
+            return WAIT
+        if factions:
+            lose_reputation(table, frame.seat, factions[0], log, frame.card)
+        return table.outcome is not None
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        lose_reputation(table, frame.seat, code - FACTION.base, log, frame.card)
+
+    def payable(self, table: OuterRim, seat: Seat) -> bool:
+        """Can it be given up as a price (OR-REP-4)?"""
+        return self.even_negative or self.faction >= PATROLLING or table.standing(seat, self.faction) != NEGATIVE
 
     def said(self) -> Said:
         key = "lose-reputation-even-negative" if self.even_negative else "lose-reputation"

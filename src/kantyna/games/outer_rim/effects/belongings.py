@@ -2,15 +2,86 @@
 
 from __future__ import annotations
 
-from kantyna.games.outer_rim.table import OuterRim
-from kantyna.games.outer_rim.vocabulary import KINDS, TRAITS
-from kantyna.kernel.effect import Effect
+from typing import Final
+
+from kantyna.games.outer_rim.card import Databank
+from kantyna.games.outer_rim.table import (
+    ASIDE,
+    CARGO_HELD,
+    CONTACTS,
+    CREW_HELD,
+    GEAR_HELD,
+    JOBS_HELD,
+    MARKET_DECKS,
+    MODS_HELD,
+    REMOVED,
+    SCENE,
+    OuterRim,
+)
+from kantyna.games.outer_rim.turn.answers import Held
+from kantyna.games.outer_rim.turn.databank import resolve_databank
+from kantyna.games.outer_rim.turn.decks import discard, market_card, remove
+from kantyna.games.outer_rim.turn.flight import flee
+from kantyna.games.outer_rim.turn.goals import is_droid
+from kantyna.games.outer_rim.turn.purchase import after_change, take_card
+from kantyna.games.outer_rim.turn.slots import ROOM
+from kantyna.games.outer_rim.vocabulary import (
+    ASK_DISCARD,
+    ASK_TAKE_CREW,
+    GAINED_CREW,
+    JOB,
+    KINDS,
+    TOKEN_LEFT,
+    TRADED_CARD,
+    TRAITS,
+)
+from kantyna.kernel.action import OWNED, Verb
+from kantyna.kernel.effect import DONE, WAIT, Effect
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
+
+SABACC: Final = "luxury-legendary-sabacc"
+"""The job of the game of sabacc."""
+DISCARD_HELD: Final = Held("discard", [GEAR_HELD, MODS_HELD, CREW_HELD, CARGO_HELD, JOBS_HELD])
+
+
+class TakeCrewVerb(Verb[OuterRim]):
+    """Take a crew member of another player."""
+
+    def cards(self, table: OuterRim, seat: Seat, what: i64) -> list[CardId]:
+        owner = what // self.block
+        if owner >= table.seats:
+            return []
+        return [card for card in table.rows[CREW_HELD[owner]] if table.defs[card] == what % self.block]
+
+
+TAKE_CREW: Final = TakeCrewVerb("take-crew", OWNED)
+
+
+def take_off_map(table: OuterRim, seat: Seat, card: CardId, log: Log) -> None:
+    """The token of a contact whose databank card this is leaves the map; it waits beside it."""
+    printed = table.printed[card]
+    if isinstance(printed, Databank):
+        for place in CONTACTS:
+            token = table.first_of(table.rows[place], printed.token)
+            if token >= 0:
+                table.move(token, place, ASIDE)
+                log.add(TOKEN_LEFT, seat, token)
 
 
 class GainItem(Effect[OuterRim]):
     """Keep this card as what is printed at its foot: an item, or the crew member of a databank card."""
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0 or frame.card not in table.rows[SCENE]:
+            return DONE
+        frame.left = 0
+        table.take(SCENE, frame.card)
+        take_card(table, frame.seat, frame.card, log)
+        return WAIT
 
     def said(self) -> Said:
         return Said("gain-item")
@@ -19,12 +90,26 @@ class GainItem(Effect[OuterRim]):
 class GainCrew(Effect[OuterRim]):
     """Take this databank card as crew, and the contact's token off the map."""
 
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0 or frame.card not in table.rows[SCENE]:
+            return DONE
+        frame.left = 0
+        table.take(SCENE, frame.card)
+        take_off_map(table, frame.seat, frame.card, log)
+        log.add(GAINED_CREW, frame.seat, frame.card)
+        take_card(table, frame.seat, frame.card, log)
+        return WAIT
+
     def said(self) -> Said:
         return Said("gain-crew")
 
 
 class DiscardToken(Effect[OuterRim]):
     """Take this contact's token off the map."""
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        take_off_map(table, frame.seat, frame.card, log)
+        return DONE
 
     def said(self) -> Said:
         return Said("discard-token")
@@ -33,12 +118,24 @@ class DiscardToken(Effect[OuterRim]):
 class DiscardThis(Effect[OuterRim]):
     """This card."""
 
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.card in table.belongings(frame.seat):
+            discard(table, frame.seat, frame.card, log)
+        return DONE
+
     def said(self) -> Said:
         return Said("discard-this")
 
 
 class RemoveSabacc(Effect[OuterRim]):
     """The job card of the game of sabacc leaves the game."""
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        for card in table.rows[JOBS_HELD[frame.seat]]:
+            if table.printed[card].key == SABACC:
+                remove(table, frame.seat, card, log)
+                break
+        return DONE
 
     def said(self) -> Said:
         return Said("remove-sabacc")
@@ -52,6 +149,37 @@ class DiscardCard(Effect[OuterRim]):
         self.kind = kind
         self.trait = trait
         self.flees = flees
+
+    def found(self, table: OuterRim, seat: Seat) -> list[CardId]:
+        found: list[CardId] = []
+        for card in table.belongings(seat):
+            item = table.item(card)
+            if item.kind == self.kind and item.traits & self.trait == self.trait:
+                found.append(card)
+        return found
+
+    def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        return len(self.found(table, seat)) > 0
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        found = self.found(table, frame.seat) if frame.left != 0 else []
+        if not found:
+            return DONE
+        out = table.offer()
+        for card in found:
+            out.add(DISCARD_HELD.base + table.defs[card])
+        table.ask(frame.seat, ASK_DISCARD, frame.card)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        for card in self.found(table, frame.seat):
+            if table.defs[card] == code - DISCARD_HELD.base:
+                if self.flees:
+                    flee(table, frame.seat, card, log)
+                else:
+                    discard(table, frame.seat, card, log)
+                return
 
     def said(self) -> Said:
         names = {"kind": f"kind-{KINDS.words[self.kind]}"}
@@ -67,6 +195,17 @@ class ResolveDatabank(Effect[OuterRim]):
     def __init__(self, number: i64) -> None:
         self.number = number
 
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        """A job's card is about the job, unless a player was chosen."""
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        about = frame.about
+        if about < 0 and frame.card in table.belongings(frame.seat) and table.item(frame.card).kind == JOB:
+            about = frame.card
+        resolve_databank(table, frame.seat, self.number, about)
+        return WAIT
+
     def said(self) -> Said:
         return Said("resolve-databank", {"n": self.number})
 
@@ -74,12 +213,47 @@ class ResolveDatabank(Effect[OuterRim]):
 class ShuffleIntoDeck(Effect[OuterRim]):
     """This market card goes back into its deck, which is shuffled."""
 
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.card in table.rows[REMOVED]:
+            deck = MARKET_DECKS[market_card(table.printed[frame.card]).deck]
+            table.move(frame.card, REMOVED, deck)
+            table.shuffle(deck)
+        return DONE
+
     def said(self) -> Said:
         return Said("shuffle-into-deck")
 
 
 class TakeDroid(Effect[OuterRim]):
     """Take a droid of a player here into your crew."""
+
+    def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        for other in table.others_here(seat):
+            for crew in table.rows[CREW_HELD[other]]:
+                if is_droid(table, crew):
+                    return True
+        return False
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0 or not self.would_change(table, frame.seat, frame.card):
+            return DONE
+        out = table.offer()
+        for other in table.others_here(frame.seat):
+            for crew in table.rows[CREW_HELD[other]]:
+                if is_droid(table, crew):
+                    out.add(TAKE_CREW.base + other * TAKE_CREW.block + table.defs[crew])
+        table.ask(frame.seat, ASK_TAKE_CREW, frame.card)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        what = code - TAKE_CREW.base
+        other = what // TAKE_CREW.block
+        crew = TAKE_CREW.cards(table, frame.seat, what)[0]
+        table.move(crew, CREW_HELD[other], CREW_HELD[frame.seat])
+        log.add(TRADED_CARD, other, crew, 0, frame.seat)
+        table.push(ROOM, frame.seat)
+        after_change(table, frame.seat, log)
 
     def said(self) -> Said:
         return Said("take-droid")

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from kantyna.games.outer_rim.effects.amounts import LoseReputation
 from kantyna.games.outer_rim.effects.conditions import Condition
-from kantyna.games.outer_rim.table import OuterRim
+from kantyna.games.outer_rim.effects.trials import FightPlayer
+from kantyna.games.outer_rim.table import DEFEATED, REPUTATION, OuterRim
+from kantyna.games.outer_rim.turn.answers import CHOOSE, NO, STOP, TARGET, YES
+from kantyna.games.outer_rim.vocabulary import ASK_CHOOSE, ASK_MAY, ASK_PLAYER, PATROLLING
 from kantyna.kernel.combinators import If as KernelIf
-from kantyna.kernel.effect import Effect, Script
+from kantyna.kernel.effect import DONE, WAIT, Effect, Script
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 
@@ -30,6 +37,34 @@ class May(Effect[OuterRim]):
     def register(self, program: Program, path: str) -> None:
         program.add(f"{path}/then", self.then)
         program.add(f"{path}/else", self.otherwise)
+
+    def possible(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        """Is every price of the text there, and would it change anything?"""
+        for effect in self.then.effects:
+            if isinstance(effect, LoseReputation) and not effect.payable(table, seat):
+                return False
+        return self.then.would_change(table, seat, card)
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        if not self.possible(table, frame.seat, frame.card):
+            return self.go_on(table, frame, self.otherwise)
+        out = table.offer()
+        out.add(NO.base)
+        out.add(YES.base)
+        table.ask(frame.seat, ASK_MAY, frame.card)
+        return WAIT
+
+    def go_on(self, table: OuterRim, frame: Frame, script: Script[OuterRim]) -> bool:
+        frame.left = 0
+        if len(script.effects) == 0:
+            return DONE
+        table.push(script.number, frame.seat, frame.card, -1, frame.about)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        self.go_on(table, frame, self.then if code == YES.base else self.otherwise)
 
     def said(self) -> Said:
         first = Said("may", parts={"then": self.then.said()})
@@ -56,6 +91,24 @@ class Choose(Effect[OuterRim]):
     def register(self, program: Program, path: str) -> None:
         for at, option in enumerate(self.options):
             program.add(f"{path}/{at}", option.script)
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        out = table.offer()
+        for at in range(len(self.options)):
+            out.add(CHOOSE.base + at)
+        if self.may_decline:
+            out.add(STOP.base)
+        table.ask(frame.seat, ASK_CHOOSE, frame.card)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        if CHOOSE.has(code):
+            script = self.options[code - CHOOSE.base].script
+            if len(script.effects) > 0:
+                table.push(script.number, frame.seat, frame.card, -1, frame.about)
 
     def said(self) -> Said:
         parts = {f"choice{at}": option.script.said() for at, option in enumerate(self.options)}
@@ -89,6 +142,55 @@ class ChoosePlayer(Effect[OuterRim]):
 
     def register(self, program: Program, path: str) -> None:
         program.add(f"{path}/then", self.then)
+
+    def suits(self, table: OuterRim, seat: Seat, other: Seat) -> bool:
+        """May this player be chosen?"""
+        if self.condition is not None and not self.condition.holds(table, other, NO_CARD):
+            return False
+        if self.famous and table.fame(other) < table.fame(seat):
+            return False
+        if self.more_famous and table.fame(other) <= table.fame(seat):
+            return False
+        if self.any_negative and not self.disliked(table, other):
+            return False
+        return not self.fights() or table.count[DEFEATED[other]] == 0
+
+    def disliked(self, table: OuterRim, seat: Seat) -> bool:
+        for faction in range(PATROLLING):
+            if table.count[REPUTATION[faction][seat]] < 0:
+                return True
+        return False
+
+    def fights(self) -> bool:
+        """Whoever is defeated takes no part in combat (OR-DEFEAT-6)."""
+        for effect in self.then.effects:
+            if isinstance(effect, FightPlayer):
+                return True
+        return False
+
+    def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        for other in table.others_here(seat):
+            if self.suits(table, seat, other):
+                return True
+        return False
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        out = table.offer()
+        found = 0
+        for other in table.others_here(frame.seat):
+            if self.suits(table, frame.seat, other):
+                out.add(TARGET.base + other)
+                found += 1
+        if found == 0:
+            return DONE
+        table.ask(frame.seat, ASK_PLAYER, frame.card)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        table.push(self.then.number, frame.seat, frame.card, -1, code - TARGET.base)
 
     def said(self) -> Said:
         parts = {"then": self.then.said()}

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from kantyna.games.outer_rim.table import OuterRim
-from kantyna.games.outer_rim.vocabulary import EVERYTHING, FIGHTS
+from typing import Final
+
+from kantyna.games.outer_rim.effects.conditions import NotDefeated
+from kantyna.games.outer_rim.table import CREW_HELD, DEFEATED, OuterRim
+from kantyna.games.outer_rim.turn.answers import SKILL
+from kantyna.games.outer_rim.turn.combat import fight
+from kantyna.games.outer_rim.turn.contest import contest
+from kantyna.games.outer_rim.turn.dice import PLAIN, roll
+from kantyna.games.outer_rim.turn.encounter import FIGHT_PATROL, fight_patrol
+from kantyna.games.outer_rim.turn.tests import PASSED, test_skill
+from kantyna.games.outer_rim.vocabulary import ASK_PATROL, ASK_SKILL, EVERYTHING, FIGHTS
 from kantyna.games.outer_rim.wording import outcomes, skills_said
-from kantyna.kernel.effect import Effect, Script
+from kantyna.kernel.combinators import If as KernelIf
+from kantyna.kernel.effect import DONE, WAIT, Effect, Script
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NOBODY, CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
+
+# What a text that waits for a test or a contest keeps in its register; the end of it is written there.
+TESTING: Final = -3
+TESTED: Final = 2
 
 
 class Test(Effect[OuterRim]):
@@ -29,6 +46,31 @@ class Test(Effect[OuterRim]):
     def register(self, program: Program, path: str) -> None:
         program.add(f"{path}/success", self.success)
         program.add(f"{path}/fail", self.fail)
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == TESTED:
+            return DONE
+        if frame.left == -1:
+            if len(self.skills) == 1:
+                self.begin(table, frame, self.skills[0], log)
+                return WAIT
+            out = table.offer()
+            for skill in self.skills:
+                out.add(SKILL.base + skill)
+            table.ask(frame.seat, ASK_SKILL, frame.card)
+            return WAIT
+        script = self.success if frame.left == PASSED else self.fail
+        frame.left = TESTED
+        if len(script.effects) > 0:
+            table.push(script.number, frame.seat, frame.card, -1, frame.about)
+        return WAIT
+
+    def begin(self, table: OuterRim, frame: Frame, skill: i64, log: Log) -> None:
+        frame.left = TESTING
+        test_skill(table, frame.seat, skill, log)
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        self.begin(table, frame, code - SKILL.base, log)
 
     def said(self) -> Said:
         parts = {"skill": [skills_said(self.skills)]}
@@ -57,6 +99,24 @@ class Fight(Effect[OuterRim]):
         program.add(f"{path}/win", self.win)
         program.add(f"{path}/lose", self.lose)
 
+    def damage_first(self) -> bool:
+        """A text that asks whether one still stands is read after the damage (the steps of jobs)."""
+        for effect in self.win.effects:
+            if isinstance(effect, KernelIf) and isinstance(effect.condition, NotDefeated):
+                return True
+        return False
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        win, lose = self.win.number, self.lose.number
+        first = self.damage_first()
+        fight(
+            table, frame.seat, frame.card, self.kind, self.value, win, lose, log, about=frame.about, damage_first=first
+        )
+        return WAIT
+
     def said(self) -> Said:
         parts = {"outcomes": outcomes("win", self.win, "lose", self.lose)}
         names = {"enemy": f"enemy-{self.enemy}", "kind": f"fight-{FIGHTS.words[self.kind]}"}
@@ -82,6 +142,15 @@ class FightPlayer(Effect[OuterRim]):
     def register(self, program: Program, path: str) -> None:
         program.add(f"{path}/win", self.win)
         program.add(f"{path}/lose", self.lose)
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        other = frame.about
+        if frame.left == 0 or other < 0 or table.count[DEFEATED[other]] > 0:
+            return DONE
+        frame.left = 0
+        win, lose = self.win.number, self.lose.number
+        fight(table, frame.seat, frame.card, self.kind, 0, win, lose, log, defender=other, about=other)
+        return WAIT
 
     def said(self) -> Said:
         parts = {"outcomes": outcomes("win", self.win, "lose", self.lose)}
@@ -114,6 +183,28 @@ class Roll(Effect[OuterRim]):
     def register(self, program: Program, path: str) -> None:
         for at, script in enumerate(self.faces):
             program.add(f"{path}/{at}", script)
+
+    def number(self, table: OuterRim, seat: Seat) -> i64:
+        return len(table.rows[CREW_HELD[seat]]) if self.dice == EVERYTHING else self.dice
+
+    def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        return self.number(table, seat) > 0
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        """Once the dice lie in ``data`` each does what its face says, one after the other."""
+        if frame.left == -1:
+            frame.left = 0
+            frame.data = []
+            roll(table, frame.seat, self.number(table, frame.seat), PLAIN, NOBODY, log)
+            return WAIT
+        for face in range(len(self.faces)):
+            if frame.data[face] > 0:
+                frame.data[face] -= 1
+                if len(self.faces[face].effects) > 0:
+                    table.push(self.faces[face].number, frame.seat, frame.card, -1, frame.about)
+                return WAIT
+        frame.data = []
+        return DONE
 
     def said(self) -> Said:
         words = ("blank", "focus", "hit", "crit")
@@ -150,6 +241,18 @@ class Sabacc(Effect[OuterRim]):
         program.add(f"{path}/win", self.win)
         program.add(f"{path}/lose", self.lose)
 
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == TESTED or frame.about < 0:
+            return DONE
+        if frame.left == -1:
+            frame.left = TESTING
+            contest(table, frame.seat, frame.about, self.dice, self.price, self.skills, log)
+            return WAIT
+        script = self.win if frame.left == PASSED else self.lose
+        frame.left = TESTED
+        table.push(script.number, frame.seat, frame.card, -1, frame.about)
+        return WAIT
+
     def said(self) -> Said:
         parts = {"outcomes": outcomes("win", self.win, "lose", self.lose)}
         if self.skills:
@@ -160,6 +263,24 @@ class Sabacc(Effect[OuterRim]):
 
 class FightPatrolHere(Effect[OuterRim]):
     """Resolve the fight with the patrol here now."""
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        tokens = table.patrols_at(table.at(frame.seat))
+        if frame.left == 0 or not tokens:
+            return DONE
+        if len(tokens) == 1:
+            frame.left = 0
+            fight_patrol(table, frame.seat, tokens[0], log)
+            return WAIT
+        out = table.offer()
+        for token in tokens:
+            out.add(FIGHT_PATROL.base + table.defs[token])
+        table.ask(frame.seat, ASK_PATROL, frame.card)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.left = 0
+        fight_patrol(table, frame.seat, FIGHT_PATROL.cards(table, frame.seat, code - FIGHT_PATROL.base)[0], log)
 
     def said(self) -> Said:
         return Said("fight-patrol-here")

@@ -58,7 +58,7 @@ def add_found(found: list[Found], card: CardId, abilities: list[Ability], timing
 
 
 def usable(table: OuterRim, seat: Seat, found: Found) -> bool:
-    """May the ability be used now: not used up, its price there, its condition met (OR-ACTION-5)?"""
+    """May the ability be used now: not used up, its price there, its condition met (OR-ACT-2)?"""
     ability = found.ability
     if ability.once == ONCE_A_TURN and table.mark(USED, found.card) & BITS[found.at]:
         return False
@@ -104,7 +104,7 @@ def secrets(table: OuterRim, seat: Seat, timing: i64) -> list[Found]:
 
 
 def skill_count(table: OuterRim, seat: Seat, skill: i64) -> i64:
-    """How often a seat has a skill: its captain and each copy among its crew (OR-TEST-2)."""
+    """How often a seat has a skill: its captain and each copy among its crew (OR-TEST-5)."""
     count = 0
     for own in table.captain_card(seat).skills:
         if own == skill:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.outer_rim.table import OuterRim
 from kantyna.kernel.action import A_NUMBER, A_SEAT, NOTHING_MORE, Verb
-from kantyna.kernel.body import Options
+from kantyna.kernel.body import Options, Row
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 
@@ -19,7 +19,7 @@ THOUSAND: Final = 1000
 class Held(Verb[OuterRim]):
     """Points at cards of some zones of a seat: *handles* are these."""
 
-    def __init__(self, name: str, handles: list[list[int]]) -> None:
+    def __init__(self, name: str, handles: list[Row]) -> None:
         super().__init__(name)
         self.handles = handles
 

@@ -135,7 +135,7 @@ class Automatic(Node[OuterRim]):
         return printed
 
     def plan(self, table: OuterRim, seat: Seat, card: AiCard, log: Log) -> None:
-        """The first that is possible: recover, move to the nearest goal token, earn (OR-SOLO-4)."""
+        """The first that is possible: recover, move to the nearest goal token, earn (OR-SOLO-5)."""
         captain, ship = table.mark(DAMAGE, table.captain(seat)), table.mark(DAMAGE, table.ship(seat))
         if table.count[DEFEATED[seat]] > 0 or (card.recovers_always and captain + ship > 0):
             recover(table, seat, CHARACTER, captain, log)
@@ -148,9 +148,9 @@ class Automatic(Node[OuterRim]):
         here = table.at(seat)
         target: i64 = -1
         for place in range(table.chart.size):
-            if table.mark(TARGETED, place) > 0:
-                if target < 0 or table.chart.distance(here, place) < table.chart.distance(here, target):
-                    target = place
+            nearer = target < 0 or table.chart.distance(here, place) < table.chart.distance(here, target)
+            if table.mark(TARGETED, place) > 0 and nearer:
+                target = place
         if target < 0 or target == here:
             return False
         stops = listed(NO_STOPS)
@@ -168,7 +168,7 @@ class Automatic(Node[OuterRim]):
         return True
 
     def landing(self, table: OuterRim, here: i64, place: i64, needs: list[i64], stops: list[i64]) -> i64:
-        """Rather than on a navpoint it ends on a planet that is one of the last two spaces it passed (OR-SOLO-6)."""
+        """Rather than on a navpoint it ends on a planet that is one of the last two spaces it passed (OR-SOLO-10)."""
         if place < MAELSTROM:
             return place
         before = place
@@ -199,7 +199,7 @@ class Automatic(Node[OuterRim]):
             table.write_mark(TARGETED, place, table.mark(TARGETED, place) - 1)
 
     def buy(self, table: OuterRim, seat: Seat, printed: AiCard, log: Log) -> None:
-        """Buy the open card of its deck; one that it can't buy goes under the deck first (OR-SOLO-7)."""
+        """Buy the open card of its deck; one that it can't buy goes under the deck first (OR-SOLO-11)."""
         deck = printed.buys
         if printed.instead >= 0 and self.full(table, seat, deck):
             deck = printed.instead

@@ -18,6 +18,7 @@ from kantyna.games.outer_rim.turn.damage import suffer
 from kantyna.games.outer_rim.turn.dice import damage_of, roll, works_in
 from kantyna.games.outer_rim.turn.goals import count_goal
 from kantyna.games.outer_rim.vocabulary import (
+    AFTER_FAME_PATROL,
     AFTER_LOSS,
     AFTER_WIN,
     BEFORE_DAMAGE,
@@ -141,8 +142,12 @@ class Combat(Node[OuterRim]):
         loser = data[DEFENDER] if won else frame.seat
         for seat, timing in ((winner, AFTER_WIN), (loser, AFTER_LOSS)):
             for found in fight_abilities(table, seat, timing, data[KIND]):
-                if table.outcome is None and (found.ability.amount == 0 or patrol_with_fame(table, frame.card)):
+                if table.outcome is None:
                     run_now(table, seat, found, log)
+        if winner != NOBODY and patrol_with_fame(table, frame.card):
+            for found in fight_abilities(table, winner, AFTER_FAME_PATROL, data[KIND]):
+                if table.outcome is None:
+                    run_now(table, winner, found, log)
         if winner != NOBODY and table.outcome is None:
             count_goal(table, winner, GOAL_WINS, log)
 
@@ -152,7 +157,7 @@ class Combat(Node[OuterRim]):
             table.push(node, frame.seat, frame.card, -1, frame.about)
 
     def harm(self, table: OuterRim, frame: Frame) -> None:
-        """Both suffer what the other rolled; only players suffer (OR-COMBAT-7)."""
+        """Both suffer what the other rolled; only players suffer (OR-COMBAT-8)."""
         data = frame.data
         won = self.won(frame)
         target = CHARACTER if data[KIND] == GROUND_FIGHT else SHIP_TARGET

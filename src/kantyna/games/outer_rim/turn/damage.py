@@ -13,12 +13,10 @@ from kantyna.games.outer_rim.table import (
     SECRETS,
     OuterRim,
 )
-from kantyna.games.outer_rim.turn.abilities import Found, health, hull, standing_abilities, usable
-from kantyna.games.outer_rim.turn.answers import NO, STOP, YES, Held
+from kantyna.games.outer_rim.turn.abilities import Found, health, hull, run_now, standing_abilities, usable
+from kantyna.games.outer_rim.turn.answers import NO, YES, Held
 from kantyna.games.outer_rim.turn.decks import discard, under
-from kantyna.games.outer_rim.turn.dice import roll_face
 from kantyna.games.outer_rim.turn.fame import lose_credits
-from kantyna.games.outer_rim.turn.flight import flee
 from kantyna.games.outer_rim.turn.goals import goal_repaired
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_DEFEAT,
@@ -26,12 +24,9 @@ from kantyna.games.outer_rim.vocabulary import (
     ASK_REPLACE,
     ASK_SHIELD,
     CHARACTER,
-    FOCUS,
-    HIT,
     IN_SHIP,
     ON_DAMAGE,
     RECOVERED,
-    ROLLED_FOR,
     SHIP_TARGET,
     STOOD_UP,
     SUFFERED,
@@ -134,21 +129,20 @@ class Harm(Node[OuterRim]):
         """Abilities that replace a defeat; does it wait for an answer?"""
         seat = frame.seat
         for found in standing_abilities(table, seat, WOULD_BE_DEFEATED):
-            if found.ability.roll == IN_SHIP:
-                if frame.about == SHIP_TARGET + 2 and frame.left != -2:
-                    frame.left = -2  # its die is rolled once
-                    face = roll_face(table)
-                    log.add(ROLLED_FOR, seat, found.card, face)
-                    if face == HIT or face == FOCUS:
-                        recover(table, seat, SHIP_TARGET, found.ability.amount, log)
-            elif len(table.rows[CREW_HELD[seat]]) > 0:
-                out = table.offer()
-                out.add(STOP.base)
-                for card in table.rows[CREW_HELD[seat]]:
-                    out.add(DISCARD_CREW.base + table.defs[card])
-                frame.at = 3
-                table.ask(seat, ASK_REPLACE, found.card)
+            if -1 - found.card in frame.data or not found.ability.script.would_change(table, seat, found.card):
+                continue
+            if found.ability.roll == IN_SHIP and frame.about != SHIP_TARGET + 2:
+                continue
+            frame.data = [*frame.data, -1 - found.card]  # each is tried once
+            if not found.ability.optional:
+                table.push(found.ability.script.number, seat, found.card)
                 return True
+            frame.at = 3
+            out = table.offer()
+            out.add(NO.base)
+            out.add(YES.base)
+            table.ask(seat, ASK_REPLACE, found.card)
+            return True
         return False
 
     def defeat(self, table: OuterRim, seat: Seat, log: Log) -> None:
@@ -167,18 +161,16 @@ class Harm(Node[OuterRim]):
             if code == YES.base:
                 shield = self.shields(table, seat)[0]
                 frame.left -= shield.ability.amount
-                discard(table, seat, shield.card, log)
+                run_now(table, seat, shield, log)
             frame.at = 1
         elif frame.at == 3:
-            if DISCARD_CREW.has(code):
-                card = DISCARD_CREW.first(table, seat, code - DISCARD_CREW.base)
-                flee(table, seat, card, log)
-                recover(table, seat, CHARACTER, table.mark(DAMAGE, table.captain(seat)), log)
-                recover(table, seat, SHIP_TARGET, table.mark(DAMAGE, table.ship(seat)), log)
-                frame.at = 2
-            else:
-                self.defeat(table, seat, log)
-                frame.at = 4
+            frame.at = 2
+            if code == YES.base:
+                card: CardId = -1 - frame.data[-1]
+                for found in standing_abilities(table, seat, WOULD_BE_DEFEATED):
+                    if found.card == card:
+                        table.push(found.ability.script.number, seat, card)
+                        return
         else:
             discard(table, seat, DISCARD_CREW.first(table, seat, code - DISCARD_CREW.base), log)
 

@@ -16,7 +16,7 @@ from kantyna.kernel.native import i64
 
 
 def draw_databank(table: OuterRim, number: i64) -> CardId:
-    """A databank card of a number that is not in play: one of them by chance (OR-DATABANK-3)."""
+    """A databank card of a number that is not in play: one of them by chance (OR-DATA-2)."""
     found: list[CardId] = []
     for card in table.rows[DATABANK_CARDS]:
         printed = table.printed[card]
@@ -54,7 +54,7 @@ class Resolve(Node[OuterRim]):
         return DONE
 
     def script(self, table: OuterRim, frame: Frame) -> i64:
-        """The text that applies: of a section's branches the one whose condition holds (OR-ENCOUNTER-4)."""
+        """The text that applies: of a section's branches the one whose condition holds (OR-ENC-6)."""
         printed = table.printed[frame.card]
         if isinstance(printed, Databank):
             return printed.script.number

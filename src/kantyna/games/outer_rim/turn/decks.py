@@ -90,14 +90,14 @@ def take_from(table: OuterRim, seat: Seat, card: CardId) -> None:
 
 
 def discard(table: OuterRim, seat: Seat, card: CardId, log: Log) -> None:
-    """Discard a card of a seat's boards (OR-DISCARD-1)."""
+    """Discard a card of a seat's boards (OR-LEAVE-1)."""
     take_from(table, seat, card)
     log.add(DISCARDED, seat, card)
     back(table, card)
 
 
 def remove(table: OuterRim, seat: Seat, card: CardId, log: Log) -> None:
-    """A card of a seat's boards leaves the game (OR-DISCARD-2)."""
+    """A card of a seat's boards leaves the game (OR-LEAVE-2)."""
     take_from(table, seat, card)
     forget(table, card)
     table.add(REMOVED, card)

@@ -47,9 +47,10 @@ def deliverable(table: OuterRim, seat: Seat) -> list[CardId]:
             found.append(card)
     for card in table.rows[JOBS_HELD[seat]]:
         bounty = table.item(card).bounty
-        if bounty is not None and bounty.deliver_to == here:
-            if table.first_of(table.rows[CAPTURED[seat]], bounty.contact) >= 0:
-                found.append(card)
+        if bounty is None or bounty.deliver_to != here:
+            continue
+        if table.first_of(table.rows[CAPTURED[seat]], bounty.contact) >= 0:
+            found.append(card)
     return found
 
 

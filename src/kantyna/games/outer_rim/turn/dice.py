@@ -8,7 +8,6 @@ from kantyna.games.outer_rim.effects.dice import ADD, CANCEL, REROLL, Change
 from kantyna.games.outer_rim.table import (
     CAPTAINS,
     CREW_HELD,
-    FOUGHT,
     GEAR_HELD,
     MODS_HELD,
     PROGRAM,
@@ -30,6 +29,7 @@ from kantyna.games.outer_rim.vocabulary import (
     DELIVERY_ROLL,
     DIE_CANCELLED,
     DIE_TURNED,
+    ENEMY_ROLLED,
     FOCUS,
     HIT,
     IN_COMBAT,
@@ -78,7 +78,7 @@ def roll_face(table: OuterRim) -> i64:
 
 
 def damage_of(dice: list[int]) -> i64:
-    """A hit is one damage, a crit two (OR-COMBAT-4)."""
+    """A hit is one damage, a crit two (OR-COMBAT-5)."""
     return dice[HIT] + 2 * dice[CRIT]
 
 
@@ -96,7 +96,10 @@ def roll(table: OuterRim, seat: Seat, number: i64, kind: i64, opponent: Seat, lo
     """Roll so many dice for a seat (nobody: an enemy); the results come into the registers of the frame below."""
     dice = [0, 0, 0, 0, kind, opponent, OWN, 0, 0, NO_CARD, 0]
     cast(table, dice, max(number, 0))
-    log.add(ROLLED, seat if seat != NOBODY else opponent, NO_CARD, code_of(dice), NOBODY if seat != NOBODY else opponent)
+    if seat != NOBODY:
+        log.add(ROLLED, seat, NO_CARD, code_of(dice))
+    else:
+        log.add(ENEMY_ROLLED, opponent, NO_CARD, code_of(dice))
     table.push(ROLL, seat)
     table.stack[-1].data = dice
 
@@ -146,9 +149,10 @@ class Roll(Node[OuterRim]):
         found: list[Found] = []
         for one in every:
             in_kind = one.ability.timing == DELIVERY_ROLL or works_in(one.ability.roll, data[KIND])
-            if in_kind and one.card not in data[FIRST_USED:] and usable(table, seat, one):
-                if len(self.changes(table, frame, seat, one)) > 0:
-                    found.append(one)
+            if not in_kind or one.card in data[FIRST_USED:] or not usable(table, seat, one):
+                continue
+            if self.changes(table, frame, seat, one):
+                found.append(one)
         return found
 
     def changes(self, table: OuterRim, frame: Frame, seat: Seat, found: Found) -> list[i64]:

@@ -57,7 +57,7 @@ from kantyna.kernel.said import Said
 
 
 def forced(table: OuterRim, seat: Seat) -> list[CardId]:
-    """The patrols here that must be fought: of factions that are hostile (OR-ENCOUNTER-2)."""
+    """The patrols here that must be fought: of factions that are hostile (OR-ENC-2)."""
     if standing_abilities(table, seat, FORCED_ENCOUNTER):
         return []
     found: list[CardId] = []
@@ -84,7 +84,7 @@ class FightPatrol(Common):
     def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
         for token in table.rows[PATROLS]:
             if table.defs[token] == what and table.place_of(token) != table.at(seat):
-                return Refusal("OR-ENCOUNTER-1", Said("why-not-here"))
+                return Refusal("OR-ENC-1", Said("why-not-here"))
         return None
 
 
@@ -92,7 +92,7 @@ FIGHT_PATROL: Final = FightPatrol("fight-patrol", PATROLS)
 
 
 def fight_patrol(table: OuterRim, seat: Seat, token: CardId, log: Log) -> None:
-    """A fight with a patrol; one of level 4 destroys the ship without dice (OR-PATROL-8)."""
+    """A fight with a patrol; one of level 4 destroys the ship without dice (OR-BEAT-5)."""
     printed = table.printed[token]
     assert isinstance(printed, Patrol)
     if printed.combat == 0:
@@ -103,7 +103,7 @@ def fight_patrol(table: OuterRim, seat: Seat, token: CardId, log: Log) -> None:
 
 
 class PatrolWon(Node[OuterRim]):
-    """Lose reputation, take the reward, and the next patrol comes (OR-PATROL-6)."""
+    """Lose reputation, take the reward, and the next patrol comes (OR-BEAT-3)."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
@@ -123,7 +123,7 @@ class PatrolWon(Node[OuterRim]):
 
 
 class PatrolLost(Node[OuterRim]):
-    """The loser moves the patrol one space wherever it likes (OR-PATROL-5)."""
+    """The loser moves the patrol one space wherever it likes (OR-BEAT-2)."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
@@ -189,10 +189,10 @@ def draw_encounter(table: OuterRim, seat: Seat, log: Log) -> None:
 
 
 class Meet(Verb[OuterRim]):
-    """Meet a contact of one's planet: points at the planet and which of its two contact spaces."""
+    """Points at a contact space: the planet, and which of its two; so a face-down token is not named."""
 
-    def __init__(self) -> None:
-        super().__init__("meet", PLACED, 2)
+    def __init__(self, name: str) -> None:
+        super().__init__(name, PLACED, 2)
 
     def space(self, what: i64) -> i64:
         """The contact space that a code is about."""
@@ -226,7 +226,7 @@ class Meet(Verb[OuterRim]):
                 out.add(self.code(space))
 
 
-MEET: Final = Meet()
+MEET: Final = Meet("meet")
 TALK: Final[Verb[OuterRim]] = Verb("talk", NOTHING_MORE)
 HUNT_CONTACT: Final[Verb[OuterRim]] = Verb("hunt", NOTHING_MORE)
 
@@ -240,7 +240,7 @@ def meet(table: OuterRim, seat: Seat, space: i64, log: Log) -> None:
 
 
 class Meeting(Node[OuterRim]):
-    """The contact ``card``: whoever has a bounty on it may fight instead (OR-BOUNTY-3)."""
+    """The contact ``card``: whoever has a bounty on it may fight instead (OR-BOUNTY-1)."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         seat = frame.seat
@@ -303,7 +303,7 @@ class Attempt(Held):
                 out.add(self.base + table.defs[card])
 
     def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
-        return Refusal("OR-JOB-2", Said("why-not-at-destination"))
+        return Refusal("OR-JOB-1", Said("why-not-at-destination"))
 
 
 ATTEMPT: Final = Attempt()

@@ -56,7 +56,7 @@ def check_fame(table: OuterRim, log: Log) -> None:
 
 
 def gain_reputation(table: OuterRim, seat: Seat, faction: i64, log: Log, source: CardId = NO_CARD) -> bool:
-    """One step up; nothing at the top (OR-REPUTATION-3). Tells whether it rose."""
+    """One step up; nothing at the top (OR-REP-3). Tells whether it rose."""
     if faction == NO_FACTION or table.count[REPUTATION[faction][seat]] > 0:
         return False
     table.count[REPUTATION[faction][seat]] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.table import CREDITS, PROGRAM, REQUESTS, OuterRim
-from kantyna.games.outer_rim.turn.answers import NO, STOP, THOUSAND, YES, AMOUNT, offer_amounts
+from kantyna.games.outer_rim.turn.answers import AMOUNT, NO, STOP, THOUSAND, YES, offer_amounts
 from kantyna.games.outer_rim.vocabulary import (
     ASK_GIFT,
     ASK_GRANT,

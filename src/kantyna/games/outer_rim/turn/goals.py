@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.outer_rim.card import Goal
+from kantyna.games.outer_rim.card import Contact, Databank, Goal
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
     CREDITS,
@@ -17,7 +17,6 @@ from kantyna.games.outer_rim.table import (
 from kantyna.games.outer_rim.turn.fame import gain_fame
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
-    A_DROID,
     GOAL_DELIVER_MODS,
     GOAL_DROIDS,
     GOAL_EQUIPMENT,
@@ -112,9 +111,18 @@ def check_goals(table: OuterRim, seat: Seat, log: Log) -> None:
 def droids(table: OuterRim, seat: Seat) -> i64:
     count = 0
     for card in table.rows[CREW_HELD[seat]]:
-        if table.item(card).traits & A_DROID:
+        if is_droid(table, card):
             count += 1
     return count
+
+
+def is_droid(table: OuterRim, crew: CardId) -> bool:
+    """Has the contact of a crew member the symbol of a droid?"""
+    printed = table.printed[crew]
+    if isinstance(printed, Databank) and printed.token >= 0:
+        contact = table.way.book[printed.token]
+        return isinstance(contact, Contact) and contact.droid
+    return False
 
 
 def equipped(table: OuterRim, seat: Seat, goal: Goal) -> bool:

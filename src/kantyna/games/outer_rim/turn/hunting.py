@@ -60,7 +60,7 @@ def bounty_of(table: OuterRim, card: CardId) -> Bounty:
 
 
 class HuntCrew(Verb[OuterRim]):
-    """Fight a crew member whom a bounty wants: one's own anywhere, another's in the same space (OR-CREWBOUNTY-1)."""
+    """Fight a crew member whom a bounty wants: one's own anywhere, another's in the same space (OR-CREW-1)."""
 
     def __init__(self) -> None:
         super().__init__("hunt-crew", OWNED)
@@ -101,13 +101,13 @@ class Hunt(Node[OuterRim]):
             return DONE
         if frame.at == 0:
             frame.at = 1
-            if owner != seat and owner != NOBODY and table.count[DEFEATED[owner]] == 0:
-                if not table.way.automatic(owner):
-                    out = table.offer()
-                    out.add(NO.base)
-                    out.add(YES.base)
-                    table.ask(owner, ASK_PROTECT, frame.left)
-                    return WAIT
+            stands = owner != NOBODY and table.count[DEFEATED[owner]] == 0 and not table.way.automatic(owner)
+            if owner != seat and stands:
+                out = table.offer()
+                out.add(NO.base)
+                out.add(YES.base)
+                table.ask(owner, ASK_PROTECT, frame.left)
+                return WAIT
         frame.at = 2
         bounty = bounty_of(table, frame.card)
         lose = HUNT_LOST if owner == seat else -1
@@ -125,7 +125,7 @@ class Hunt(Node[OuterRim]):
 
 
 class HuntWon(Node[OuterRim]):
-    """The target of the bounty ``card`` is beaten: eliminate it or capture it (OR-BOUNTY-4)."""
+    """The target of the bounty ``card`` is beaten: eliminate it or capture it (OR-BOUNTY-3)."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
@@ -151,7 +151,7 @@ class HuntWon(Node[OuterRim]):
 
 
 class HuntLost(Node[OuterRim]):
-    """One's own crew member won: it flees (OR-CREWBOUNTY-3)."""
+    """One's own crew member won: it flees (OR-CREW-3)."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         if frame.left == 0:

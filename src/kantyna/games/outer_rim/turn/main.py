@@ -72,7 +72,7 @@ CHOSEN: Final = 1
 
 
 class Turn(Node[OuterRim]):
-    """One frame at the bottom of the stack, turn after turn. ``at`` is the phase; ``left`` whether its choice is made."""
+    """One frame at the bottom of the stack, turn after turn; ``at`` is its phase, ``left`` whether that is chosen."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         seat = frame.seat
@@ -144,15 +144,13 @@ class Turn(Node[OuterRim]):
             self.call_off(table, log)
 
     def call_off(self, table: OuterRim, log: Log) -> None:
-        """The round limit is reached: most fame wins, then most credits (ours, for soaks and arenas)."""
+        """The round limit: most fame wins, then most credits, then the earlier seat (OR-TURN-3)."""
         best = -1
         winners: list[Seat] = []
         for seat in range(table.seats):
             score = table.fame(seat) * 1000000 + table.count[CREDITS[seat]]
             if score > best:
-                best, winners = score, []
-            if score == best:
-                winners.append(seat)
+                best, winners = score, [seat]
         for seat in winners:
             log.add(GAME_WON, seat, NO_CARD, table.fame(seat))
         table.finish(winners, REASON_ROUNDS)
@@ -162,7 +160,7 @@ TURN: Final = PROGRAM.add("turn", Turn())
 
 
 def offer_planning(table: OuterRim, seat: Seat, out: Options) -> None:
-    """Move, recover, earn, or an ability of planning (OR-PLANNING-1)."""
+    """Move, recover, earn, or an ability of planning (OR-PLAN-1)."""
     MOVE_TO.offer(table, seat, out)
     RECOVER.offer(table, seat, out)
     out.add(EARN.base)
@@ -171,7 +169,7 @@ def offer_planning(table: OuterRim, seat: Seat, out: Options) -> None:
 
 
 def offer_actions(table: OuterRim, seat: Seat, out: Options) -> None:
-    """Any number of actions, each once (OR-ACTION-1)."""
+    """Any number of actions, each once (OR-ACT-1)."""
     out.add(END_ACTIONS.base)
     GO_TO_MARKET.offer(table, seat, out)
     DELIVER.offer(table, seat, out)
@@ -183,7 +181,7 @@ def offer_actions(table: OuterRim, seat: Seat, out: Options) -> None:
 
 
 def offer_encounters(table: OuterRim, seat: Seat, out: Options) -> None:
-    """Exactly one encounter; hostile patrols come first (OR-ENCOUNTER-1, -2)."""
+    """Exactly one encounter; hostile patrols come first (OR-ENC-1, OR-ENC-2)."""
     offer_abilities(table, seat, ANY_TIME, out)
     hostile = forced(table, seat)
     if hostile:
@@ -260,7 +258,7 @@ class GoToMarket(Verb[OuterRim]):
         if table.at(seat) >= PLANETS:
             return Refusal("OR-MARKET-1", Said("why-not-on-planet"))
         if table.count[ACTED] & MARKET_DONE:
-            return Refusal("OR-ACTION-1", Said("why-done-already"))
+            return Refusal("OR-ACT-1", Said("why-done-already"))
         return None
 
 
@@ -280,7 +278,7 @@ class Deliver(Verb[OuterRim]):
 
     def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
         if table.count[ACTED] & DELIVERY_DONE:
-            return Refusal("OR-ACTION-1", Said("why-done-already"))
+            return Refusal("OR-ACT-1", Said("why-done-already"))
         return Refusal("OR-DELIVER-1", Said("why-nothing-to-deliver"))
 
 

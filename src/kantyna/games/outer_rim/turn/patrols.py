@@ -58,7 +58,7 @@ def nearest_patrols(table: OuterRim, seat: Seat) -> list[CardId]:
 
 
 class PatrolMove(Node[OuterRim]):
-    """``card`` has ``left`` steps to go toward the seat ``about``; ``seat`` picks the way (OR-PATROL-3)."""
+    """``card`` has ``left`` steps to go toward the seat ``about``; ``seat`` picks the way (OR-PATROL-2)."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         if frame.at == 0:
@@ -76,13 +76,10 @@ class PatrolMove(Node[OuterRim]):
         ways = self.ways(table, frame)
         if not ways:
             return DONE
-        if table.way.automatic(frame.seat):
-            self.go(table, frame, ways[0], log)
-            return WAIT
         out = table.offer()
         for place in ways:
             out.add(STEP_TO.base + place)
-        table.ask(frame.seat, ASK_PATROL_WAY, frame.card, frame.left)
+        table.ask(table.way.decider(frame.seat), ASK_PATROL_WAY, frame.card, frame.left)
         return WAIT
 
     def redirectable(self, table: OuterRim, frame: Frame) -> bool:
@@ -126,7 +123,7 @@ PATROL_MOVE: Final = PROGRAM.add("patrol-move", PatrolMove())
 
 
 def replace_patrol(table: OuterRim, seat: Seat, token: CardId, log: Log) -> None:
-    """A beaten patrol leaves the game; the next of its faction comes in at its end of the map (OR-PATROL-7)."""
+    """A beaten patrol leaves the game; the next of its faction comes in at its end of the map (OR-BEAT-4)."""
     faction = table.faction_of(token)
     table.move(token, PATROLS, REMOVED)
     table.write_mark(PLACE, token, 0)

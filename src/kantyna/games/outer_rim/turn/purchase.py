@@ -46,7 +46,7 @@ from kantyna.games.outer_rim.vocabulary import (
     TOOK_SHIP,
 )
 from kantyna.kernel.action import NOTHING_MORE, Verb
-from kantyna.kernel.body import Options, listed
+from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -65,7 +65,7 @@ def sheet_named(table: OuterRim, key: str) -> CardId:
 
 
 def price_of(table: OuterRim, seat: Seat, card: CardId, discount: i64) -> i64:
-    """What a card costs a seat: less for abilities, and for a ship less the old one (OR-BARTER-2)."""
+    """What a card costs a seat: less for abilities, and for a ship less the old one (OR-SHIP-3)."""
     item = table.item(card)
     price = item.cost - discount
     for found in standing_abilities(table, seat, ON_PURCHASE):
@@ -77,7 +77,7 @@ def price_of(table: OuterRim, seat: Seat, card: CardId, discount: i64) -> i64:
 
 
 def barter(table: OuterRim, seat: Seat) -> list[CardId]:
-    """The cards that a seat may hand in: cargo, gear and mods that cost something (OR-BARTER-1)."""
+    """The cards that a seat may hand in: cargo, gear and mods that cost something (OR-MARKET-8)."""
     found: list[CardId] = []
     for handle in (CARGO_HELD, GEAR_HELD, MODS_HELD):
         for card in table.rows[handle[seat]]:
@@ -95,7 +95,7 @@ def means(table: OuterRim, seat: Seat) -> i64:
 
 
 def sold_here(table: OuterRim, seat: Seat, item: Item) -> bool:
-    """Is it not forbidden to buy the card here (OR-MARKET-4)?"""
+    """Is it not forbidden to buy the card here (OR-MARKET-7)?"""
     return table.at(seat) not in item.not_on
 
 
@@ -143,12 +143,12 @@ class Buy(Common):
         if table.at(seat) >= PLANETS:
             return Refusal("OR-MARKET-1", Said("why-not-on-planet"))
         if not sold_here(table, seat, item):
-            return Refusal("OR-MARKET-4", Said("why-not-sold-here"))
+            return Refusal("OR-MARKET-7", Said("why-not-sold-here"))
         if not can_have(table, seat, item):
-            return Refusal("OR-SLOT-1", Said("why-no-slot"))
+            return Refusal("OR-MARKET-5", Said("why-no-slot"))
         need, have = price_of(table, seat, card, 0), means(table, seat)
         if need > have:
-            return Refusal("OR-MARKET-5", Said("why-no-credits", {"need": need, "have": have}))
+            return Refusal("OR-MARKET-4", Said("why-no-credits", {"need": need, "have": have}))
         return None
 
 
@@ -210,7 +210,7 @@ class Purchase(Node[OuterRim]):
 PURCHASE: Final = PROGRAM.add("purchase", Purchase())
 
 
-def take_open(table: OuterRim, seat: Seat, card: CardId, log: Log) -> None:
+def take_open(table: OuterRim, seat: Seat, card: CardId, log: Log, paid: bool = True) -> None:
     """Take an open market card: lay it in its slot, or do what a ship or an offer does."""
     table.put(MARKET, market_card(table.printed[card]).deck, NO_CARD)
     table.count[HAPPENED] = 1
@@ -221,7 +221,7 @@ def take_open(table: OuterRim, seat: Seat, card: CardId, log: Log) -> None:
     elif item.kind == OFFER:
         table.add(REMOVED, card)
     else:
-        take_card(table, seat, card, log, True)
+        take_card(table, seat, card, log, paid)
 
 
 def take_card(table: OuterRim, seat: Seat, card: CardId, log: Log, paid: bool = False) -> None:
@@ -258,7 +258,7 @@ def take_ship(table: OuterRim, seat: Seat, sheet: CardId, log: Log, damage: i64 
 
 
 def follow_up(table: OuterRim, seat: Seat, deck: i64, log: Log) -> None:
-    """Turn up the next card of the deck; its patrol icon moves that patrol toward the buyer (OR-PATROL-1)."""
+    """Turn up the next card of the deck; its patrol icon moves that patrol toward the buyer (OR-MARKET-6)."""
     if table.rows[MARKET][deck] >= 0:
         return
     card = turn_up(table, deck, seat, log)
@@ -275,4 +275,4 @@ def sheet_of(table: OuterRim, definition: DefId) -> Sheet:
     return printed
 
 
-ALL_DECKS: Final = listed([0, 1, 2, 3, 4, 5])
+ALL_DECKS: Final[list[i64]] = [0, 1, 2, 3, 4, 5]

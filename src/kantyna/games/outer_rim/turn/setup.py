@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import kantyna.games.outer_rim.book  # the texts are registered there  # noqa: F401
 from kantyna.games.outer_rim.card import AiCard, Captain, Contact, Databank, Encounter, Market, Patrol, Sheet, Space
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.table import (
@@ -54,7 +53,6 @@ from kantyna.games.outer_rim.vocabulary import (
     STARTS_FIRST,
 )
 from kantyna.games.outer_rim.world import CONTACT_SPACES, STANDARD
-from kantyna.kernel.body import listed
 from kantyna.kernel.box import Box
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.engine import drain
@@ -74,7 +72,7 @@ PICK_CAPTAIN: Final = Common("captain", UNCHOSEN)
 
 
 def card_list() -> list[DefId]:
-    """The definition of every thing of the box; a thing's id is its place here, and a space's that of its definition."""
+    """The definition of every thing of the box; a thing's id is its place here, a space's that of its definition."""
     defs: list[DefId] = []
     for card in CARDS:
         defs.extend([card.number] * card.copies)
@@ -137,14 +135,14 @@ def sort_things(table: OuterRim) -> None:
 
 def lay_map(table: OuterRim) -> None:
     """The tiles in their order: that of the book, or one by chance."""
-    table.lay(TILES, listed(STANDARD))
+    table.lay(TILES, STANDARD[:])
     if table.way.modular():
         table.mix(TILES)
     table.refresh()
 
 
 def first_seat(table: OuterRim, log: Log) -> Seat:
-    """Everybody rolls all dice; most hits and crits start, those who are equal roll again (OR-SETUP-5)."""
+    """Everybody rolls all dice; most hits and crits start, those who are equal roll again (OR-SETUP-4)."""
     rivals = list(range(table.seats))
     if table.way.automatic(table.seats - 1):
         return 0
@@ -239,7 +237,7 @@ class SetUp(Node[OuterRim]):
 
 
 def begin(table: OuterRim, log: Log) -> None:
-    """Starting cards, planets, reputation, credits; the market opens (OR-SETUP-6, OR-SETUP-7)."""
+    """Starting cards, planets, reputation, credits; the market opens (OR-SETUP-9 to OR-SETUP-13)."""
     for step in range(table.seats):
         seat = (table.active + step) % table.seats
         table.count[CREDITS[seat]] = START_CREDITS[step]

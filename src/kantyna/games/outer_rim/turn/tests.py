@@ -47,7 +47,7 @@ JUDGE: Final = 2
 
 
 def passes(dice: list[int], level: i64) -> bool:
-    """A crit always passes, a hit with the skill, a focus with the skill twice (OR-TEST-3)."""
+    """A crit always passes, a hit with the skill, a focus with the skill twice (OR-TEST-2 to OR-TEST-4)."""
     return dice[CRIT] > 0 or (level > 0 and dice[HIT] > 0) or (level > 1 and dice[FOCUS] > 0)
 
 
@@ -116,7 +116,7 @@ class SkillTest(Node[OuterRim]):
                 note_use(table, one)
                 if timing == BEFORE_TEST:
                     frame.data[BETTER] = 1
-                    if one.ability.discard:
+                    if len(one.ability.script.effects) > 0:
                         frame.data[HELPER] = one.card
                 else:
                     frame.at = THROW

@@ -114,7 +114,9 @@ class Bargain(Node[OuterRim]):
             out.add(REFUSE.base)
             if frame.at == ANSWERING:
                 out.add(COUNTER.base)
-            table.ask(frame.about if frame.at == ANSWERING else frame.seat, ASK_ANSWER, NO_CARD, frame.data[0] * THOUSAND)
+            table.ask(
+                frame.about if frame.at == ANSWERING else frame.seat, ASK_ANSWER, NO_CARD, frame.data[0] * THOUSAND
+            )
         return WAIT
 
     def build(self, table: OuterRim, frame: Frame, out: Options) -> None:
@@ -125,9 +127,13 @@ class Bargain(Node[OuterRim]):
             for card in PUT.held(table, owner):
                 if card not in frame.data[1:] and not table.item(card).kept:
                     out.add(PUT.base + owner * PUT.block + table.defs[card])
-        if thousands >= 0 and (thousands + 1) * THOUSAND <= min(table.count[CREDITS[frame.seat]], MOST_ASKED * THOUSAND):
+        if thousands >= 0 and (thousands + 1) * THOUSAND <= min(
+            table.count[CREDITS[frame.seat]], MOST_ASKED * THOUSAND
+        ):
             out.add(ADD_CREDITS.base)
-        if thousands <= 0 and (1 - thousands) * THOUSAND <= min(table.count[CREDITS[frame.about]], MOST_ASKED * THOUSAND):
+        if thousands <= 0 and (1 - thousands) * THOUSAND <= min(
+            table.count[CREDITS[frame.about]], MOST_ASKED * THOUSAND
+        ):
             out.add(ASK_CREDITS.base)
         if len(frame.data) > 1 or thousands != 0:
             out.add(SEND.base)

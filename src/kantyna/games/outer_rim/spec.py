@@ -1,0 +1,111 @@
+"""Outer Rim as the rest of the program sees it."""
+
+from __future__ import annotations
+
+import kantyna.games.outer_rim.actions  # the verbs have their codes from there  # noqa: F401
+from kantyna.games.common.setup import find, named
+from kantyna.games.outer_rim.bot.heuristics import OuterRimHeuristics
+from kantyna.games.outer_rim.card import Captain, Card, Contact, Patrol, Sheet, Space
+from kantyna.games.outer_rim.cards import CARDS
+from kantyna.games.outer_rim.layout import OuterRimLayout
+from kantyna.games.outer_rim.table import SPACE, STATE, TOTAL_FAME, OuterRim, Way
+from kantyna.games.outer_rim.texts import card_text
+from kantyna.games.outer_rim.turn.setup import empty_table, new_table
+from kantyna.games.outer_rim.variants import RANGES, VARIANTS
+from kantyna.games.outer_rim.vocabulary import (
+    ASK_ACTION,
+    ASK_ENCOUNTER,
+    ASK_PLANNING,
+    EVENTS,
+    FACTIONS,
+    KINDS,
+    NO_FACTION,
+    PHASES,
+    QUESTIONS,
+    REASONS,
+    TRAITS,
+)
+from kantyna.kernel.event import Log
+from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
+from kantyna.kernel.spec import CardDef, GameSpec, Names
+from kantyna.kernel.table import Table
+from kantyna.kernel.variant import Setting, Variant
+from kantyna.kernel.view import Counter, View
+
+
+class OuterRimSpec(GameSpec):
+    """The plug-in."""
+
+    def __init__(self) -> None:
+        self.name = "outer-rim"
+        self.rule_prefix = "OR"
+        self.rules_number = 1
+        self.cards = [card_def(card) for card in CARDS]
+        self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
+        self.schema = STATE
+        self.space = SPACE
+        self.heuristics = OuterRimHeuristics()
+        self.layout = OuterRimLayout()
+
+    def variants(self) -> list[Variant]:
+        return list(VARIANTS)
+
+    def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
+        way, chosen = find(VARIANTS, variant, seats, settings, RANGES)
+        assert isinstance(way, Way)
+        return new_table(way, seats, chosen, seed, log or Log(True))
+
+    def empty(self, variant: str, seats: int, settings: list[int], defs: list[DefId]) -> Table:
+        way = named(VARIANTS, variant)
+        assert isinstance(way, Way)
+        return empty_table(way, seats, dict(zip(way.settings, settings, strict=True)), defs)
+
+    def derive(self, table: Table, view: View) -> None:
+        """The fame of each seat with what counts while something holds."""
+        assert isinstance(table, OuterRim)
+        for seat in range(table.seats):
+            view.counters.append(Counter(TOTAL_FAME, seat, table.fame(seat)))
+
+    def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
+        """The first rule that stands in the way: of the game, of the turn, of the verb."""
+        if table.asked == NOBODY:
+            return Refusal("OR-WIN-1", Said("why-game-over"))
+        if table.asked != seat:
+            if table.active != seat:
+                return Refusal("OR-TURN-1", Said("why-not-your-turn", {"seat": table.active}))
+            return Refusal("OR-TURN-1", Said("why-other-decides", {"seat": table.asked}))
+        if table.asked_kind not in (ASK_PLANNING, ASK_ACTION, ASK_ENCOUNTER):
+            what = {"what": self.names.decisions[table.asked_kind]}
+            return Refusal("OR-TURN-1", Said("why-settle-first", names=what))
+        verb = SPACE.verb(code)
+        refusal = verb.why_not(table, seat, code - verb.base)
+        return refusal if refusal is not None else Refusal("OR-TURN-1", Said("why-not-now"))
+
+
+def card_def(card: Card) -> CardDef:
+    """The definition as pages and books show it."""
+    numbers: dict[str, int] = {}
+    faction = NO_FACTION
+    traits: list[str] = []
+    if isinstance(card, Captain):
+        numbers = {"ground-combat": card.combat, "health": card.health}
+    elif isinstance(card, Sheet):
+        side = card.sides[0]
+        numbers = {"cost": card.cost, "ship-combat": side.combat, "hull": side.hull, "hyperdrive": side.hyperdrive}
+    elif isinstance(card, Patrol):
+        faction = card.faction
+        numbers = {"level": card.level, "ship-combat": card.combat}
+    elif isinstance(card, Contact):
+        faction = card.symbol
+        numbers = {"databank": card.databank, "rank": card.rank + 1}
+    elif isinstance(card, Space):
+        faction = card.faction
+    elif card.items:
+        item = card.items[0]
+        traits = TRAITS.of_mask(item.traits)
+        if item.cost:
+            numbers["cost"] = item.cost
+    word = FACTIONS.words[faction] if faction != NO_FACTION else ""
+    return CardDef(card.key, KINDS.words[card.kind], word, card.copies, numbers, card_text(card), traits)
