@@ -63,7 +63,7 @@ def drain(table: Table, log: Log) -> None:
                 table.asked = NOBODY
                 nodes[frame.node].answer(table, frame, table.options.codes[0], log)
         elif stack:
-            stack.pop()
+            table.spare.append(stack.pop())
     paths = " > ".join(table.program.paths[frame.node] for frame in stack)
     raise EngineFault("engine-endless", stack=paths)
 

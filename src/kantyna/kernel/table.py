@@ -5,7 +5,7 @@ from __future__ import annotations
 from kantyna.kernel.body import KNOWN, Row, State, listed
 from kantyna.kernel.box import Box
 from kantyna.kernel.decision import Decision
-from kantyna.kernel.frame import Frame
+from kantyna.kernel.frame import NO_DATA, Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Seat
 from kantyna.kernel.modifier import Modifier
@@ -25,6 +25,8 @@ class Table(State):
         self.program = box.program
         self.defs = box.defs
         self.seats: i64 = box.seats
+        self.spare: list[Frame] = []
+        """Frames that are done, to be used again: making one costs more than what most of them do."""
         if model is None:
             for _ in range(len(box.defs)):
                 self.add(KNOWN, 0)
@@ -78,7 +80,19 @@ class Table(State):
 
     def push(self, node: i64, seat: Seat, card: CardId = NO_CARD, left: i64 = -1, about: i64 = -1) -> None:
         """Put a frame on the stack: it runs next."""
-        self.stack.append(Frame(node, seat, card, 0, left, about))
+        spare = self.spare
+        if not spare:
+            self.stack.append(Frame(node, seat, card, 0, left, about))
+            return
+        frame = spare.pop()
+        frame.node = node
+        frame.seat = seat
+        frame.card = card
+        frame.at = 0
+        frame.left = left
+        frame.about = about
+        frame.data = NO_DATA
+        self.stack.append(frame)
 
     def nearest(self, node: i64) -> Frame:
         """The topmost frame of a node that is on the stack."""

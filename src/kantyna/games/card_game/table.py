@@ -99,6 +99,10 @@ BLOCK: Final = 512
 SPACE: Final = ActionSpace(BLOCK)
 
 
+ALONE: Final = vec[vec[i64]]([row([card]) for card in range(BLOCK)])
+"""Each card as a row of its own."""
+
+
 class CardBox(Box):
     """Both decks and the settings: the wording that is played, and whether hands may be drawn anew."""
 
@@ -109,14 +113,14 @@ class CardBox(Box):
         self.mulligan: i64 = settings[1]
         self.printed = vec[Card]([CARDS[number] for number in defs])
         self.owner: Row = row([CARDS[number].side for number in defs])
-        self.copies = vec[vec[i64]]([row([]) for _ in CARDS])
+        self.copies = vec[vec[i64]]()
+        for _ in CARDS:
+            self.copies = append(self.copies, vec[i64]())
         self.affiliation: Row = row([NO_CARD, NO_CARD])
         for card, number in enumerate(defs):
             self.copies[number] = append(self.copies[number], card)
             if CARDS[number].kind == AFFILIATION:
                 self.affiliation[self.owner[card]] = card
-        self.alone = vec[vec[i64]]([row([card]) for card in range(len(defs))])
-        """Each card as a row of its own."""
         self.listeners = vec[vec[i64]]()
         """The abilities on such a table that hear a kind of happening at a moment; found out once."""
 

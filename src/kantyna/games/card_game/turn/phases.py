@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.table import (
+    AFFILIATION_CARD,
     ATTACKED,
     COMMITTED,
     ENHANCEMENTS,
@@ -76,7 +77,7 @@ from kantyna.games.card_game.vocabulary import (
     W_FORCE,
     W_REFRESH,
 )
-from kantyna.kernel.body import Options, listed
+from kantyna.kernel.body import Options, listed, vec
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -86,6 +87,8 @@ from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.window import propose
 
 OBJECTIVES_IN_PLAY: Final = 3
+REFRESHED: Final = vec[vec[i64]]([AFFILIATION_CARD, OBJECTIVES, UNITS, ENHANCEMENTS])
+"""The zones whose cards lose focus in the refresh phase."""
 
 
 def begin(table: CardGame, phase: i64, log: Log) -> None:
@@ -163,15 +166,10 @@ class Refresh(Node[CardGame]):
         return DONE
 
     def _unfocus(self, table: CardGame, seat: Seat, log: Log) -> None:
-        own = [
-            table.decks.affiliation[seat],
-            *table.rows[OBJECTIVES[seat]],
-            *table.rows[UNITS[seat]],
-            *table.rows[ENHANCEMENTS[seat]],
-        ]
-        for card in own:
-            if table.mark(FOCUS, card):
-                take_focus(table, card, 2 if keywords(table, card) & K_ELITE else 1, log)
+        for handle in REFRESHED:
+            for card in table.rows[handle[seat]]:
+                if table.mark(FOCUS, card) != 0:
+                    take_focus(table, card, 2 if keywords(table, card) & K_ELITE else 1, log)
         log.add(E_REFRESHED, seat)
 
     def _unshield(self, table: CardGame, seat: Seat, log: Log) -> None:

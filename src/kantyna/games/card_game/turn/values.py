@@ -76,10 +76,9 @@ def offer_each(table: CardGame, verb: Code, pile: Row, out: Options) -> None:
 
 def has(table: CardGame, pile: Row, what: i64) -> i64:
     """The sum of a constant effect over the cards of a pile in play."""
-    total = 0
-    defs = table.defs
+    total: i64 = 0
     for card in pile:
-        total += CARDS[defs[card]].constant[what]
+        total += table.printed[card].constant[what]
     return total
 
 
@@ -95,7 +94,9 @@ def capacity(table: CardGame, card: CardId) -> i64:
                     amount += table.printed[other].constant[c.HOST_CAPACITY]
     if printed.kind == OBJECTIVE:
         amount -= has(table, table.rows[UNITS[1 - table.owner[card]]], c.ENEMY_CAPACITY)
-    return amount if amount > 0 else 0
+    if amount < 0:
+        return 0
+    return amount
 
 
 def icons(table: CardGame, card: CardId, kind: i64, edge: bool) -> i64:
@@ -197,7 +198,9 @@ def cost_of(table: CardGame, seat: Seat, number: DefId, as_enhancement: bool = F
     for row in table.modifiers:
         if row.what == M_CHEAPER and row.whom == seat:
             amount -= row.amount
-    return amount if amount > 0 else 0
+    if amount < 0:
+        return 0
+    return amount
 
 
 def needs_match(table: CardGame, seat: Seat, number: DefId) -> i64:

@@ -9,6 +9,7 @@ from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.effects.ability import CALLED_OFF, FROM_HAND, Ability, put_away
 from kantyna.games.card_game.effects.trigger import LATE, Trigger
 from kantyna.games.card_game.table import (
+    ALONE,
     BEING_PLAYED,
     DAMAGE,
     ENHANCEMENTS,
@@ -134,9 +135,12 @@ class Times(Timing[CardGame]):
 
     def _listeners(self, table: CardGame) -> vec[vec[i64]]:
         """For each moment and kind of happening the abilities of cards on this table, in its wording."""
-        found = vec[vec[i64]]([row([]) for _ in range((WHERE_TO + 1) * KINDS)])
-        for number, ability in enumerate(self.abilities):
+        found = vec[vec[i64]]()
+        for _ in range((WHERE_TO + 1) * KINDS):
+            found = append(found, vec[i64]())
+        for number in range(len(self.abilities)):
             if number < RULES or self._is_here(table, number - RULES):
+                ability = self.abilities[number]
                 at = ability.moment * KINDS + ability.kinds[0]
                 found[at] = append(found[at], number)
         return found
@@ -146,7 +150,7 @@ class Times(Timing[CardGame]):
         return len(table.copies[self.owners[text]]) > 0 and (wording == BOTH or wording == table.wording)
 
     def bearers(self, table: CardGame, ability: i64, event: Happening) -> Row:
-        return table.decks.alone[event.card] if ability < RULES else table.copies[self.owners[ability - RULES]]
+        return ALONE[event.card] if ability < RULES else table.copies[self.owners[ability - RULES]]
 
     def works(self, table: CardGame, ability: i64, card: CardId) -> bool:
         if ability < RULES:

@@ -71,7 +71,7 @@ class Ability(Node[Destiny]):
         self.timing = timing
         self.cost = cost or []
         self.effects = effects
-        self.verbs = vec[Verb]([*self.cost, *effects])
+        self.verbs = vec[Verb](self.cost + effects)
         self.paid: i64 = FIRST + len(self.cost)
         """Where the frame stands when the cost is paid."""
         self.when = when

@@ -268,7 +268,7 @@ class Points(Weigher):
         return what
 
 
-OWN: Final = [DECK, HAND, DISCARD_PILE, SHIPS, BASES]
+OWN: Final = vec[vec[i64]]([DECK, HAND, DISCARD_PILE, SHIPS, BASES])
 """Where the cards of a seat are."""
 
 WEIGHERS: Final[dict[str, Weigher]] = {

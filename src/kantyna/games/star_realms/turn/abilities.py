@@ -18,7 +18,7 @@ from kantyna.games.star_realms.table import (
 from kantyna.games.star_realms.turn.action import Action
 from kantyna.games.star_realms.turn.play_area import leave_play, to_scrap_heap
 from kantyna.games.star_realms.vocabulary import EXPLORER, FACTIONS, SHIP, USED_ALLY, USED_PRIMARY, USED_SCRAP
-from kantyna.kernel.body import Options
+from kantyna.kernel.body import Options, vec
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Seat
@@ -50,9 +50,10 @@ class Ability(Action):
 
     def ready(self, table: StarRealms, seat: Seat, definition: i64, used: i64) -> CardId:
         """The first card in play that has not used the ability this turn."""
-        for card in self.bearers(table, seat, definition):
-            if table.mark(used, card) == 0:
-                return card
+        for handle in IN_PLAY:
+            for card in table.rows[handle[seat]]:
+                if table.mark(used, card) == 0 and self.fits(table, card, definition):
+                    return card
         raise AssertionError("an ability was offered that nothing in play has")
 
     def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
@@ -92,10 +93,10 @@ class Primary(Ability):
         any_copy = len(table.rows[ACTS_AS]) > 0
         for base in bases:
             card = table.printed[base]
-            ready = card.has_primary and not (any_primary and table.mark(PRIMARY_USED, base))
+            ready = card.has_primary and not (any_primary and table.mark(PRIMARY_USED, base) != 0)
             if ready and card.primary.would_change(table, seat, base):
                 out.add(PRIMARY.base + card.number)
-            if card.has_ally and not (any_ally and table.mark(ALLY_USED, base)):
+            if card.has_ally and not (any_ally and table.mark(ALLY_USED, base) != 0):
                 if allies < 0:
                     allies = allied(table, seat)
                 if allies & card.counts_for and card.ally.would_change(table, seat, base):
@@ -106,16 +107,19 @@ class Primary(Ability):
             card = table.printed[ship]
             if card.number < EXPLORER:
                 continue  # Scouts and Vipers do nothing more once they are in play
-            acting = table.mark(ACTS_AS, ship) if any_copy else 0
-            if acting:
-                card = table.book[acting - 1]
-            if card.has_ally and not (any_ally and table.mark(ALLY_USED, ship)):
+            copied = False
+            if any_copy:
+                acting = table.mark(ACTS_AS, ship)
+                if acting != 0:
+                    copied = True
+                    card = table.book[acting - 1]
+            if card.has_ally and not (any_ally and table.mark(ALLY_USED, ship) != 0):
                 if allies < 0:
                     allies = allied(table, seat)
                 if allies & card.counts_for and card.ally.would_change(table, seat, ship):
-                    out.add((ALLY_AS.base if acting else ALLY.base) + card.number)
+                    out.add((ALLY_AS.base if copied else ALLY.base) + card.number)
             if card.has_scrap:
-                out.add((SCRAP_AS.base if acting else SCRAP.base) + card.number)
+                out.add((SCRAP_AS.base if copied else SCRAP.base) + card.number)
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
         card = self.ready(table, frame.seat, what, PRIMARY_USED)
@@ -158,7 +162,7 @@ class Scrap(Ability):
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
         seat = frame.seat
-        card = most_used(table, self.bearers(table, seat, what))
+        card = self.most_used(table, seat, what)
         if table.printed[card].kind == SHIP:
             table.add(SCRAPPED_SHIPS, of_seat(table.defs[card], seat))
         leave_play(table, seat, card)
@@ -166,23 +170,23 @@ class Scrap(Ability):
         to_scrap_heap(table, seat, card, log)
         table.push(table.book[what].scrap.number, seat, card)
 
+    def most_used(self, table: StarRealms, seat: Seat, definition: i64) -> CardId:
+        """Of equal cards the most used is scrapped, so that unused ones stay."""
+        found = NO_CARD
+        most: i64 = -1
+        for handle in IN_PLAY:
+            for card in table.rows[handle[seat]]:
+                used = table.mark(PRIMARY_USED, card) + table.mark(ALLY_USED, card)
+                if used > most and self.fits(table, card, definition):
+                    most = used
+                    found = card
+        return found
+
     def printed_on(self, acting: Card, card: CardId, table: StarRealms, seat: Seat) -> bool:
         return acting.has_scrap
 
     def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
         return Refusal("SR-SCRAPABILITY-1", Said("why-not-in-play"))
-
-
-def most_used(table: StarRealms, cards: list[CardId]) -> CardId:
-    """Of equal cards the most used is scrapped, so that unused ones stay."""
-    found = NO_CARD
-    most: i64 = -1
-    for card in cards:
-        used = table.mark(PRIMARY_USED, card) + table.mark(ALLY_USED, card)
-        if used > most:
-            most = used
-            found = card
-    return found
 
 
 def allied(table: StarRealms, seat: Seat) -> i64:
@@ -198,16 +202,17 @@ def allied(table: StarRealms, seat: Seat) -> i64:
         mask = table.printed[ship].counts_for
         twice |= once & mask
         once |= mask
-        acting = table.mark(ACTS_AS, ship) if any_copy else 0
-        if acting:
+        if any_copy and table.mark(ACTS_AS, ship) != 0:
             # A Needle keeps its own faction and has the copied one too; copying its own adds nothing.
-            copied = table.book[acting - 1].counts_for
+            copied = table.acts_as(ship).counts_for
             if copied != mask:
                 twice |= once & copied
                 once |= copied
     return twice
 
 
+IN_PLAY: Final = vec[vec[i64]]([BASES, SHIPS])
+"""Where the cards are that a seat has in play."""
 PRIMARY: Final = Primary("primary")
 ALLY: Final = Ally("ally")
 ALLY_AS: Final = Ally("ally-as", copied=True)

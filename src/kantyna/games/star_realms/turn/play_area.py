@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.star_realms.table import (
     ACTS_AS,
     ALLY_USED,
@@ -15,9 +17,13 @@ from kantyna.games.star_realms.table import (
     StarRealms,
 )
 from kantyna.games.star_realms.vocabulary import BASE_DESTROYED, EXPLORER, RETURNED, SCRAPPED
+from kantyna.kernel.body import row
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
 from kantyna.kernel.native import i64
+
+IN_PLAY_ONLY: Final = row([PRIMARY_USED, ALLY_USED, ACTS_AS, DAMAGE])
+"""The marks that a card has only while it is in play."""
 
 
 def fleet_bonus(table: StarRealms, seat: Seat) -> i64:
@@ -39,7 +45,7 @@ def leave_play(table: StarRealms, seat: Seat, card: CardId) -> None:
 
 def forget(table: StarRealms, card: CardId) -> None:
     """A card that left play is unused, undamaged and itself again."""
-    for mark in (PRIMARY_USED, ALLY_USED, ACTS_AS, DAMAGE):
+    for mark in IN_PLAY_ONLY:
         if table.mark(mark, card) != 0:
             table.write_mark(mark, card, 0)
 

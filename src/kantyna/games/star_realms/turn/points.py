@@ -25,6 +25,9 @@ def gain(table: StarRealms, seat: Seat, pool: i64, amount: i64, log: Log, source
 
 
 def change_authority(table: StarRealms, seat: Seat, amount: i64) -> None:
-    """A Hydra's members live on the same authority."""
+    """A Hydra's members, the only ones that wait for each other, live on the same authority."""
+    if not table.way.waits:
+        table.count[AUTHORITY_SCORE[seat]] += amount
+        return
     for member in table.way.side(table, seat):
         table.count[AUTHORITY_SCORE[member]] += amount
