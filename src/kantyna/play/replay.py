@@ -55,11 +55,12 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     hashes: dict[int, Key]
 
     @classmethod
-    def of(cls, setup: Setup, answers: list[Code], hashes: dict[int, str]) -> Replay:
+    def of(cls, setup: Setup, answers: list[Code], hashes: dict[int, str], rules: int | None = None) -> Replay:
+        """What is kept of a game; of one that was played under other rules, by their number."""
         return cls(
             version=version("kantyna"),
             game=setup.game,
-            rules=GAMES[setup.game].rules_number,
+            rules=GAMES[setup.game].rules_number if rules is None else rules,
             variant=setup.variant,
             seats=setup.seats,
             settings=setup.settings,
@@ -81,8 +82,8 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
     @classmethod
-    def from_bytes(cls, data: bytes, game: str | None = None) -> Replay:
-        """Read a replay; *game* is the game it must be of, if that matters."""
+    def from_bytes(cls, data: bytes, game: str | None = None, any_rules: bool = False) -> Replay:
+        """Read a replay; *game* is the game it must be of, if that matters. *any_rules*: it is not to be played."""
         stamp = _decoded(data, Stamp)
         if stamp.kantyna != "replay":
             raise BadSave("replay-damaged", field="kantyna")
@@ -94,7 +95,7 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadSave("replay-unknown-game", name=replay.game, known=", ".join(GAMES))
         if game is not None and replay.game != game:
             raise BadSave("replay-other-game", name=replay.game, wanted=game)
-        if replay.rules != GAMES[replay.game].rules_number:
+        if replay.rules != GAMES[replay.game].rules_number and not any_rules:
             raise BadSave(
                 "replay-other-rules",
                 rules=replay.rules,

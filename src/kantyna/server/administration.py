@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, select, update
 from kantyna.play.replay import Replay
 from kantyna.server.database import Database
 from kantyna.server.errors import Refused
-from kantyna.server.journaled_match import JournaledMatch
+from kantyna.server.journaled_match import JournaledMatch, other_rules, unplayed
 from kantyna.server.protocol.base import State
 from kantyna.server.records import Record, Seat
 from kantyna.server.retention import delete_table
@@ -80,6 +80,8 @@ class Administration:
             record = await store.table(table)
             if record.state == "open":
                 raise Refused(409, "table-waits")
+            if other_rules(record) is not None:
+                return unplayed(record, await store.journal(table))
             kept, entries = await store.course(table)
             return JournaledMatch.resumed(record, kept, entries).match.replay()
         finally:
@@ -190,7 +192,7 @@ def _erase(connection: Connection, record: Record, places: Sequence[int]) -> Non
     change_seats(connection, record, gone)
     row = connection.execute(select(replays.c.data).where(replays.c.id == record.id)).first()
     if row is not None:
-        kept = Replay.from_bytes(bytes(row.data))
+        kept = Replay.from_bytes(bytes(row.data), any_rules=True)
         listed = [names.get(place, name) for place, name in enumerate(kept.names)]
         data = msgspec.structs.replace(kept, names=listed).to_bytes()
         connection.execute(update(replays).where(replays.c.id == record.id).values(data=data))

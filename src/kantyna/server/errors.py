@@ -32,6 +32,13 @@ class Away(Refused):
         self.reason = reason
 
 
+class OtherRules(Refused):
+    """A table that was played under another rules number of its game: the same answers may lead elsewhere."""
+
+    def __init__(self, game: str, rules: int, known: int) -> None:
+        super().__init__(409, "table-other-rules", game=game, rules=rules, known=known)
+
+
 def status_of(error: KantynaError) -> int:
     """HTTP's word for an error."""
     if isinstance(error, Refused):

@@ -6,11 +6,14 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from kantyna.games.registry import game
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.play.match import Match
+from kantyna.play.replay import Replay
 from kantyna.play.segment import Keyframe
 from kantyna.play.setup import Setup
+from kantyna.server.errors import OtherRules
 from kantyna.server.localization import words
 from kantyna.server.protocol.view import Happened
 from kantyna.server.records import ANSWER, UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Kept, Record, Summary
@@ -113,6 +116,17 @@ def setup_of(record: Record) -> Setup:
         [seat.name for seat in record.seats],
         [f"level{seat.level}" if seat.kind == "level" else "human" for seat in record.seats],
     )
+
+
+def other_rules(record: Record) -> OtherRules | None:
+    """Why the game of a table can't go on here, if it was begun under other rules."""
+    known = game(record.game).rules_number
+    return OtherRules(record.game, record.rules, known) if record.rules != known else None
+
+
+def unplayed(record: Record, entries: Sequence[Entry]) -> Replay:
+    """The replay of a table by its journal alone: of one that can't be played here."""
+    return Replay.of(setup_of(record), versions(entries)[0], {}, record.rules)
 
 
 def versions(entries: Sequence[Entry]) -> tuple[list[Code], list[int]]:

@@ -78,6 +78,8 @@ class Record:
     """A mark of the address from which it was opened: thinking is shared between them."""
     seated: int = 0
     """How often anything but the journal changed."""
+    rules: int = 1
+    """The rules number of the game when it began."""
     seats: list[Seat] = field(default_factory=list)
 
 

@@ -18,7 +18,7 @@ from kantyna.server.records import Kept
 from kantyna.server.replay_viewer import ReplayViewer
 from kantyna.server.routes import JSON, Routes, Told, body, caller, language_of, read, reply, service_of
 from kantyna.server.table_creation import branch_off
-from kantyna.server.table_loading import keyed, load_film
+from kantyna.server.table_loading import keyed, load_film, replay_file
 from kantyna.server.table_service import TableService
 from kantyna.server.tokens import is_name, new_name, new_token
 
@@ -82,11 +82,17 @@ async def read_story(
     return reply(await asyncio.to_thread(shown.story, seat, language_of(request), first))
 
 
-@routes.route("GET", "/replays/{replay}/file", "The replay file itself.", None, fails=(404,))
+@routes.route(
+    "GET",
+    "/replays/{replay}/file",
+    "The replay file itself; of a game begun under other rules, too.",
+    None,
+    fails=(404,),
+)
 async def download_replay(request: Request, replay: ReplayName) -> Response:
     if not is_name(replay):
         raise no_such_replay(replay)
-    data, _ = await service_of(request).store.replay(replay)
+    data = await replay_file(service_of(request).store, replay)
     headers = {"Content-Disposition": f'attachment; filename="kantyna-{replay}.json"'}
     return Response(data, 200, headers, JSON)
 

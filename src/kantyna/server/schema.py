@@ -40,6 +40,7 @@ tables = Table(
     Column("next", String(16), nullable=False, server_default=""),
     Column("opener", String(8), nullable=False, server_default=""),
     Column("seated", Integer, nullable=False, server_default="0"),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Index("tables_lobby", "listed", "state", "changed"),
     Index("tables_state", "state"),
 )

@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from kantyna.games.registry import game
 from kantyna.server.database import Database
 from kantyna.server.errors import Refused, no_such_replay, no_such_table
 from kantyna.server.protocol.base import SeatKind, State
@@ -86,6 +87,13 @@ class Store:
     async def table(self, name: str) -> Record:
         """The table of that name."""
         return await self.database.read(lambda connection: find_table(connection, name))
+
+    async def find(self, name: str) -> Record | None:
+        """The table of that name, if there is one."""
+        try:
+            return await self.table(name)
+        except Refused:
+            return None
 
     async def lobby(self, state: State, most: int, recent: int) -> list[Record]:
         """Listed tables of that state that changed in the last seconds, those that changed last first."""
@@ -310,7 +318,8 @@ def _start_if_full(connection: Connection, record: Record) -> None:
         return
     record.state = "playing"
     record.changed = int(time.time())
-    started = {"state": record.state, "changed": record.changed}
+    record.rules = game(record.game).rules_number  # it may have been laid before they were raised
+    started = {"state": record.state, "changed": record.changed, "rules": record.rules}
     connection.execute(update(tables).where(tables.c.id == record.id).values(started))
 
 

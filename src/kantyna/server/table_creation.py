@@ -101,6 +101,7 @@ def _record(
         created=now,
         changed=now,
         state="open" if any(seat.free for seat in seats) else "playing",
+        rules=spec.rules_number,
         seats=seats,
     )
 

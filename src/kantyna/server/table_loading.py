@@ -11,9 +11,10 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.play.replay import Replay
 from kantyna.play.segment import KEPT
 from kantyna.server.fair_queue import Asker
-from kantyna.server.journaled_match import JournaledMatch, setup_of, versions
+from kantyna.server.journaled_match import JournaledMatch, other_rules, setup_of, unplayed, versions
 from kantyna.server.records import Entry, Kept, Record
 from kantyna.server.replay_viewer import ReplayViewer
+from kantyna.server.store import Store
 
 if TYPE_CHECKING:
     from kantyna.server.table_service import TableService
@@ -25,7 +26,9 @@ log = logging.getLogger("kantyna.server")
 
 
 async def load_course(service: TableService, record: Record) -> JournaledMatch:
-    """The course of a table that has begun."""
+    """The course of a table that has begun; never one that was begun under other rules."""
+    if (refused := other_rules(record)) is not None:
+        raise refused
     kept, entries = await service.store.course(record.id)
     try:
         if len(entries) <= 2 * KEPT:
@@ -52,6 +55,14 @@ async def _played_again(service: TableService, record: Record) -> JournaledMatch
     kept = [Kept(count, read[count - 1], data) for count, data in keyed(frames)]
     await service.store.keep(record.id, kept)
     return await asyncio.to_thread(_resumed, record, kept, entries[kept[-1].version if kept else 0 :])
+
+
+async def replay_file(store: Store, name: str) -> bytes:
+    """The replay file of a finished game, or of one that can't go on because it was begun under other rules."""
+    record = await store.find(name)
+    if record is None or record.state != "playing" or other_rules(record) is None:
+        return (await store.replay(name))[0]
+    return unplayed(record, await store.journal(name)).to_bytes()
 
 
 async def load_film(service: TableService, name: str) -> ReplayViewer:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from kantyna.server import catalogue
 from kantyna.server.bot_driver import BotDriver
 from kantyna.server.bus import Bus, Notice
-from kantyna.server.errors import Away, no_such_table
+from kantyna.server.errors import Away, OtherRules, no_such_table
 from kantyna.server.leases import BEAT, Leases
 from kantyna.server.limits import RateLimits
 from kantyna.server.live_table import LiveTable
@@ -253,6 +253,9 @@ class TableService:
             yield
         except Away:
             raise
+        except OtherRules as error:
+            self.troubles[name] = Trouble(LONGEST_TROUBLE, self.clock() + LONGEST_TROUBLE)
+            log.warning("table %s was begun under other rules: %s", name, error)
         except Exception as error:
             known = self.troubles.get(name)
             wait = min(2 * known.wait, LONGEST_TROUBLE) if known else SHORTEST_TROUBLE
