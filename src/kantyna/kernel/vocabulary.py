@@ -41,10 +41,13 @@ class Questions(Words):
         super().__init__()
         self.settled: list[int] = []
         """1 for each kind that answers itself when it leaves nothing to decide."""
+        self.rules: list[str] = []
+        """The rule by which each kind is asked: what stands in the way of anything else meanwhile."""
 
-    def ask(self, word: str, settles: bool = False) -> i64:
-        """Enter a kind of question; gives its number. *settles*: it need not be put when it has one answer. Never where
-        its being put or not would betray something hidden, never the end of a turn, never a card just drawn that one
-        should see."""
+    def ask(self, word: str, rule: str = "", settles: bool = False) -> i64:
+        """Enter a kind of question; gives its number. *rule*: by which it is asked, unless the game says that
+        otherwise. *settles*: it need not be put when it has one answer. Never where its being put or not would betray
+        something hidden, never the end of a turn, never a card just drawn that one should see."""
+        self.rules.append(rule)
         self.settled.append(1 if settles else 0)
         return self.add(word)

@@ -20,7 +20,16 @@ from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
     AFFILIATIONS,
     ASK_ACTION,
+    ASK_ATTACKERS,
+    ASK_BALANCE_DAMAGE,
+    ASK_COMMIT,
+    ASK_DEFENDERS,
+    ASK_DISCARD_DOWN,
+    ASK_DISCARD_ONE,
+    ASK_EDGE_CARD,
+    ASK_ENGAGE,
     ASK_RESPOND,
+    ASK_STRIKE,
     EVENTS,
     FATE,
     ICONS,
@@ -63,6 +72,23 @@ ENDS: Final = {
     R_HEART: "CG-GOLD-1",
     R_TRENCH_RUN: "CG-OPEN-4",
 }
+
+
+FRAMEWORK: Final = (
+    ASK_ACTION,
+    ASK_RESPOND,
+    ASK_ENGAGE,
+    ASK_ATTACKERS,
+    ASK_DEFENDERS,
+    ASK_EDGE_CARD,
+    ASK_STRIKE,
+    ASK_COMMIT,
+    ASK_BALANCE_DAMAGE,
+    ASK_DISCARD_ONE,
+    ASK_DISCARD_DOWN,
+)
+"""Questions of the framework, at which a verb knows best why it can't be done. The others come in the middle of
+something that is to be finished first."""
 
 
 class CardGameSpec(GameSpec):
@@ -108,11 +134,14 @@ class CardGameSpec(GameSpec):
         """The first rule that stands in the way: of the game, of the question, of the verb."""
         if table.outcome is not None:
             return no(ENDS[table.outcome.reason], "over")
+        rule = QUESTIONS.rules[table.asked_kind]
         if table.asked != seat:
-            return no("CG-ACT-2" if table.asked_kind == ASK_ACTION else "CG-TURN-1", "not-asked")
+            return no(rule, "not-asked")
+        if table.asked_kind not in FRAMEWORK:
+            return no(rule, "other-question")
         verb = SPACE.verb(code)
         refusal = verb.why_not(table, seat, code - verb.base)
-        return refusal if refusal is not None else no("CG-SEQ-1", "other-question")
+        return refusal if refusal is not None else no(rule, "other-question")
 
 
 def card_def(card: Card) -> CardDef:

@@ -22,6 +22,7 @@ from kantyna.games.deckbuilding.vocabulary import (
     TRIGGERS,
     UNIT,
 )
+from kantyna.kernel.combinators import If
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.ids import CardId, DefId, Seat
 from kantyna.kernel.native import i64
@@ -57,6 +58,13 @@ class Ability:
             if not effects[at].would_change(table, seat, card):
                 return False
         return True
+
+    def lacks_condition(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
+        """Does an "if" stand in the way (DB-IF-1)? Something would happen if it held."""
+        for effect in self.script.effects:
+            if isinstance(effect, If) and not effect.condition.holds(table, seat, card):
+                return True
+        return False
 
     def said(self) -> list[Said]:
         texts = self.script.said()

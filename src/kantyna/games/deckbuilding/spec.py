@@ -12,7 +12,17 @@ from kantyna.games.deckbuilding.table import ATTACK, DESTROYED, IN_PLAY, SPACE, 
 from kantyna.games.deckbuilding.turn.setup import empty_table, new_table
 from kantyna.games.deckbuilding.turn.strength import attack_of
 from kantyna.games.deckbuilding.variants import RANGES, VARIANTS
-from kantyna.games.deckbuilding.vocabulary import ASK_MAIN, EVENTS, FACTIONS, KINDS, PHASES, QUESTIONS, REASONS, TRAITS
+from kantyna.games.deckbuilding.vocabulary import (
+    ASK_MAIN,
+    ASK_PICK_BASES,
+    EVENTS,
+    FACTIONS,
+    KINDS,
+    PHASES,
+    QUESTIONS,
+    REASONS,
+    TRAITS,
+)
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
 from kantyna.kernel.refusal import Refusal
@@ -69,13 +79,18 @@ class DeckbuildingSpec(GameSpec):
         """The first rule that stands in the way: of the game, of the turn, of the verb."""
         if table.asked == NOBODY:
             return Refusal("DB-WIN-2", Said("why-game-over"))
+        rule = QUESTIONS.rules[table.asked_kind]
+        what = {"what": self.names.decisions[table.asked_kind]}
+        if table.asked_kind == ASK_PICK_BASES:  # the first turn has not begun
+            said = Said("why-settle-first", names=what) if table.asked == seat else Said("why-other-decides")
+            said.numbers["seat"] = table.asked
+            return Refusal(rule, said)
+        if table.active != seat:
+            return Refusal("DB-TURN-1", Said("why-not-your-turn", {"seat": table.active}))
         if table.asked != seat:
-            if table.active != seat:
-                return Refusal("DB-TURN-1", Said("why-not-your-turn", {"seat": table.active}))
-            return Refusal("DB-DISCARD-1", Said("why-other-decides", {"seat": table.asked}))
+            return Refusal(rule, Said("why-other-decides", {"seat": table.asked}))
         if table.asked_kind != ASK_MAIN:
-            what = {"what": self.names.decisions[table.asked_kind]}
-            return Refusal("DB-ABILITY-4", Said("why-settle-first", names=what))
+            return Refusal(rule, Said("why-settle-first", names=what))
         verb = SPACE.verb(code)
         refusal = verb.why_not(table, seat, code - verb.base)
         return refusal if refusal is not None else Refusal("DB-TURN-2", Said("why-not-now"))

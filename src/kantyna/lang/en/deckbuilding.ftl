@@ -374,6 +374,7 @@ event-game-won = { $seat } wins.
 why-game-over = The game is over.
 why-not-your-turn = It is the turn of { $seat }.
 why-other-decides = { $seat } decides now.
+why-no-condition = The condition of its “if” does not hold now.
 why-settle-first = This must be settled first: { $what }.
 why-not-in-hand = You have no such card in hand.
 why-no-pilots = There are no pilots left.

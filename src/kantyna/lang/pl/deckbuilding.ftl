@@ -437,6 +437,7 @@ event-game-won = { $seat } wygrywa.
 why-game-over = Partia jest skończona.
 why-not-your-turn = Teraz gra { $seat }.
 why-other-decides = Teraz decyduje { $seat }.
+why-no-condition = Warunek tej zdolności („jeśli…”) nie jest teraz spełniony.
 why-settle-first = Najpierw trzeba rozstrzygnąć: { $what }.
 why-not-in-hand = Nie masz takiej karty na ręce.
 why-no-pilots = Nie ma już pilotów.

@@ -155,6 +155,8 @@ class Use(OwnCard):
             return Refusal("DB-ABILITY-2", Said("why-used"))
         if printed.ability.price:
             return Refusal("DB-ABILITY-6", Said("why-no-price"))
+        if printed.ability.lacks_condition(table, seat, cards[0]):
+            return Refusal("DB-IF-1", Said("why-no-condition"))
         return Refusal("DB-ABILITY-7", Said("why-no-effect"))
 
 
