@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.amount import Amount
-from kantyna.games.destiny.effects.registers import FINISHED, FOE, begin_choice, chosen, report
+from kantyna.games.destiny.effects.registers import AMOUNT, FINISHED, FOE, begin_choice, chosen, report
 from kantyna.games.destiny.effects.which import (
     ALL,
     ANY_NUMBER,
@@ -16,6 +16,7 @@ from kantyna.games.destiny.effects.which import (
 )
 from kantyna.games.destiny.table import Destiny
 from kantyna.games.destiny.turn.answers import OPPONENT, PICK, STOP, ask_opponent, ask_to_pick
+from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.vocabulary import ASK_CARD, ASK_CHARACTER, ASK_DIE, ASK_HAND
 from kantyna.kernel.effect import DONE, WAIT
 from kantyna.kernel.event import Log
@@ -171,10 +172,12 @@ class Choosing(Foe):
 
 
 class Choose(Choosing):
-    """Name a thing that the rest of the text speaks of."""
+    """Name a thing that the rest of the text speaks of; counts the value of dice."""
 
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
-        return
+        for thing in things:
+            if table.is_die[thing] and table.in_pool(thing):
+                frame.data[AMOUNT] += value_of(table, thing)
 
     def said(self) -> Said:
         return self.worded("choose")

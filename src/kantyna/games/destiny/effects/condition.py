@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.registers import first_chosen
 from kantyna.games.destiny.table import (
+    BLOCKED,
     CHARACTERS,
     CONTROLLER,
     DAMAGE,
@@ -285,6 +286,31 @@ class ChosenMarked(Condition):
         if self.shields:
             return Said("if-chosen-shielded", {"n": self.shields})
         return Said("if-chosen-damaged", {"n": self.damage})
+
+
+class ShieldsBlocked(Condition):
+    """Shields stopped some of the damage that was dealt last."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        return table.count[BLOCKED] > 0
+
+    def said(self) -> Said:
+        return Said("if-shields-blocked")
+
+
+class AnotherShowsSame(Condition):
+    """Another of one's own dice shows the symbol of the die that is about to be resolved."""
+
+    def holds(self, table: Destiny, frame: Frame) -> bool:
+        about = table.happenings[frame.about].card
+        symbol = table.face(about).symbol
+        for die in table.rows[POOL[frame.seat]]:
+            if die != about and shows(table, die, symbol):
+                return True
+        return False
+
+    def said(self) -> Said:
+        return Said("if-another-shows-same")
 
 
 REVEALING: list[i64] = [EVENT, SUPPORT]

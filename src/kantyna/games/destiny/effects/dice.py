@@ -12,6 +12,7 @@ from kantyna.games.destiny.effects.registers import (
     DIE,
     FINISHED,
     FOE,
+    PRIOR,
     WENT,
     choose,
     chosen,
@@ -230,7 +231,17 @@ class TurnDice(Choosing):
         return found
 
     def allowed(self, table: Destiny, frame: Frame, thing: CardId) -> bool:
+        if self.named and not self._shown_beside(table, frame.data[AMOUNT], thing):
+            return False
         return len(self.faces(table, frame, thing)) > 0
+
+    def _shown_beside(self, table: Destiny, symbol: i64, thing: CardId) -> bool:
+        """Does another die show the named symbol?"""
+        for seat in range(table.seats):
+            for die in table.rows[POOL[seat]]:
+                if die != thing and table.face(die).symbol == symbol:
+                    return True
+        return False
 
     def finish(self, table: Destiny, frame: Frame, log: Log) -> bool:
         """Side after side is asked for; ``frame.about`` stays what it was, so the count is kept in ``frame.left``."""
@@ -400,6 +411,8 @@ class ResolveDice(Choosing):
             self._begin(table, frame, die, self.symbol)
 
     def go(self, table: Destiny, frame: Frame, log: Log) -> bool:
+        if frame.left < 0 and self.bonus_of is not None:
+            frame.data[AMOUNT] = self.bonus_of.value(table, frame)  # counted before a new choice is made
         if frame.left == 2:
             out = table.offer()
             for symbol in range(BLANK):
@@ -414,7 +427,7 @@ class ResolveDice(Choosing):
         printed = table.printed[die]
         bonus = self.bonus
         if self.bonus_of is not None:
-            bonus = self.bonus_of.value(table, frame)
+            bonus = frame.data[AMOUNT]
         if self.vehicle_bonus and printed.subtypes & VEHICLE:
             bonus = self.vehicle_bonus
         if self.common_bonus and not printed.unique:
@@ -487,13 +500,16 @@ class ResolveChosen(Verb):
 
 
 class RemoveChosen(Verb):
-    """Remove the dice that were chosen before, if they are still in a pool; *lowest*: only the one worth least."""
+    """Remove the dice that were chosen last, if they are still in a pool; *lowest*: only the one worth least; *prior*:
+    the one that was chosen before that."""
 
-    def __init__(self, lowest: bool = False) -> None:
+    def __init__(self, lowest: bool = False, prior: bool = False) -> None:
         self.lowest = lowest
+        self.prior = prior
 
     def _dice(self, table: Destiny, frame: Frame) -> list[CardId]:
-        dice = [die for die in chosen(frame) if table.is_die[die] and table.in_pool(die)]
+        named = [frame.data[PRIOR]] if self.prior else chosen(frame)
+        dice = [die for die in named if die != NO_CARD and table.is_die[die] and table.in_pool(die)]
         if self.lowest and dice:
             least = min([value_of(table, die) for die in dice])
             dice = [die for die in dice if value_of(table, die) == least]
@@ -516,7 +532,7 @@ class RemoveChosen(Verb):
         remove_die(table, code - PICK.base, log)
 
     def said(self) -> Said:
-        return Said("remove-lowest" if self.lowest else "remove-chosen")
+        return Said("remove-lowest" if self.lowest else "remove-prior" if self.prior else "remove-chosen")
 
 
 class RerollThisInstead(Verb):

@@ -340,9 +340,11 @@ class InPlay(Which):
         same_bearer: bool = False,
         of_event: bool = False,
         exhausted: i64 = -1,
+        colour: i64 = -1,
     ) -> None:
         super().__init__(whose)
         self.kind = kind
+        self.colour = colour
         self.subtypes = subtypes
         """One of these."""
         self.without = without
@@ -373,6 +375,8 @@ class InPlay(Which):
             return False
         if printed.subtypes & self.without:
             return False
+        if self.colour >= 0 and printed.colour != self.colour:
+            return False
         if self.at_most >= 0 and printed.cost > self.at_most:
             return False
         if self.at_most_amount and printed.cost > frame.data[AMOUNT]:
@@ -392,6 +396,8 @@ class InPlay(Which):
 
     def such(self) -> list[Said]:
         said: list[Said] = []
+        if self.colour >= 0:
+            said.append(Said("such-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
         if self.subtypes:
             said.append(Said(f"such-{'-'.join(SUBTYPES.of_mask(self.subtypes))}"))
         if self.without:
