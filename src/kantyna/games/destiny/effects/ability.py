@@ -81,7 +81,10 @@ class Ability(Node[Destiny]):
         self.number: i64 = -1
 
     def register(self, program: Program, path: str, number: i64) -> None:
-        self.number = number
+        assert self.number == number, path
+
+    def register_parts(self, program: Program, path: str) -> None:
+        """The texts within it, once all abilities have the numbers that the windows know them by."""
         for at, verb in enumerate(self.verbs):
             verb.register(program, f"{path}/{at}")
 

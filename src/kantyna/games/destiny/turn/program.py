@@ -52,3 +52,6 @@ def fill_program() -> None:
     for card in CARDS:
         for at, ability in enumerate(card.abilities):
             PROGRAM.add(f"{card.key}/{at}", ability)
+    for card in CARDS:
+        for at, ability in enumerate(card.abilities):
+            ability.register_parts(PROGRAM, f"{card.key}/{at}")

@@ -20,19 +20,61 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import OnlyOn
+from kantyna.games.destiny.effects.ability import action, after, before, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, Amount
+from kantyna.games.destiny.effects.board import BecomeSupport, Exhaust, ExhaustThis, TakeActions
+from kantyna.games.destiny.effects.choices import ChooseOne, Then
+from kantyna.games.destiny.effects.choosing import Choose
+from kantyna.games.destiny.effects.condition import FirstRound, OnlyOn
 from kantyna.games.destiny.effects.constant import BARE_WEAPON_DISCOUNT, Constant
+from kantyna.games.destiny.effects.dice import NameSymbol, RemoveChosen, RemoveDice, RemoveNamed, ResolveDice
+from kantyna.games.destiny.effects.hand import DiscardCards, Draw, PlayFrom
+from kantyna.games.destiny.effects.looking import DiscardOneDrawOther
+from kantyna.games.destiny.effects.piles import MillFoe, Recover
+from kantyna.games.destiny.effects.trigger import (
+    bearer_defeated,
+    played_on_this,
+    this_activated,
+    this_gains_shields,
+    this_played,
+)
+from kantyna.games.destiny.effects.which import (
+    ALL,
+    ANY_NUMBER,
+    FROM_DISCARD,
+    FROM_HAND,
+    OF_BEARER,
+    OPPONENTS,
+    YOURS,
+    Characters,
+    Dice,
+    Pile,
+)
+from kantyna.games.destiny.effects.wounds import (
+    DealDamage,
+    Defeat,
+    GiveShields,
+    LoseOwnShield,
+    MoveTokens,
+    RemoveShields,
+    ShieldsTo,
+    SpreadShields,
+)
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,
     BLUE,
     COMMON,
     EQUIPMENT,
+    EVENT,
     HERO,
     LEGENDARY,
+    MELEE,
+    RANGED,
     RARE,
     STARTER,
     UNCOMMON,
+    UPGRADE,
     WEAPON,
 )
 
@@ -49,6 +91,7 @@ BLUE_HEROES: Final[list[Card]] = [
         points=15,
         elite=20,
         sides=[melee(2), melee(3), focus(1), shield(1), resource(1), blank()],
+        abilities=[after(this_activated(), [Draw(1)])],
     ),
     character(
         "padawan",
@@ -74,6 +117,7 @@ BLUE_HEROES: Final[list[Card]] = [
         points=13,
         elite=17,
         sides=[melee(1), melee(2), shield(1), shield(2), resource(1), blank()],
+        abilities=[before(this_gains_shields(), [DealDamage(Characters(), 1)], cost=[LoseOwnShield()], may=True)],
     ),
     character(
         "rey",
@@ -87,6 +131,7 @@ BLUE_HEROES: Final[list[Card]] = [
         points=9,
         elite=12,
         sides=[melee(1), melee(2, plus=True), discard(1), resource(1), resource(1, plus=True), blank()],
+        abilities=[after(played_on_this(UPGRADE), [TakeActions(1)])],
     ),
     upgrade(
         "force-protection",
@@ -99,6 +144,7 @@ BLUE_HEROES: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[disrupt(1), discard(1), resource(1), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[use([SpreadShields(3)])],
     ),
     upgrade(
         "jedi-robes",
@@ -110,6 +156,7 @@ BLUE_HEROES: Final[list[Card]] = [
         cost=2,
         subtype=EQUIPMENT,
         sides=[focus(1), focus(1), disrupt(1), resource(1), resource(1, plus=True), blank()],
+        abilities=[after(this_played(), [ShieldsTo(OF_BEARER, 1, unless=FirstRound(), otherwise=2)])],
     ),
     upgrade(
         "luke-skywalkers-lightsaber",
@@ -123,6 +170,7 @@ BLUE_HEROES: Final[list[Card]] = [
         subtype=WEAPON,
         sides=[melee(3, cost=1), melee(3, plus=True), shield(2), resource(1), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[use([ChooseOne([[GiveShields(Characters(), 2)], [DealDamage(Characters(), 2, unblockable=True)]])])],
     ),
     upgrade(
         "one-with-the-force",
@@ -135,19 +183,149 @@ BLUE_HEROES: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(3), focus(2), focus(3), disrupt(3), shield(2), resource(2)],
         only=[OnlyOn(BLUE)],
+        abilities=[before(bearer_defeated(), [BecomeSupport()])],
     ),
-    event("anticipate", set=AWAKENINGS, number=114, rarity=UNCOMMON, affiliation=HERO, colour=BLUE, cost=2),
-    event("defensive-stance", set=AWAKENINGS, number=115, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=1),
-    event("force-misdirection", set=AWAKENINGS, number=116, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=1),
-    event("heroism", set=AWAKENINGS, number=117, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=0),
-    event("noble-sacrifice", set=AWAKENINGS, number=118, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=0),
-    event("patience", set=AWAKENINGS, number=119, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=1),
-    event("return-of-the-jedi", set=AWAKENINGS, number=120, rarity=UNCOMMON, affiliation=HERO, colour=BLUE, cost=1),
-    event("riposte", set=AWAKENINGS, number=121, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=0),
-    event("willpower", set=AWAKENINGS, number=122, rarity=UNCOMMON, affiliation=HERO, colour=BLUE, cost=1),
+    event(
+        "anticipate",
+        set=AWAKENINGS,
+        number=114,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=2,
+        abilities=[
+            text(
+                [
+                    ResolveDice(Dice(OPPONENTS), least=0, most=ANY_NUMBER, by_opponent=True),
+                    Then(RemoveDice(Dice(OPPONENTS), most=ALL)),
+                ]
+            )
+        ],
+    ),
+    event(
+        "defensive-stance",
+        set=AWAKENINGS,
+        number=115,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([GiveShields(Characters(), 2)])],
+    ),
+    event(
+        "force-misdirection",
+        set=AWAKENINGS,
+        number=116,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([NameSymbol(Dice(YOURS, colour=BLUE)), Then(RemoveNamed(Dice(OPPONENTS)))])],
+    ),
+    event(
+        "heroism",
+        set=AWAKENINGS,
+        number=117,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=0,
+        abilities=[
+            text(
+                [
+                    Choose(Dice(OPPONENTS, symbols=[MELEE, RANGED])),
+                    DealDamage(Characters(YOURS, unique=1), equal=Amount(COUNTED)),
+                    Then(RemoveChosen(prior=True)),
+                ]
+            )
+        ],
+    ),
+    event(
+        "noble-sacrifice",
+        set=AWAKENINGS,
+        number=118,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=0,
+        abilities=[text([Exhaust(Characters(exhausted=0))], cost=[Defeat(Characters(YOURS, colour=BLUE))])],
+    ),
+    event(
+        "patience",
+        set=AWAKENINGS,
+        number=119,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([RemoveDice(Dice(YOURS), least=0, most=ANY_NUMBER), Then(MillFoe(equal=Amount(HOW_MANY)))])],
+    ),
+    event(
+        "return-of-the-jedi",
+        set=AWAKENINGS,
+        number=120,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([Recover(Pile(FROM_DISCARD, kinds=[EVENT], colour=BLUE))])],
+    ),
+    event(
+        "riposte",
+        set=AWAKENINGS,
+        number=121,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=0,
+        abilities=[
+            text([RemoveShields(Characters(YOURS), some=True), Then(DealDamage(Characters(), equal=Amount(COUNTED)))])
+        ],
+    ),
+    event(
+        "willpower",
+        set=AWAKENINGS,
+        number=122,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([MoveTokens(Characters(YOURS, exhausted=1), Characters(OPPONENTS, exhausted=1))])],
+    ),
     support(
-        "jedi-council", set=AWAKENINGS, number=123, rarity=UNCOMMON, affiliation=HERO, colour=BLUE, unique=True, cost=2
+        "jedi-council",
+        set=AWAKENINGS,
+        number=123,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        unique=True,
+        cost=2,
+        abilities=[action([DiscardOneDrawOther(2, any_player=True)], cost=[ExhaustThis()])],
     ),
-    support("awakening", set=AWAKENINGS, number=124, rarity=STARTER, affiliation=HERO, colour=BLUE, cost=1),
-    support("the-force-is-strong", set=AWAKENINGS, number=125, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=1),
+    support(
+        "awakening",
+        set=AWAKENINGS,
+        number=124,
+        rarity=STARTER,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=1,
+        abilities=[action([ResolveDice(Dice(YOURS, modifier=True), as_no_modifier=True)], cost=[ExhaustThis()])],
+    ),
+    support(
+        "the-force-is-strong",
+        set=AWAKENINGS,
+        number=125,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=1,
+        abilities=[
+            action(
+                [PlayFrom(Pile(FROM_HAND, copy_of_chosen=True), free=True)],
+                cost=[ExhaustThis(), DiscardCards(Pile(FROM_HAND, colour=BLUE))],
+            )
+        ],
+    ),
 ]

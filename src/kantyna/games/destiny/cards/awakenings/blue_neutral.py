@@ -19,8 +19,31 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
+from kantyna.games.destiny.effects.ability import before, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, FOES_HAND, HALF_COUNTED, NUMBER_OF, Amount
+from kantyna.games.destiny.effects.board import Cheaper, ExhaustThis, Spot
+from kantyna.games.destiny.effects.choices import ChooseOne
+from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import OnlyOn, Spotted
-from kantyna.games.destiny.vocabulary import ABILITY, AWAKENINGS, BLUE, COMMON, NEUTRAL, RARE, STARTER, UNCOMMON, WEAPON
+from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.singular import PartPool
+from kantyna.games.destiny.effects.supplies import Gain
+from kantyna.games.destiny.effects.trigger import you_play
+from kantyna.games.destiny.effects.which import ALL, OF_CHOSEN, OPPONENTS, YOURS, Characters, Dice, InPlay
+from kantyna.games.destiny.effects.wounds import DamageTo, DealDamage, GiveShields
+from kantyna.games.destiny.vocabulary import (
+    ABILITY,
+    AWAKENINGS,
+    BLUE,
+    COMMON,
+    NEUTRAL,
+    RANGED,
+    RARE,
+    STARTER,
+    UNCOMMON,
+    UPGRADE,
+    WEAPON,
+)
 
 BLUE_NEUTRAL: Final[list[Card]] = [
     upgrade(
@@ -34,6 +57,7 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(1), disrupt(1), disrupt(2), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[use([DealDamage(Characters(), equal=Amount(COUNTED))], cost=[RemoveDice(Dice())])],
     ),
     upgrade(
         "force-training",
@@ -46,6 +70,9 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(1), melee(2, plus=True), focus(1), resource(1), special(), blank()],
         only=[Spotted(BLUE)],
+        abilities=[
+            use([ChooseOne([[DealDamage(Characters(), 1)], [Gain(1)], [GiveShields(Characters(), 1)]], count=2)])
+        ],
     ),
     upgrade(
         "lightsaber",
@@ -58,6 +85,7 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=WEAPON,
         redeploy=True,
         sides=[melee(3, cost=1), melee(2, plus=True), shield(1), resource(1), special(), blank()],
+        abilities=[use([DealDamage(Characters(), 2, unblockable=True)])],
     ),
     upgrade(
         "mind-probe",
@@ -70,17 +98,73 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(3, cost=1), disrupt(2), discard(2), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[use([Choose(Characters(OPPONENTS)), DamageTo(OF_CHOSEN, equal=Amount(FOES_HAND))])],
     ),
-    event("deflect", set=AWAKENINGS, number=145, rarity=COMMON, affiliation=NEUTRAL, colour=BLUE, cost=1),
     event(
-        "disturbance-in-the-force", set=AWAKENINGS, number=146, rarity=COMMON, affiliation=NEUTRAL, colour=BLUE, cost=1
+        "deflect",
+        set=AWAKENINGS,
+        number=145,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=1,
+        abilities=[
+            text(
+                [RemoveDice(Dice(symbols=[RANGED])), DealDamage(Characters(), equal=Amount(HALF_COUNTED))],
+                cost=[Spot(BLUE)],
+            )
+        ],
     ),
-    event("mind-trick", set=AWAKENINGS, number=147, rarity=UNCOMMON, affiliation=NEUTRAL, colour=BLUE, cost=2),
     event(
-        "the-power-of-the-force", set=AWAKENINGS, number=148, rarity=COMMON, affiliation=NEUTRAL, colour=BLUE, cost=1
+        "disturbance-in-the-force",
+        set=AWAKENINGS,
+        number=146,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([RerollDice(Dice(), most=ALL)])],
     ),
-    event("use-the-force", set=AWAKENINGS, number=149, rarity=STARTER, affiliation=NEUTRAL, colour=BLUE, cost=1),
+    event(
+        "mind-trick",
+        set=AWAKENINGS,
+        number=147,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=2,
+        abilities=[text([PartPool()], cost=[Spot(BLUE)])],
+    ),
+    event(
+        "the-power-of-the-force",
+        set=AWAKENINGS,
+        number=148,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([ResolveDice(Dice(YOURS), value=Amount(NUMBER_OF, InPlay(UPGRADE, YOURS, colour=BLUE)))])],
+    ),
+    event(
+        "use-the-force",
+        set=AWAKENINGS,
+        number=149,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([TurnDice(Dice())], cost=[Spot(BLUE)])],
+    ),
     support(
-        "it-binds-all-things", set=AWAKENINGS, number=150, rarity=UNCOMMON, affiliation=NEUTRAL, colour=BLUE, cost=1
+        "it-binds-all-things",
+        set=AWAKENINGS,
+        number=150,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=1,
+        abilities=[
+            before(you_play("upgrade", card_kind=UPGRADE, colour=BLUE), [Cheaper(1)], cost=[ExhaustThis()], may=True)
+        ],
     ),
 ]

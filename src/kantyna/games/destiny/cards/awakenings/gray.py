@@ -18,15 +18,28 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
+from kantyna.games.destiny.effects.ability import after, text, use
+from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
+from kantyna.games.destiny.effects.board import TakeActions
+from kantyna.games.destiny.effects.choices import ChooseOne, Then
 from kantyna.games.destiny.effects.condition import MoreReady
+from kantyna.games.destiny.effects.dice import KeepThis, RemoveDice, RerollDice, RerollWithThis, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.hand import FoeDiscards
+from kantyna.games.destiny.effects.piles import DiscardThis
+from kantyna.games.destiny.effects.trigger import this_played
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, YOURS, Characters, Dice
+from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields
 from kantyna.games.destiny.vocabulary import (
     AWAKENINGS,
+    BLANK,
     COMMON,
     DROID,
     EQUIPMENT,
     GRAY,
     HERO,
+    MELEE,
     NEUTRAL,
+    RANGED,
     RARE,
     STARTER,
     UNCOMMON,
@@ -46,6 +59,7 @@ GRAY_CARDS: Final[list[Card]] = [
         cost=2,
         subtype=WEAPON,
         sides=[ranged(1), ranged(2, cost=1), resource(1), special(), blank(), blank()],
+        abilities=[use([DealDamage(Characters(OPPONENTS), 2, most=ALL), DiscardThis()])],
     ),
     support(
         "speeder-bike-scout",
@@ -57,6 +71,7 @@ GRAY_CARDS: Final[list[Card]] = [
         cost=3,
         subtype=VEHICLE,
         sides=[ranged(2), ranged(3, cost=1), disrupt(1), shield(1), special(), blank()],
+        abilities=[use([RemoveDice(Dice()), TakeActions(1)])],
     ),
     support(
         "bb-8",
@@ -69,6 +84,7 @@ GRAY_CARDS: Final[list[Card]] = [
         cost=1,
         subtype=DROID,
         sides=[focus(1), disrupt(1), shield(1), resource(1), special(), blank()],
+        abilities=[use([RerollWithThis(Dice(YOURS, other=True)), KeepThis()])],
     ),
     upgrade(
         "reys-staff",
@@ -81,6 +97,7 @@ GRAY_CARDS: Final[list[Card]] = [
         cost=2,
         subtype=WEAPON,
         sides=[melee(1), melee(1), melee(3, cost=1), resource(1), special(), blank()],
+        abilities=[use([RemoveDice(Dice(symbols=[MELEE, RANGED]))])],
     ),
     upgrade(
         "comlink",
@@ -92,6 +109,20 @@ GRAY_CARDS: Final[list[Card]] = [
         cost=2,
         subtype=EQUIPMENT,
         sides=[focus(1), focus(1), shield(1), resource(1), resource(1, plus=True), blank()],
+        abilities=[
+            after(
+                this_played(),
+                [
+                    ChooseOne(
+                        [
+                            [RerollDice(Dice(YOURS), least=0, most=ANY_NUMBER)],
+                            [RerollDice(Dice(OPPONENTS), least=0, most=ANY_NUMBER)],
+                        ]
+                    )
+                ],
+                may=True,
+            )
+        ],
     ),
     upgrade(
         "datapad",
@@ -103,6 +134,7 @@ GRAY_CARDS: Final[list[Card]] = [
         cost=1,
         subtype=EQUIPMENT,
         sides=[resource(1), resource(1, plus=True), resource(1, plus=True), special(), blank(), blank()],
+        abilities=[use([TurnDice(Dice(YOURS), no_damage=True)])],
     ),
     upgrade(
         "holdout-blaster",
@@ -117,17 +149,84 @@ GRAY_CARDS: Final[list[Card]] = [
         redeploy=True,
         sides=[ranged(1), ranged(2, cost=1), ranged(2, plus=True), shield(1), resource(1), blank()],
     ),
-    event("nowhere-to-run", set=AWAKENINGS, number=91, rarity=UNCOMMON, affiliation=VILLAIN, colour=GRAY, cost=2),
     event(
-        "daring-escape", set=AWAKENINGS, number=126, rarity=UNCOMMON, affiliation=HERO, colour=GRAY, cost=2, ambush=True
+        "nowhere-to-run",
+        set=AWAKENINGS,
+        number=91,
+        rarity=UNCOMMON,
+        affiliation=VILLAIN,
+        colour=GRAY,
+        cost=2,
+        abilities=[text([TurnDice(Dice(YOURS, symbols=[BLANK]), most=ALL)])],
     ),
-    event("aim", set=AWAKENINGS, number=151, rarity=STARTER, affiliation=NEUTRAL, colour=GRAY, cost=1),
-    event("all-in", set=AWAKENINGS, number=152, rarity=UNCOMMON, affiliation=NEUTRAL, colour=GRAY, cost=1),
-    event("block", set=AWAKENINGS, number=153, rarity=COMMON, affiliation=NEUTRAL, colour=GRAY, cost=2),
     event(
-        "close-quarters-assault", set=AWAKENINGS, number=154, rarity=STARTER, affiliation=NEUTRAL, colour=GRAY, cost=0
+        "daring-escape",
+        set=AWAKENINGS,
+        number=126,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=GRAY,
+        cost=2,
+        ambush=True,
+        abilities=[
+            text(
+                [
+                    RerollDice(Dice(OPPONENTS), least=0, most=ANY_NUMBER),
+                    Then(RemoveDice(Dice(OPPONENTS, symbols=[BLANK]), most=ALL)),
+                ]
+            )
+        ],
     ),
-    event("dodge", set=AWAKENINGS, number=155, rarity=COMMON, affiliation=NEUTRAL, colour=GRAY, cost=2),
+    event(
+        "aim",
+        set=AWAKENINGS,
+        number=151,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=1,
+        abilities=[text([TurnDice(Dice(YOURS), to=[RANGED])])],
+    ),
+    event(
+        "all-in",
+        set=AWAKENINGS,
+        number=152,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=1,
+        abilities=[text([ResolveDice(Dice(YOURS), least=0, most=ANY_NUMBER)])],
+    ),
+    event(
+        "block",
+        set=AWAKENINGS,
+        number=153,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=2,
+        abilities=[text([RemoveDice(Dice(OPPONENTS, symbols=[MELEE]), most=ALL)])],
+    ),
+    event(
+        "close-quarters-assault",
+        set=AWAKENINGS,
+        number=154,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=0,
+        abilities=[text([FoeDiscards(equal=Amount(NUMBER_OF, Dice(YOURS, symbols=[MELEE])), by_chance=True)])],
+    ),
+    event(
+        "dodge",
+        set=AWAKENINGS,
+        number=155,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=2,
+        abilities=[text([RemoveDice(Dice(OPPONENTS, symbols=[RANGED]), most=ALL)])],
+    ),
     event(
         "flank",
         set=AWAKENINGS,
@@ -137,6 +236,16 @@ GRAY_CARDS: Final[list[Card]] = [
         colour=GRAY,
         cost=1,
         only=[MoreReady()],
+        abilities=[text([RemoveDice(Dice(OPPONENTS))])],
     ),
-    event("take-cover", set=AWAKENINGS, number=157, rarity=COMMON, affiliation=NEUTRAL, colour=GRAY, cost=0),
+    event(
+        "take-cover",
+        set=AWAKENINGS,
+        number=157,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=0,
+        abilities=[text([GiveShields(Characters(), 1)])],
+    ),
 ]

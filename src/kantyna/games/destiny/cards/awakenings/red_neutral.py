@@ -18,8 +18,27 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
+from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
+from kantyna.games.destiny.effects.board import ActivateCards, Exhaust, ExhaustThis, Ready, Spot, UseClaim
 from kantyna.games.destiny.effects.condition import HoldsBattlefield, OnlyOn
-from kantyna.games.destiny.vocabulary import ABILITY, AWAKENINGS, COMMON, NEUTRAL, RARE, RED, UNCOMMON, WEAPON
+from kantyna.games.destiny.effects.dice import ResolveDice
+from kantyna.games.destiny.effects.hand import Draw
+from kantyna.games.destiny.effects.trigger import this_played
+from kantyna.games.destiny.effects.which import ANY_NUMBER, YOURS, Characters, Dice
+from kantyna.games.destiny.effects.wounds import DealDamage, SpreadShields
+from kantyna.games.destiny.vocabulary import (
+    ABILITY,
+    AWAKENINGS,
+    COMMON,
+    NEUTRAL,
+    RANGED,
+    RARE,
+    RED,
+    RESOURCE,
+    UNCOMMON,
+    WEAPON,
+)
 
 RED_NEUTRAL: Final[list[Card]] = [
     support(
@@ -31,6 +50,7 @@ RED_NEUTRAL: Final[list[Card]] = [
         colour=RED,
         cost=2,
         sides=[focus(1), disrupt(1), disrupt(2), shield(1), special(), blank()],
+        abilities=[use([UseClaim()])],
     ),
     upgrade(
         "dh-17-blaster-pistol",
@@ -53,6 +73,7 @@ RED_NEUTRAL: Final[list[Card]] = [
         cost=3,
         subtype=WEAPON,
         sides=[ranged(2), ranged(3, plus=True), disrupt(1), resource(1), special(), blank()],
+        abilities=[use([DealDamage(Characters(), 2, unblockable=True)])],
     ),
     upgrade(
         "promotion",
@@ -65,8 +86,18 @@ RED_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(1, plus=True), melee(1, plus=True), focus(1), shield(1), resource(1), blank()],
         only=[OnlyOn(RED)],
+        abilities=[after(this_played(), [Draw(1)], may=True)],
     ),
-    event("award-ceremony", set=AWAKENINGS, number=138, rarity=COMMON, affiliation=NEUTRAL, colour=RED, cost=1),
+    event(
+        "award-ceremony",
+        set=AWAKENINGS,
+        number=138,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=1,
+        abilities=[text([Draw(equal=Amount(NUMBER_OF, Characters(YOURS, exhausted=1)))], cost=[Spot(RED)])],
+    ),
     event(
         "dug-in",
         set=AWAKENINGS,
@@ -76,10 +107,61 @@ RED_NEUTRAL: Final[list[Card]] = [
         colour=RED,
         cost=1,
         only=[HoldsBattlefield()],
+        abilities=[text([SpreadShields(3)])],
     ),
-    event("firepower", set=AWAKENINGS, number=140, rarity=COMMON, affiliation=NEUTRAL, colour=RED, cost=1),
-    event("leadership", set=AWAKENINGS, number=141, rarity=UNCOMMON, affiliation=NEUTRAL, colour=RED, cost=1),
-    event("logistics", set=AWAKENINGS, number=142, rarity=COMMON, affiliation=NEUTRAL, colour=RED, cost=0),
-    event("squad-tactics", set=AWAKENINGS, number=143, rarity=COMMON, affiliation=NEUTRAL, colour=RED, cost=0),
-    support("supporting-fire", set=AWAKENINGS, number=144, rarity=UNCOMMON, affiliation=NEUTRAL, colour=RED, cost=2),
+    event(
+        "firepower",
+        set=AWAKENINGS,
+        number=140,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=1,
+        abilities=[text([ResolveDice(Dice(YOURS, colour=RED, symbols=[RANGED]), bonus=1, vehicle_bonus=2)])],
+    ),
+    event(
+        "leadership",
+        set=AWAKENINGS,
+        number=141,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=1,
+        abilities=[
+            text(
+                [Ready(Characters(exhausted=1, other=True))],
+                cost=[Exhaust(Characters(YOURS, colour=RED, unique=1, exhausted=0))],
+            )
+        ],
+    ),
+    event(
+        "logistics",
+        set=AWAKENINGS,
+        number=142,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=0,
+        abilities=[text([ResolveDice(Dice(YOURS, symbols=[RESOURCE]), bonus=1)], cost=[Spot(RED)])],
+    ),
+    event(
+        "squad-tactics",
+        set=AWAKENINGS,
+        number=143,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=0,
+        abilities=[text([ActivateCards(Characters(YOURS, unique=0, exhausted=0), least=0, most=ANY_NUMBER)])],
+    ),
+    support(
+        "supporting-fire",
+        set=AWAKENINGS,
+        number=144,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=2,
+        abilities=[action([ResolveDice(Dice(YOURS, symbols=[RANGED]), bonus=1)], cost=[ExhaustThis()])],
+    ),
 ]

@@ -20,17 +20,34 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import HoldsBattlefield, OnlyOn
+from kantyna.games.destiny.effects.ability import action, before, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, NUMBER_OF, Amount
+from kantyna.games.destiny.effects.board import Exhaust, ExhaustThis, ReturnDefeated, Spot, TakeActions, TakeUpgrade
+from kantyna.games.destiny.effects.choices import If, May, Then
+from kantyna.games.destiny.effects.choosing import Choose
+from kantyna.games.destiny.effects.condition import ChosenOwn, HoldsBattlefield, OnlyOn
 from kantyna.games.destiny.effects.constant import FOES_EARN_LESS, GUARDIAN_TO_COMMON, GUARDIAN_TO_HOST, Constant
+from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveChosen, RemoveDice, RerollDice, ResolveChosen, TurnDice
+from kantyna.games.destiny.effects.hand import PeekAtHand
+from kantyna.games.destiny.effects.piles import TO_BOTTOM, DiscardInPlay, PlaceThis
+from kantyna.games.destiny.effects.supplies import FoeLoses, Gain
+from kantyna.games.destiny.effects.trigger import opponent_defeated
+from kantyna.games.destiny.effects.which import ALL, OPPONENTS, YOURS, Characters, Dice, InPlay
+from kantyna.games.destiny.effects.wounds import DealDamage, RemoveShields, SpreadDamage
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,
     COMMON,
+    EVENT,
     LEGENDARY,
+    MELEE,
+    RANGED,
     RARE,
     RED,
     STARTER,
+    SUPPORT,
     UNCOMMON,
+    UPGRADE,
     VEHICLE,
     VILLAIN,
     WEAPON,
@@ -74,6 +91,11 @@ RED_VILLAINS: Final[list[Card]] = [
         points=13,
         elite=18,
         sides=[melee(2), melee(2), melee(3, cost=1), disrupt(1), resource(1), blank()],
+        abilities=[
+            before(
+                opponent_defeated(), [TakeUpgrade(InPlay(UPGRADE, OPPONENTS, without=ABILITY, of_event=True))], may=True
+            )
+        ],
     ),
     character(
         "general-veers",
@@ -87,6 +109,7 @@ RED_VILLAINS: Final[list[Card]] = [
         points=11,
         elite=14,
         sides=[ranged(1), ranged(2), ranged(2, plus=True), shield(1), resource(1), blank()],
+        abilities=[action([TurnDice(Dice(YOURS, kind=SUPPORT))], cost=[GiveUpDie()])],
     ),
     support(
         "at-st",
@@ -98,6 +121,7 @@ RED_VILLAINS: Final[list[Card]] = [
         cost=6,
         subtype=VEHICLE,
         sides=[ranged(3), ranged(4), ranged(5, cost=1), shield(2), special(), special()],
+        abilities=[use([DiscardInPlay(InPlay(SUPPORT))])],
     ),
     support(
         "first-order-tie-fighter",
@@ -109,6 +133,7 @@ RED_VILLAINS: Final[list[Card]] = [
         cost=3,
         subtype=VEHICLE,
         sides=[ranged(1), ranged(2), ranged(3, cost=1), disrupt(1), special(), blank()],
+        abilities=[use([RemoveShields(Characters(OPPONENTS), most=ALL)])],
     ),
     upgrade(
         "commanding-presence",
@@ -121,6 +146,7 @@ RED_VILLAINS: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[focus(1), focus(2), disrupt(2), resource(1), special(), special()],
         only=[OnlyOn(RED)],
+        abilities=[use([Choose(Dice(colour=RED)), If(ChosenOwn(), [ResolveChosen(bonus=2)], [RemoveChosen()])])],
     ),
     upgrade(
         "f-11d-rifle",
@@ -133,10 +159,46 @@ RED_VILLAINS: Final[list[Card]] = [
         subtype=WEAPON,
         redeploy=True,
         sides=[ranged(2, cost=1), ranged(1, plus=True), ranged(2, plus=True), resource(1), special(), blank()],
+        abilities=[use([SpreadDamage(2)])],
     ),
-    event("cannon-fodder", set=AWAKENINGS, number=68, rarity=COMMON, affiliation=VILLAIN, colour=RED, cost=0),
-    event("closing-the-net", set=AWAKENINGS, number=69, rarity=COMMON, affiliation=VILLAIN, colour=RED, cost=1),
-    event("endless-ranks", set=AWAKENINGS, number=70, rarity=UNCOMMON, affiliation=VILLAIN, colour=RED, cost=5),
+    event(
+        "cannon-fodder",
+        set=AWAKENINGS,
+        number=68,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=0,
+        abilities=[
+            text(
+                [
+                    Choose(Dice(OPPONENTS, symbols=[MELEE, RANGED])),
+                    DealDamage(Characters(YOURS, unique=0), equal=Amount(COUNTED)),
+                    Then(RemoveChosen(prior=True)),
+                ]
+            )
+        ],
+    ),
+    event(
+        "closing-the-net",
+        set=AWAKENINGS,
+        number=69,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=1,
+        abilities=[text([RemoveDice(Dice(OPPONENTS), by_opponent=True), May([PlaceThis(TO_BOTTOM)])])],
+    ),
+    event(
+        "endless-ranks",
+        set=AWAKENINGS,
+        number=70,
+        rarity=UNCOMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=5,
+        abilities=[text([ReturnDefeated(RED)])],
+    ),
     event(
         "occupation",
         set=AWAKENINGS,
@@ -146,12 +208,62 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=2,
         only=[HoldsBattlefield()],
+        abilities=[text([FoeLoses()])],
     ),
-    event("probe", set=AWAKENINGS, number=72, rarity=COMMON, affiliation=VILLAIN, colour=RED, cost=0),
-    event("sweep-the-area", set=AWAKENINGS, number=73, rarity=COMMON, affiliation=VILLAIN, colour=RED, cost=0),
-    event("tactical-mastery", set=AWAKENINGS, number=74, rarity=UNCOMMON, affiliation=VILLAIN, colour=RED, cost=1),
-    event("the-best-defense", set=AWAKENINGS, number=75, rarity=UNCOMMON, affiliation=VILLAIN, colour=RED, cost=1),
-    support("drudge-work", set=AWAKENINGS, number=76, rarity=COMMON, affiliation=VILLAIN, colour=RED, cost=0),
+    event(
+        "probe",
+        set=AWAKENINGS,
+        number=72,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=0,
+        abilities=[text([PeekAtHand(2, discarding=[EVENT])])],
+    ),
+    event(
+        "sweep-the-area",
+        set=AWAKENINGS,
+        number=73,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=0,
+        abilities=[
+            text([RerollDice(Dice(OPPONENTS), count=Amount(NUMBER_OF, Characters(YOURS, colour=RED, exhausted=0)))])
+        ],
+    ),
+    event(
+        "tactical-mastery",
+        set=AWAKENINGS,
+        number=74,
+        rarity=UNCOMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=1,
+        abilities=[text([TakeActions(2)], cost=[Spot(RED)])],
+    ),
+    event(
+        "the-best-defense",
+        set=AWAKENINGS,
+        number=75,
+        rarity=UNCOMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=1,
+        abilities=[
+            text([RemoveDice(Dice(OPPONENTS), least=0, most=2)], cost=[DealDamage(Characters(YOURS, colour=RED), 3)])
+        ],
+    ),
+    support(
+        "drudge-work",
+        set=AWAKENINGS,
+        number=76,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=0,
+        abilities=[action([Gain(1)], cost=[ExhaustThis(), Exhaust(Characters(YOURS, exhausted=0))])],
+    ),
     support(
         "local-garrison",
         set=AWAKENINGS,

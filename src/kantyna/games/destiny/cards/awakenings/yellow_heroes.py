@@ -20,17 +20,43 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import OnlyOn
+from kantyna.games.destiny.effects.ability import action, after, instead, text, use
+from kantyna.games.destiny.effects.board import EndPhase, ExhaustThis, Spot, SwapBattlefield
+from kantyna.games.destiny.effects.choices import ChooseOne, If, Then
+from kantyna.games.destiny.effects.condition import ChosenShows, OnlyOn
 from kantyna.games.destiny.effects.constant import RED_VILLAIN_ARMS, SPLIT_SHIELDS, WEAPONS_UNRESTRICTED, Constant
+from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice
+from kantyna.games.destiny.effects.hand import DiscardCards, Draw, LookAtHand, PlayFrom
+from kantyna.games.destiny.effects.piles import SET_ASIDE, DiscardThis, Mill, MillFoe, PlaceThis, Recover
+from kantyna.games.destiny.effects.supplies import Gain, Spend
+from kantyna.games.destiny.effects.trigger import bearer_defeated, this_played, you_play
+from kantyna.games.destiny.effects.which import (
+    FROM_DISCARD,
+    FROM_HAND,
+    OF_THIS,
+    OPPONENTS,
+    YOURS,
+    Characters,
+    Dice,
+    Pile,
+)
+from kantyna.games.destiny.effects.wounds import DealDamage, MoveTokens, SaveBearer, ShieldsTo
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
+    AMBUSH,
     AWAKENINGS,
+    CHARACTER,
     COMMON,
+    EVENT,
     HERO,
     LEGENDARY,
+    RANGED,
     RARE,
+    RESOURCE,
     STARTER,
+    SUPPORT,
     UNCOMMON,
+    UPGRADE,
     VEHICLE,
     WEAPON,
     YELLOW,
@@ -63,6 +89,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         points=14,
         elite=18,
         sides=[ranged(2), ranged(3, cost=1), disrupt(2), resource(1), resource(1), blank()],
+        abilities=[after(you_play("ambush", keyword=AMBUSH), [ShieldsTo(OF_THIS, 1)], may=True)],
     ),
     character(
         "hired-gun",
@@ -87,6 +114,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         points=10,
         elite=14,
         sides=[focus(2), discard(1), resource(1), special(), special(), blank()],
+        abilities=[use([ChooseOne([[MillFoe(1)], [MillFoe(2)]], costs=[[], [Spend(1)]])])],
     ),
     support(
         "millennium-falcon",
@@ -99,6 +127,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         cost=5,
         subtype=VEHICLE,
         sides=[ranged(3), ranged(4), focus(2), discard(3), resource(2), special()],
+        abilities=[use([PlayFrom(Pile(FROM_HAND | FROM_DISCARD, kinds=[EVENT], colour=YELLOW), free=True)])],
     ),
     upgrade(
         "diplomatic-immunity",
@@ -123,6 +152,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         subtype=WEAPON,
         ambush=True,
         sides=[ranged(3), ranged(3, cost=1), ranged(2, plus=True), resource(1), blank(), blank()],
+        abilities=[after(this_played(), [RemoveDice(Dice(OPPONENTS), by_opponent=True)])],
     ),
     upgrade(
         "infiltrate",
@@ -134,18 +164,127 @@ YELLOW_HEROES: Final[list[Card]] = [
         cost=1,
         subtype=ABILITY,
         sides=[disrupt(1), shield(1), resource(1), special(), special(), blank()],
+        abilities=[use([RerollDice(Dice(OPPONENTS), least=0, most=2)])],
     ),
-    event("dont-get-cocky", set=AWAKENINGS, number=127, rarity=COMMON, affiliation=HERO, colour=YELLOW, cost=0),
-    event("draw-attention", set=AWAKENINGS, number=128, rarity=COMMON, affiliation=HERO, colour=YELLOW, cost=0),
-    event("hyperspace-jump", set=AWAKENINGS, number=129, rarity=UNCOMMON, affiliation=HERO, colour=YELLOW, cost=3),
-    event("let-the-wookiee-win", set=AWAKENINGS, number=130, rarity=UNCOMMON, affiliation=HERO, colour=YELLOW, cost=1),
-    event("negotiate", set=AWAKENINGS, number=131, rarity=COMMON, affiliation=HERO, colour=YELLOW, cost=1),
-    event("scavenge", set=AWAKENINGS, number=132, rarity=COMMON, affiliation=HERO, colour=YELLOW, cost=0),
     event(
-        "shoot-first", set=AWAKENINGS, number=133, rarity=UNCOMMON, affiliation=HERO, colour=YELLOW, cost=1, ambush=True
+        "dont-get-cocky",
+        set=AWAKENINGS,
+        number=127,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=0,
+        abilities=[text([Draw(2, everybody=True)])],
     ),
-    event("smuggling", set=AWAKENINGS, number=134, rarity=COMMON, affiliation=HERO, colour=YELLOW, cost=0),
-    support("play-the-odds", set=AWAKENINGS, number=135, rarity=UNCOMMON, affiliation=HERO, colour=YELLOW, cost=1),
+    event(
+        "draw-attention",
+        set=AWAKENINGS,
+        number=128,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=0,
+        abilities=[text([MoveTokens(Characters(YOURS), Characters(YOURS), n=2, up_to=True)])],
+    ),
+    event(
+        "hyperspace-jump",
+        set=AWAKENINGS,
+        number=129,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=3,
+        abilities=[text([EndPhase(), SwapBattlefield(may=True), PlaceThis(SET_ASIDE)])],
+    ),
+    event(
+        "let-the-wookiee-win",
+        set=AWAKENINGS,
+        number=130,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=1,
+        abilities=[
+            text(
+                [
+                    ChooseOne(
+                        [
+                            [DealDamage(Characters(OPPONENTS, exhausted=1), 2, by_opponent=True)],
+                            [RemoveDice(Dice(OPPONENTS), least=2, most=2, by_opponent=True)],
+                        ],
+                        by_opponent=True,
+                    )
+                ]
+            )
+        ],
+    ),
+    event(
+        "negotiate",
+        set=AWAKENINGS,
+        number=131,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=1,
+        abilities=[
+            text(
+                [RemoveDice(Dice(OPPONENTS), least=2, most=2, by_opponent=True)],
+                cost=[RemoveDice(Dice(YOURS, kind=CHARACTER))],
+            )
+        ],
+    ),
+    event(
+        "scavenge",
+        set=AWAKENINGS,
+        number=132,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=0,
+        abilities=[text([Mill(3), Then(Recover(Pile(FROM_DISCARD, kinds=[UPGRADE, SUPPORT]), may=True))])],
+    ),
+    event(
+        "shoot-first",
+        set=AWAKENINGS,
+        number=133,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=1,
+        ambush=True,
+        abilities=[
+            text(
+                [
+                    ResolveDice(Dice(YOURS, colour=YELLOW, symbols=[RANGED])),
+                    Then(RemoveDice(Dice(OPPONENTS, symbols=[RANGED]))),
+                ]
+            )
+        ],
+    ),
+    event(
+        "smuggling",
+        set=AWAKENINGS,
+        number=134,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=0,
+        abilities=[text([Gain(1)], cost=[Spot(YELLOW), DiscardCards(Pile(FROM_HAND))])],
+    ),
+    support(
+        "play-the-odds",
+        set=AWAKENINGS,
+        number=135,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=1,
+        abilities=[
+            action(
+                [RerollDice(Dice(YOURS, colour=YELLOW)), If(ChosenShows([RESOURCE]), [Gain(1)])], cost=[ExhaustThis()]
+            )
+        ],
+    ),
     support(
         "street-informants",
         set=AWAKENINGS,
@@ -155,6 +294,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         ambush=True,
+        abilities=[action([LookAtHand()], cost=[ExhaustThis()])],
     ),
     upgrade(
         "second-chance",
@@ -166,5 +306,6 @@ YELLOW_HEROES: Final[list[Card]] = [
         cost=3,
         subtype=ABILITY,
         only=[OnlyOn(YELLOW)],
+        abilities=[instead(bearer_defeated(), [SaveBearer(5), DiscardThis()])],
     ),
 ]

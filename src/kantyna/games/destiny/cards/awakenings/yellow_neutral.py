@@ -18,17 +18,41 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
+from kantyna.games.destiny.effects.ability import action, before, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.board import ExhaustThis, HasAmbush, Spot, UseSpecial
 from kantyna.games.destiny.effects.condition import OnlyOn, Spotted
 from kantyna.games.destiny.effects.constant import LOST_TO_MELEE, Constant
+from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice
+from kantyna.games.destiny.effects.hand import Draw, PlayFrom
+from kantyna.games.destiny.effects.piles import DiscardInPlay, DiscardThis
+from kantyna.games.destiny.effects.trigger import you_play
+from kantyna.games.destiny.effects.which import (
+    ALL,
+    ANYONES,
+    FROM_HAND,
+    OF_BEARER,
+    OPPONENTS,
+    YOURS,
+    Characters,
+    Dice,
+    InPlay,
+    Pile,
+    WithSpecial,
+)
+from kantyna.games.destiny.effects.wounds import DealDamage, ShieldsTo
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,
     COMMON,
     EQUIPMENT,
     LEGENDARY,
+    MELEE,
     NEUTRAL,
+    RANGED,
     RARE,
     UNCOMMON,
+    UPGRADE,
     WEAPON,
     YELLOW,
 )
@@ -43,6 +67,7 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         colour=YELLOW,
         cost=3,
         sides=[ranged(2, plus=True), focus(2), shield(2), resource(1), special(), blank()],
+        abilities=[use([Draw(2), PlayFrom(Pile(FROM_HAND, kinds=[UPGRADE]), less=1, may=True)])],
     ),
     upgrade(
         "cunning",
@@ -55,6 +80,7 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[focus(1), disrupt(1), discard(1), resource(1), special(), blank()],
         only=[OnlyOn(YELLOW)],
+        abilities=[use([UseSpecial(WithSpecial(ANYONES))])],
     ),
     upgrade(
         "jetpack",
@@ -66,6 +92,7 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         cost=2,
         subtype=EQUIPMENT,
         sides=[ranged(2, plus=True), ranged(3, plus=True), disrupt(1), shield(2), special(), blank()],
+        abilities=[use([RemoveDice(Dice(symbols=[MELEE])), ShieldsTo(OF_BEARER, 1)])],
     ),
     upgrade(
         "thermal-detonator",
@@ -78,11 +105,58 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         subtype=WEAPON,
         sides=[discard(1), discard(2), resource(1), special(), special(cost=1), blank()],
         only=[Spotted(YELLOW)],
+        abilities=[use([DealDamage(Characters(OPPONENTS), 3, most=ALL), DiscardThis()])],
     ),
-    event("disarm", set=AWAKENINGS, number=158, rarity=COMMON, affiliation=NEUTRAL, colour=YELLOW, cost=1),
-    event("electroshock", set=AWAKENINGS, number=159, rarity=UNCOMMON, affiliation=NEUTRAL, colour=YELLOW, cost=1),
-    event("reversal", set=AWAKENINGS, number=160, rarity=UNCOMMON, affiliation=NEUTRAL, colour=YELLOW, cost=3),
-    event("scramble", set=AWAKENINGS, number=161, rarity=COMMON, affiliation=NEUTRAL, colour=YELLOW, cost=0),
+    event(
+        "disarm",
+        set=AWAKENINGS,
+        number=158,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=1,
+        abilities=[
+            text(
+                [DiscardInPlay(InPlay(UPGRADE, subtypes=WEAPON | EQUIPMENT, at_most_amount=True))],
+                cost=[RemoveDice(Dice(YOURS, symbols=[MELEE, RANGED]))],
+            )
+        ],
+    ),
+    event(
+        "electroshock",
+        set=AWAKENINGS,
+        number=159,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=1,
+        abilities=[text([RemoveDice(Dice(at_most=2))], cost=[Spot(YELLOW)])],
+    ),
+    event(
+        "reversal",
+        set=AWAKENINGS,
+        number=160,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=3,
+        abilities=[
+            text(
+                [RemoveDice(Dice(symbols=[MELEE, RANGED])), DealDamage(Characters(), equal=Amount(COUNTED))],
+                cost=[Spot(YELLOW)],
+            )
+        ],
+    ),
+    event(
+        "scramble",
+        set=AWAKENINGS,
+        number=161,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=0,
+        abilities=[text([RerollDice(Dice(OPPONENTS), most=ALL)], cost=[Spot(YELLOW)])],
+    ),
     event(
         "unpredictable",
         set=AWAKENINGS,
@@ -92,8 +166,18 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         ambush=True,
+        abilities=[text([RerollDice(Dice())])],
     ),
-    support("infamous", set=AWAKENINGS, number=163, rarity=UNCOMMON, affiliation=NEUTRAL, colour=YELLOW, cost=1),
+    support(
+        "infamous",
+        set=AWAKENINGS,
+        number=163,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=1,
+        abilities=[before(you_play("card", colour=YELLOW), [HasAmbush()], cost=[ExhaustThis()], may=True)],
+    ),
     upgrade(
         "hunker-down",
         set=AWAKENINGS,
@@ -104,5 +188,6 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         cost=0,
         subtype=ABILITY,
         constants=[Constant(LOST_TO_MELEE)],
+        abilities=[action([ShieldsTo(OF_BEARER, 1)], cost=[ExhaustThis()])],
     ),
 ]

@@ -19,11 +19,44 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import OnlyOn, Showing
+from kantyna.games.destiny.effects.ability import action, after, before, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.board import ExhaustThis, Spot
+from kantyna.games.destiny.effects.choices import ChooseOne, Then
+from kantyna.games.destiny.effects.choosing import Choose
+from kantyna.games.destiny.effects.condition import AnotherShowsSame, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import NO_BLUE_ABILITIES, SHARED_SHIELDS, Constant
+from kantyna.games.destiny.effects.dice import (
+    AddValue,
+    GiveUpDie,
+    RemoveChosen,
+    RemoveDice,
+    RerollDice,
+    ResolveDice,
+    TurnDice,
+)
+from kantyna.games.destiny.effects.hand import Draw, PlayFrom
+from kantyna.games.destiny.effects.piles import MillFoe
+from kantyna.games.destiny.effects.supplies import Spend
+from kantyna.games.destiny.effects.trigger import this_activated, this_defeated, this_resolved, you_roll
+from kantyna.games.destiny.effects.which import (
+    ALL,
+    ANY_NUMBER,
+    FROM_DISCARD,
+    FROM_HAND,
+    OF_CHOSEN,
+    OPPONENTS,
+    YOURS,
+    Characters,
+    Dice,
+    Pile,
+)
+from kantyna.games.destiny.effects.wounds import DamageTo, DealDamage, GiveShields, Heal, RemoveShields
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
+    BLANK,
     BLUE,
+    CHARACTER,
     COMMON,
     FOCUS,
     HERO,
@@ -48,6 +81,7 @@ BLUE_HEROES: Final[list[Card]] = [
         health=7,
         points=9,
         sides=[melee(1), focus(1), focus(2), discard(1), resource(1), blank()],
+        abilities=[before(this_resolved(), [AddValue(1)], only=[AnotherShowsSame()])],
     ),
     character(
         "chirrut-imwe",
@@ -62,6 +96,7 @@ BLUE_HEROES: Final[list[Card]] = [
         elite=16,
         sides=[ranged(1), ranged(2, plus=True), melee(2), melee(1, plus=True), resource(1), blank()],
         constants=[Constant(NO_BLUE_ABILITIES)],
+        abilities=[after(this_activated(), [RerollDice(Dice(YOURS, symbols=[BLANK]), most=ALL)], may=True)],
     ),
     character(
         "luminara-unduli",
@@ -75,6 +110,7 @@ BLUE_HEROES: Final[list[Card]] = [
         points=13,
         elite=17,
         sides=[melee(1), melee(2), focus(1), resource(1), special(), blank()],
+        abilities=[use([ResolveDice(Dice(YOURS, kind=CHARACTER), bonus=2, common_bonus=3)])],
     ),
     character(
         "obi-wan-kenobi",
@@ -89,6 +125,9 @@ BLUE_HEROES: Final[list[Card]] = [
         elite=20,
         guardian=True,
         sides=[melee(1), melee(3), focus(1), focus(2), resource(1), blank()],
+        abilities=[
+            before(this_defeated(), [PlayFrom(Pile(FROM_HAND | FROM_DISCARD, colour=BLUE), free=True)], may=True)
+        ],
     ),
     support(
         "delta-7-interceptor",
@@ -100,6 +139,7 @@ BLUE_HEROES: Final[list[Card]] = [
         cost=3,
         subtype=VEHICLE,
         sides=[ranged(2), ranged(3, cost=1), focus(1), shield(1), special(), blank()],
+        abilities=[use([RerollDice(Dice(), least=0, most=3)])],
     ),
     upgrade(
         "handcrafted-light-bow",
@@ -111,6 +151,10 @@ BLUE_HEROES: Final[list[Card]] = [
         cost=3,
         subtype=WEAPON,
         sides=[ranged(2), melee(2), shield(1), discard(1), special(), blank()],
+        abilities=[
+            use([DealDamage(Characters(), 3)]),
+            use([RemoveShields(Characters()), Then(DamageTo(OF_CHOSEN, 2))]),
+        ],
     ),
     upgrade(
         "force-heal",
@@ -123,6 +167,7 @@ BLUE_HEROES: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[shield(1), resource(1), resource(1), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[use([ChooseOne([[Heal(Characters(), 1)], [Heal(Characters(), 2)]], costs=[[], [Spend(1)]])])],
     ),
     upgrade(
         "journals-of-ben-kenobi",
@@ -134,9 +179,35 @@ BLUE_HEROES: Final[list[Card]] = [
         unique=True,
         cost=1,
         sides=[melee(1, plus=True), resource(1), resource(1), blank(), blank(), blank()],
+        abilities=[action([Draw(1)], cost=[GiveUpDie()])],
     ),
-    event("caution", set=SPIRIT_OF_REBELLION, number=100, rarity=UNCOMMON, affiliation=HERO, colour=BLUE, cost=0),
-    event("destiny", set=SPIRIT_OF_REBELLION, number=101, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=0),
+    event(
+        "caution",
+        set=SPIRIT_OF_REBELLION,
+        number=100,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=0,
+        abilities=[text([GiveShields(Characters(not_of_die=True), 3)], cost=[RemoveDice(Dice(YOURS, kind=CHARACTER))])],
+    ),
+    event(
+        "destiny",
+        set=SPIRIT_OF_REBELLION,
+        number=101,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=0,
+        abilities=[
+            text(
+                [
+                    RemoveDice(Dice(YOURS, colour=BLUE), least=0, most=ANY_NUMBER),
+                    PlayFrom(Pile(FROM_HAND, at_most_amount=True), free=True),
+                ]
+            )
+        ],
+    ),
     event(
         "determination",
         set=SPIRIT_OF_REBELLION,
@@ -146,10 +217,37 @@ BLUE_HEROES: Final[list[Card]] = [
         colour=BLUE,
         cost=0,
         only=[Showing(FOCUS)],
+        abilities=[text([ResolveDice(Dice(YOURS), another_symbol=True)])],
     ),
-    event("guard", set=SPIRIT_OF_REBELLION, number=103, rarity=UNCOMMON, affiliation=HERO, colour=BLUE, cost=0),
     event(
-        "krayt-dragon-howl", set=SPIRIT_OF_REBELLION, number=104, rarity=COMMON, affiliation=HERO, colour=BLUE, cost=0
+        "guard",
+        set=SPIRIT_OF_REBELLION,
+        number=103,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=0,
+        abilities=[
+            text(
+                [RemoveDice(Dice(OPPONENTS), count=Amount(COUNTED))],
+                cost=[RemoveDice(Dice(YOURS, colour=BLUE, symbols=[MELEE]))],
+            )
+        ],
+    ),
+    event(
+        "krayt-dragon-howl",
+        set=SPIRIT_OF_REBELLION,
+        number=104,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=BLUE,
+        cost=0,
+        abilities=[
+            text(
+                [Choose(Dice(OPPONENTS)), ChooseOne([[RemoveChosen()], [MillFoe(2)]], by_opponent=True)],
+                cost=[Spot(BLUE)],
+            )
+        ],
     ),
     event(
         "my-ally-is-the-force",
@@ -160,6 +258,7 @@ BLUE_HEROES: Final[list[Card]] = [
         colour=BLUE,
         cost=2,
         ambush=True,
+        abilities=[text([ResolveDice(Dice(YOURS, colour=BLUE), keep=True)])],
     ),
     event(
         "synchronicity",
@@ -170,6 +269,7 @@ BLUE_HEROES: Final[list[Card]] = [
         colour=BLUE,
         cost=0,
         only=[Showing(MELEE), Showing(SHIELD)],
+        abilities=[text([DealDamage(Characters(), 2, unblockable=True)])],
     ),
     support(
         "your-eyes-can-deceive-you",
@@ -179,6 +279,7 @@ BLUE_HEROES: Final[list[Card]] = [
         affiliation=HERO,
         colour=BLUE,
         cost=1,
+        abilities=[after(you_roll(SHIELD), [TurnDice(Dice(OPPONENTS))], cost=[ExhaustThis()], may=True)],
     ),
     upgrade(
         "protective-mentor",

@@ -18,13 +18,28 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import HoldsBattlefield, OnlyOn, Spotted
+from kantyna.games.destiny.effects.ability import action, before, text, use
+from kantyna.games.destiny.effects.amount import DAMAGE_COMING, Amount
+from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeActions
+from kantyna.games.destiny.effects.choices import ChooseOne, If, May, Then
+from kantyna.games.destiny.effects.choosing import Choose
+from kantyna.games.destiny.effects.condition import ChosenCharacterDie, HoldsBattlefield, OnlyOn, Spotted
+from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.hand import Draw
+from kantyna.games.destiny.effects.looking import LayFaceDown, PlayFaceDown
+from kantyna.games.destiny.effects.piles import DiscardThis, Mill
+from kantyna.games.destiny.effects.trigger import bearer_takes
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_CHOSEN, OF_HURT, OPPONENTS, YOURS, Characters, Dice
+from kantyna.games.destiny.effects.wounds import Block, DamageTo, Heal, MoveTokens
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
+    BLANK,
     BLUE,
     COMMON,
     LEGENDARY,
+    MELEE,
     NEUTRAL,
+    RANGED,
     RARE,
     SPIRIT_OF_REBELLION,
     UNCOMMON,
@@ -42,6 +57,7 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(2), ranged(2), discard(2), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[use([TurnDice(Dice(OPPONENTS), least=0, most=2)])],
     ),
     upgrade(
         "force-speed",
@@ -54,6 +70,7 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[focus(1), shield(1), special(), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[use([TakeActions(2)])],
     ),
     upgrade(
         "makashi-training",
@@ -66,9 +83,19 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[melee(1, plus=True), melee(2, plus=True), melee(2, plus=True), shield(1), resource(1), blank()],
         only=[Spotted(BLUE)],
+        abilities=[
+            action([RemoveDice(Dice(symbols=[MELEE]))], cost=[RemoveDice(Dice(YOURS, symbols=[MELEE])), ExhaustThis()])
+        ],
     ),
     event(
-        "decisive-blow", set=SPIRIT_OF_REBELLION, number=127, rarity=COMMON, affiliation=NEUTRAL, colour=BLUE, cost=3
+        "decisive-blow",
+        set=SPIRIT_OF_REBELLION,
+        number=127,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=3,
+        abilities=[text([ResolveDice(Dice(YOURS, symbols=[MELEE])), Then(RemoveDice(Dice(of=OF_HURT), most=ALL))])],
     ),
     event(
         "high-ground",
@@ -79,17 +106,55 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         colour=BLUE,
         cost=1,
         only=[HoldsBattlefield()],
+        abilities=[
+            text(
+                [
+                    RemoveDice(Dice(OPPONENTS, symbols=[MELEE, RANGED])),
+                    Then(If(ChosenCharacterDie(), [DamageTo(OF_CHOSEN, 1)])),
+                ]
+            )
+        ],
     ),
     event(
-        "momentum-shift", set=SPIRIT_OF_REBELLION, number=129, rarity=UNCOMMON, affiliation=NEUTRAL, colour=BLUE, cost=1
+        "momentum-shift",
+        set=SPIRIT_OF_REBELLION,
+        number=129,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([MoveTokens(Characters(OPPONENTS), Characters(YOURS), shields=True)])],
     ),
     event(
-        "overconfidence", set=SPIRIT_OF_REBELLION, number=130, rarity=COMMON, affiliation=NEUTRAL, colour=BLUE, cost=1
+        "overconfidence",
+        set=SPIRIT_OF_REBELLION,
+        number=130,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([RerollDice(Dice(), least=2, most=2), Then(RemoveChosen(lowest=True))], cost=[Spot(BLUE)])],
     ),
     event(
-        "premonitions", set=SPIRIT_OF_REBELLION, number=131, rarity=UNCOMMON, affiliation=NEUTRAL, colour=BLUE, cost=0
+        "premonitions",
+        set=SPIRIT_OF_REBELLION,
+        number=131,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=0,
+        abilities=[text([ChooseOne([[LayFaceDown()], [PlayFaceDown()]])])],
     ),
-    event("rejuvenate", set=SPIRIT_OF_REBELLION, number=132, rarity=COMMON, affiliation=NEUTRAL, colour=BLUE, cost=0),
+    event(
+        "rejuvenate",
+        set=SPIRIT_OF_REBELLION,
+        number=132,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=0,
+        abilities=[text([Heal(Characters(), 1)], cost=[Spot(BLUE)])],
+    ),
     event(
         "trust-your-instincts",
         set=SPIRIT_OF_REBELLION,
@@ -98,8 +163,31 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         affiliation=NEUTRAL,
         colour=BLUE,
         cost=0,
+        abilities=[
+            text(
+                [
+                    Choose(Characters(YOURS, colour=BLUE)),
+                    RerollDice(Dice(YOURS, of=OF_CHOSEN), least=0, most=ANY_NUMBER),
+                    Then(May([Draw(1)])),
+                ],
+                cost=[Spot(BLUE)],
+            )
+        ],
     ),
-    support("meditate", set=SPIRIT_OF_REBELLION, number=134, rarity=COMMON, affiliation=NEUTRAL, colour=BLUE, cost=0),
+    support(
+        "meditate",
+        set=SPIRIT_OF_REBELLION,
+        number=134,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=0,
+        abilities=[
+            action(
+                [TurnDice(Dice(YOURS), no_damage=True)], cost=[ExhaustThis(), RemoveDice(Dice(YOURS, symbols=[BLANK]))]
+            )
+        ],
+    ),
     upgrade(
         "force-illusion",
         set=SPIRIT_OF_REBELLION,
@@ -109,5 +197,8 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         colour=BLUE,
         cost=1,
         subtype=ABILITY,
+        abilities=[
+            before(bearer_takes(), [Block(), Then(DiscardThis())], cost=[Mill(equal=Amount(DAMAGE_COMING))], may=True)
+        ],
     ),
 ]

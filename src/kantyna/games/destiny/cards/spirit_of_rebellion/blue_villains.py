@@ -21,18 +21,30 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import OnlyOn, Showing
+from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.board import ExhaustThis, Ready, Spot, UseSpecial
+from kantyna.games.destiny.effects.choices import May, Then
+from kantyna.games.destiny.effects.condition import CopyDiscarded, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import ADDS_TO_ANY, NO_BLUE_ABILITIES, Constant
+from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollThisInstead, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.hand import FoeDiscards, PlayFrom
+from kantyna.games.destiny.effects.piles import MillFoe
+from kantyna.games.destiny.effects.trigger import bearer_deals, opponent_discards_to_reroll, this_resolved, you_roll
+from kantyna.games.destiny.effects.which import FROM_DISCARD, OF_THIS, OPPONENTS, YOURS, Characters, Dice, Pile
+from kantyna.games.destiny.effects.wounds import DamageTo, DealDamage, Defeat, GiveShields, Heal, SpreadDamage
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     BLANK,
     BLUE,
     COMMON,
+    DISCARD,
     LEGENDARY,
     MELEE,
+    RANGED,
     RARE,
     SPIRIT_OF_REBELLION,
     UNCOMMON,
+    UPGRADE,
     VEHICLE,
     VILLAIN,
     WEAPON,
@@ -51,6 +63,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         points=12,
         elite=15,
         sides=[melee(1), melee(2), focus(1), disrupt(1), resource(1), blank()],
+        abilities=[after(opponent_discards_to_reroll(), [FoeDiscards(1)], may=True)],
     ),
     character(
         "darth-vader-sor",
@@ -65,6 +78,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         points=13,
         elite=17,
         sides=[ranged(1), melee(2), melee(3, cost=1), discard(1), special(), blank()],
+        abilities=[use([DealDamage(Characters(), 3), Then(DamageTo(OF_THIS, 1))])],
     ),
     character(
         "palpatine",
@@ -78,6 +92,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         points=21,
         elite=28,
         sides=[ranged(2), ranged(3), discard(2), shield(2), resource(1), blank()],
+        abilities=[after(this_resolved(), [SpreadDamage(2)])],
     ),
     character(
         "royal-guard",
@@ -102,6 +117,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         cost=3,
         subtype=VEHICLE,
         sides=[ranged(2), shield(2), resource(1), special(), special(), blank()],
+        abilities=[use([UseSpecial(Characters(YOURS, has_special=True))])],
     ),
     upgrade(
         "force-lightning",
@@ -114,6 +130,9 @@ BLUE_VILLAINS: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(2), ranged(3, cost=1), ranged(4, cost=1), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[
+            use([DealDamage(Characters(), 1), May([RerollThisInstead()], cost=[RemoveDice(Dice(symbols=[BLANK]))])])
+        ],
     ),
     upgrade(
         "lightsaber-pike",
@@ -125,6 +144,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         cost=3,
         subtype=WEAPON,
         sides=[melee(1), melee(2, plus=True), melee(4, plus=True, cost=1), shield(1), resource(1), blank()],
+        abilities=[action([GiveShields(Characters(not_bearer=True), 1)], cost=[GiveUpDie()])],
     ),
     upgrade(
         "lure-of-power",
@@ -146,6 +166,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         colour=BLUE,
         cost=0,
         only=[Showing(BLANK, least=2)],
+        abilities=[text([ResolveDice(Dice(OPPONENTS, symbols=[MELEE, RANGED]))])],
     ),
     event(
         "lightsaber-throw",
@@ -156,8 +177,18 @@ BLUE_VILLAINS: Final[list[Card]] = [
         colour=BLUE,
         cost=1,
         only=[Showing(MELEE)],
+        abilities=[text([DealDamage(Characters(), 2)])],
     ),
-    event("manipulate", set=SPIRIT_OF_REBELLION, number=73, rarity=COMMON, affiliation=VILLAIN, colour=BLUE, cost=0),
+    event(
+        "manipulate",
+        set=SPIRIT_OF_REBELLION,
+        number=73,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=BLUE,
+        cost=0,
+        abilities=[text([TurnDice(Dice(YOURS), to=[BLANK]), Then(TurnDice(Dice(OPPONENTS), to=[BLANK]))])],
+    ),
     event(
         "no-disintegrations",
         set=SPIRIT_OF_REBELLION,
@@ -166,11 +197,35 @@ BLUE_VILLAINS: Final[list[Card]] = [
         affiliation=VILLAIN,
         colour=BLUE,
         cost=1,
+        abilities=[text([MillFoe(1, unless=CopyDiscarded(), otherwise=3)])],
     ),
     event(
-        "now-you-will-die", set=SPIRIT_OF_REBELLION, number=75, rarity=COMMON, affiliation=VILLAIN, colour=BLUE, cost=1
+        "now-you-will-die",
+        set=SPIRIT_OF_REBELLION,
+        number=75,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([ResolveDice(Dice(YOURS), symbol=MELEE)])],
     ),
-    event("rise-again", set=SPIRIT_OF_REBELLION, number=76, rarity=UNCOMMON, affiliation=VILLAIN, colour=BLUE, cost=5),
+    event(
+        "rise-again",
+        set=SPIRIT_OF_REBELLION,
+        number=76,
+        rarity=UNCOMMON,
+        affiliation=VILLAIN,
+        colour=BLUE,
+        cost=5,
+        abilities=[
+            text(
+                [
+                    Heal(Characters(colour=BLUE, unique=1), 5),
+                    PlayFrom(Pile(FROM_DISCARD, kinds=[UPGRADE]), free=True, on_chosen=True, may=True),
+                ]
+            )
+        ],
+    ),
     event(
         "the-price-of-failure",
         set=SPIRIT_OF_REBELLION,
@@ -179,9 +234,19 @@ BLUE_VILLAINS: Final[list[Card]] = [
         affiliation=VILLAIN,
         colour=BLUE,
         cost=0,
+        abilities=[text([Ready(Characters(exhausted=1))], cost=[Spot(BLUE), Defeat(Characters(YOURS))])],
     ),
     support(
-        "dark-presence", set=SPIRIT_OF_REBELLION, number=78, rarity=UNCOMMON, affiliation=VILLAIN, colour=BLUE, cost=0
+        "dark-presence",
+        set=SPIRIT_OF_REBELLION,
+        number=78,
+        rarity=UNCOMMON,
+        affiliation=VILLAIN,
+        colour=BLUE,
+        cost=0,
+        abilities=[
+            after(you_roll(DISCARD), [RemoveDice(Dice(OPPONENTS), by_opponent=True)], cost=[ExhaustThis()], may=True)
+        ],
     ),
     upgrade(
         "now-i-am-the-master",
@@ -191,5 +256,6 @@ BLUE_VILLAINS: Final[list[Card]] = [
         affiliation=VILLAIN,
         colour=BLUE,
         cost=1,
+        abilities=[after(bearer_deals(), [TurnDice(Dice(), to=[BLANK])], cost=[ExhaustThis()], may=True)],
     ),
 ]

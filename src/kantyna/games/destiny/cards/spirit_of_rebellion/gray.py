@@ -17,13 +17,24 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
+from kantyna.games.destiny.effects.ability import action, after, instead, text, use
+from kantyna.games.destiny.effects.board import NextHasAmbush, SwapBattlefield, UseClaim
+from kantyna.games.destiny.effects.choices import ChooseOne, Then
+from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import MELEE_UNBLOCKABLE, Constant
+from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveChosen, ResolveDice
+from kantyna.games.destiny.effects.hand import DiscardCards, Interrogate
+from kantyna.games.destiny.effects.piles import DiscardThisInstead
+from kantyna.games.destiny.effects.trigger import another_upgrade_discarded, this_activated
+from kantyna.games.destiny.effects.which import FROM_HAND, OPPONENTS, YOURS, Dice, Pile
 from kantyna.games.destiny.vocabulary import (
     COMMON,
     DROID,
     GRAY,
     HERO,
+    MELEE,
     NEUTRAL,
+    RANGED,
     RARE,
     SPIRIT_OF_REBELLION,
     UNCOMMON,
@@ -42,6 +53,7 @@ GRAY_CARDS: Final[list[Card]] = [
         cost=2,
         subtype=DROID,
         sides=[disrupt(1), discard(1), discard(1), discard(1), resource(1), blank()],
+        abilities=[after(this_activated(), [Interrogate()])],
     ),
     support(
         "r2-d2",
@@ -54,6 +66,7 @@ GRAY_CARDS: Final[list[Card]] = [
         cost=2,
         subtype=DROID,
         sides=[melee(1), focus(1), disrupt(1), resource(1), special(), special()],
+        abilities=[use([ResolveDice(Dice(YOURS), bonus=1)])],
     ),
     upgrade(
         "vibroknife",
@@ -68,11 +81,63 @@ GRAY_CARDS: Final[list[Card]] = [
         sides=[melee(1), melee(1), melee(2, plus=True), discard(1), resource(1), blank()],
         constants=[Constant(MELEE_UNBLOCKABLE)],
     ),
-    event("doubt", set=SPIRIT_OF_REBELLION, number=80, rarity=COMMON, affiliation=VILLAIN, colour=GRAY, cost=0),
-    event("confidence", set=SPIRIT_OF_REBELLION, number=109, rarity=COMMON, affiliation=HERO, colour=GRAY, cost=0),
-    event("evade", set=SPIRIT_OF_REBELLION, number=136, rarity=COMMON, affiliation=NEUTRAL, colour=GRAY, cost=1),
-    event("new-orders", set=SPIRIT_OF_REBELLION, number=137, rarity=UNCOMMON, affiliation=NEUTRAL, colour=GRAY, cost=2),
-    event("parry", set=SPIRIT_OF_REBELLION, number=138, rarity=COMMON, affiliation=NEUTRAL, colour=GRAY, cost=1),
+    event(
+        "doubt",
+        set=SPIRIT_OF_REBELLION,
+        number=80,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=GRAY,
+        cost=0,
+        abilities=[
+            text(
+                [
+                    RerollDice(Dice(OPPONENTS)),
+                    Then(ChooseOne([[ResolveChosen(by_opponent=True)], [RemoveChosen()]], by_opponent=True)),
+                ]
+            )
+        ],
+    ),
+    event(
+        "confidence",
+        set=SPIRIT_OF_REBELLION,
+        number=109,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=GRAY,
+        cost=0,
+        abilities=[text([Choose(Dice(OPPONENTS)), ResolveChosen(by_opponent=True)])],
+    ),
+    event(
+        "evade",
+        set=SPIRIT_OF_REBELLION,
+        number=136,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=1,
+        abilities=[text([RemoveDice(Dice(symbols=[RANGED]))])],
+    ),
+    event(
+        "new-orders",
+        set=SPIRIT_OF_REBELLION,
+        number=137,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=2,
+        abilities=[text([SwapBattlefield(), UseClaim()])],
+    ),
+    event(
+        "parry",
+        set=SPIRIT_OF_REBELLION,
+        number=138,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=1,
+        abilities=[text([RemoveDice(Dice(symbols=[MELEE]))])],
+    ),
     event(
         "swiftness",
         set=SPIRIT_OF_REBELLION,
@@ -82,7 +147,26 @@ GRAY_CARDS: Final[list[Card]] = [
         colour=GRAY,
         cost=1,
         ambush=True,
+        abilities=[text([NextHasAmbush()])],
     ),
-    support("resolve", set=SPIRIT_OF_REBELLION, number=140, rarity=UNCOMMON, affiliation=NEUTRAL, colour=GRAY, cost=1),
-    upgrade("ammo-belt", set=SPIRIT_OF_REBELLION, number=141, rarity=COMMON, affiliation=NEUTRAL, colour=GRAY, cost=1),
+    support(
+        "resolve",
+        set=SPIRIT_OF_REBELLION,
+        number=140,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=1,
+        abilities=[action([RerollDice(Dice(OPPONENTS))], cost=[DiscardCards(Pile(FROM_HAND))])],
+    ),
+    upgrade(
+        "ammo-belt",
+        set=SPIRIT_OF_REBELLION,
+        number=141,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=1,
+        abilities=[instead(another_upgrade_discarded(), [DiscardThisInstead()], may=True)],
+    ),
 ]

@@ -19,14 +19,28 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import Showing
+from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.board import ExhaustThis, Spot
+from kantyna.games.destiny.effects.choices import Then
+from kantyna.games.destiny.effects.condition import CopyDiscarded, Showing
 from kantyna.games.destiny.effects.constant import CLAIM_TAX, Constant
+from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollDice, ResolveDice
+from kantyna.games.destiny.effects.hand import Draw, HandToDeck
+from kantyna.games.destiny.effects.looking import DrawAndUse
+from kantyna.games.destiny.effects.piles import MillFoe
+from kantyna.games.destiny.effects.trigger import bearer_activated, you_claim, you_play, you_roll
+from kantyna.games.destiny.effects.which import ALL, OF_BEARER, OPPONENTS, YOURS, Characters, Dice
+from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, ShieldsTo, SpreadDamage
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     COMMON,
     DROID,
+    EVENT,
+    FOCUS,
     HERO,
     LEGENDARY,
+    MELEE,
     RANGED,
     RARE,
     RED,
@@ -49,6 +63,7 @@ RED_HEROES: Final[list[Card]] = [
         points=14,
         elite=18,
         sides=[ranged(2), ranged(3, cost=1), ranged(2, plus=True), resource(1), special(), blank()],
+        abilities=[use([DealDamage(Characters(OPPONENTS), 1, most=ALL)])],
     ),
     character(
         "mon-mothma",
@@ -62,6 +77,7 @@ RED_HEROES: Final[list[Card]] = [
         points=11,
         elite=14,
         sides=[focus(1), focus(2), shield(1), resource(1), resource(1), blank()],
+        abilities=[after(you_play("event", card_kind=EVENT), [RerollDice(Dice(colour_of_played=True))], may=True)],
     ),
     character(
         "rebel-commando",
@@ -73,6 +89,7 @@ RED_HEROES: Final[list[Card]] = [
         health=10,
         points=10,
         sides=[ranged(1), ranged(2), discard(1), resource(1), special(cost=1), blank()],
+        abilities=[use([RemoveDice(Dice(OPPONENTS))])],
     ),
     character(
         "temmin-snap-wexley",
@@ -99,6 +116,7 @@ RED_HEROES: Final[list[Card]] = [
         cost=1,
         subtype=DROID,
         sides=[focus(1), discard(1), resource(1), resource(1), blank(), blank()],
+        abilities=[action([ResolveDice(Dice(YOURS), another_symbol=True)], cost=[GiveUpDie()])],
     ),
     support(
         "u-wing",
@@ -110,6 +128,10 @@ RED_HEROES: Final[list[Card]] = [
         cost=5,
         subtype=VEHICLE,
         sides=[ranged(3), ranged(3), focus(2), resource(2), special(), special()],
+        abilities=[
+            use([DealDamage(Characters(OPPONENTS), 2, most=ALL)]),
+            use([GiveShields(Characters(YOURS), 2, most=ALL)]),
+        ],
     ),
     upgrade(
         "a180-blaster",
@@ -121,6 +143,11 @@ RED_HEROES: Final[list[Card]] = [
         cost=3,
         subtype=WEAPON,
         sides=[ranged(2), ranged(2, plus=True), disrupt(1), special(), special(), blank()],
+        abilities=[
+            use([DealDamage(Characters(), 1), ShieldsTo(OF_BEARER, 1)]),
+            use([DealDamage(Characters(OPPONENTS), 1, most=ALL)]),
+            use([DealDamage(Characters(), 2, unblockable=True)]),
+        ],
     ),
     upgrade(
         "overkill",
@@ -148,8 +175,23 @@ RED_HEROES: Final[list[Card]] = [
         affiliation=HERO,
         colour=RED,
         cost=4,
+        abilities=[text([RemoveDice(Dice(), most=ALL)])],
     ),
-    event("friendly-fire", set=SPIRIT_OF_REBELLION, number=91, rarity=UNCOMMON, affiliation=HERO, colour=RED, cost=2),
+    event(
+        "friendly-fire",
+        set=SPIRIT_OF_REBELLION,
+        number=91,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=RED,
+        cost=2,
+        abilities=[
+            text(
+                [DealDamage(Characters(), equal=Amount(COUNTED))],
+                cost=[Spot(RED), RemoveDice(Dice(OPPONENTS, symbols=[RANGED]))],
+            )
+        ],
+    ),
     event(
         "guerrilla-warfare",
         set=SPIRIT_OF_REBELLION,
@@ -159,8 +201,18 @@ RED_HEROES: Final[list[Card]] = [
         colour=RED,
         cost=0,
         ambush=True,
+        abilities=[text([DealDamage(Characters(), 1)], cost=[RemoveDice(Dice(YOURS, colour=RED))])],
     ),
-    event("our-only-hope", set=SPIRIT_OF_REBELLION, number=93, rarity=UNCOMMON, affiliation=HERO, colour=RED, cost=2),
+    event(
+        "our-only-hope",
+        set=SPIRIT_OF_REBELLION,
+        number=93,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=RED,
+        cost=2,
+        abilities=[text([DrawAndUse(2)])],
+    ),
     event(
         "rebel-assault",
         set=SPIRIT_OF_REBELLION,
@@ -170,17 +222,48 @@ RED_HEROES: Final[list[Card]] = [
         colour=RED,
         cost=0,
         only=[Showing(RANGED)],
+        abilities=[text([RemoveDice(Dice(OPPONENTS, without=[MELEE, RANGED]))])],
     ),
     event(
-        "sensor-placement", set=SPIRIT_OF_REBELLION, number=95, rarity=UNCOMMON, affiliation=HERO, colour=RED, cost=2
+        "sensor-placement",
+        set=SPIRIT_OF_REBELLION,
+        number=95,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=RED,
+        cost=2,
+        abilities=[text([ResolveDice(Dice(OPPONENTS, without=[MELEE, RANGED]))], cost=[Spot(RED)])],
     ),
     event(
-        "spirit-of-rebellion", set=SPIRIT_OF_REBELLION, number=96, rarity=COMMON, affiliation=HERO, colour=RED, cost=0
+        "spirit-of-rebellion",
+        set=SPIRIT_OF_REBELLION,
+        number=96,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=RED,
+        cost=0,
+        abilities=[text([GiveShields(Characters(), 1, unless=CopyDiscarded(), otherwise=2)])],
     ),
     support(
-        "planetary-uprising", set=SPIRIT_OF_REBELLION, number=97, rarity=UNCOMMON, affiliation=HERO, colour=RED, cost=2
+        "planetary-uprising",
+        set=SPIRIT_OF_REBELLION,
+        number=97,
+        rarity=UNCOMMON,
+        affiliation=HERO,
+        colour=RED,
+        cost=2,
+        abilities=[after(you_claim(), [SpreadDamage(2)])],
     ),
-    support("spy-net", set=SPIRIT_OF_REBELLION, number=98, rarity=COMMON, affiliation=HERO, colour=RED, cost=1),
+    support(
+        "spy-net",
+        set=SPIRIT_OF_REBELLION,
+        number=98,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=RED,
+        cost=1,
+        abilities=[after(you_roll(FOCUS), [MillFoe(1)], cost=[ExhaustThis()], may=True)],
+    ),
     upgrade(
         "tactical-aptitude",
         set=SPIRIT_OF_REBELLION,
@@ -190,5 +273,6 @@ RED_HEROES: Final[list[Card]] = [
         colour=RED,
         cost=0,
         subtype=ABILITY,
+        abilities=[after(bearer_activated(), [Draw(1), Then(HandToDeck())], may=True)],
     ),
 ]

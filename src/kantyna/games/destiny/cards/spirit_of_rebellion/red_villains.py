@@ -20,18 +20,44 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import HoldsBattlefield, OnlyOn, Showing
+from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
+from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeBattlefield
+from kantyna.games.destiny.effects.choices import If, May, Then
+from kantyna.games.destiny.effects.condition import CopyDiscarded, HoldsBattlefield, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import GUARDS_RANGED, HOLDING_VALUE, Constant
+from kantyna.games.destiny.effects.dice import (
+    OF_PLAYED,
+    OF_TITLE,
+    GiveUpDie,
+    RemoveDice,
+    RerollDice,
+    RerollThis,
+    ResolveChosen,
+    ResolveDice,
+    RollIn,
+    TurnDice,
+)
+from kantyna.games.destiny.effects.piles import ON_TOP, Mill, PlaceThis, ReturnToHand
+from kantyna.games.destiny.effects.supplies import Spend
+from kantyna.games.destiny.effects.trigger import own_defeated, played_on_this, this_activated, this_rolled_in, you_roll
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_BEARER, OPPONENTS, YOURS, Characters, Dice, InPlay
+from kantyna.games.destiny.effects.wounds import DealDamage, Heal, RemoveShields
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     COMMON,
+    DISRUPT,
     LEGENDARY,
+    MELEE,
     RANGED,
     RARE,
     RED,
+    RESOURCE,
     SHIELD,
+    SPECIAL,
     SPIRIT_OF_REBELLION,
     UNCOMMON,
+    UPGRADE,
     VILLAIN,
     WEAPON,
 )
@@ -60,6 +86,7 @@ RED_VILLAINS: Final[list[Card]] = [
         points=10,
         elite=13,
         sides=[ranged(1), melee(1), melee(2, cost=1), shield(1), resource(1), blank()],
+        abilities=[after(played_on_this(UPGRADE, WEAPON), [RollIn(OF_PLAYED), May([ResolveChosen()])])],
     ),
     character(
         "director-krennic",
@@ -73,6 +100,7 @@ RED_VILLAINS: Final[list[Card]] = [
         points=15,
         elite=19,
         sides=[ranged(2), focus(1), disrupt(2), discard(2), resource(1), blank()],
+        abilities=[after(this_activated(), [RollIn(OF_TITLE, "death-trooper")], only=[HoldsBattlefield()])],
     ),
     character(
         "tie-pilot",
@@ -115,6 +143,7 @@ RED_VILLAINS: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(1, plus=True), melee(1, plus=True), shield(1), resource(1), resource(1, plus=True), blank()],
         only=[OnlyOn(RED)],
+        abilities=[action([TurnDice(Dice(YOURS, of=OF_BEARER), to=[RANGED, RESOURCE])], cost=[GiveUpDie()])],
     ),
     upgrade(
         "dt-29-heavy-blaster-pistol",
@@ -126,6 +155,7 @@ RED_VILLAINS: Final[list[Card]] = [
         cost=2,
         subtype=WEAPON,
         sides=[ranged(1), ranged(2, plus=True), ranged(2, plus=True), shield(1), special(), blank()],
+        abilities=[use([RemoveDice(Dice(OPPONENTS, costly=True))])],
     ),
     upgrade(
         "z6-riot-control-baton",
@@ -138,6 +168,7 @@ RED_VILLAINS: Final[list[Card]] = [
         subtype=WEAPON,
         redeploy=True,
         sides=[melee(2), melee(2), melee(3, cost=1), resource(1), blank(), blank()],
+        abilities=[after(this_rolled_in(), [RerollThis()], may=True)],
     ),
     event(
         "battle-formation",
@@ -148,6 +179,15 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=0,
         ambush=True,
+        abilities=[
+            text(
+                [
+                    RerollDice(
+                        Dice(YOURS), least=0, most=ANY_NUMBER, count=Amount(NUMBER_OF, Characters(YOURS, colour=RED))
+                    )
+                ]
+            )
+        ],
     ),
     event(
         "imperial-war-machine",
@@ -157,6 +197,7 @@ RED_VILLAINS: Final[list[Card]] = [
         affiliation=VILLAIN,
         colour=RED,
         cost=0,
+        abilities=[text([ResolveDice(Dice(YOURS, colour=RED, costly=True), free=True)])],
     ),
     event(
         "lockdown",
@@ -167,6 +208,7 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=0,
         ambush=True,
+        abilities=[text([TakeBattlefield()], cost=[Spot(RED, 2)])],
     ),
     event(
         "sustained-fire",
@@ -177,6 +219,7 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=1,
         only=[Showing(RANGED, least=2)],
+        abilities=[text([RemoveShields(Characters(OPPONENTS), most=ALL)])],
     ),
     event(
         "traitor",
@@ -187,6 +230,7 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=1,
         ambush=True,
+        abilities=[text([Mill(1), Then(RemoveDice(Dice(without=[SPECIAL], at_most_amount=True)))])],
     ),
     event(
         "trench-warfare",
@@ -197,9 +241,19 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=0,
         only=[Showing(SHIELD)],
+        abilities=[text([TurnDice(Dice(OPPONENTS), least=0, most=ANY_NUMBER, to=[SHIELD])])],
     ),
     event(
-        "undying-loyalty", set=SPIRIT_OF_REBELLION, number=67, rarity=COMMON, affiliation=VILLAIN, colour=RED, cost=0
+        "undying-loyalty",
+        set=SPIRIT_OF_REBELLION,
+        number=67,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=0,
+        abilities=[
+            text([Heal(Characters(colour=RED), 1), If(CopyDiscarded(), [May([PlaceThis(ON_TOP)], cost=[Spend(1)])])])
+        ],
     ),
     event(
         "we-have-them-now",
@@ -210,8 +264,18 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=2,
         only=[HoldsBattlefield()],
+        abilities=[text([TurnDice(Dice(YOURS), least=0, most=4, to=[MELEE, RANGED])])],
     ),
-    support("attrition", set=SPIRIT_OF_REBELLION, number=69, rarity=COMMON, affiliation=VILLAIN, colour=RED, cost=1),
+    support(
+        "attrition",
+        set=SPIRIT_OF_REBELLION,
+        number=69,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=1,
+        abilities=[after(own_defeated(), [DealDamage(Characters(), 1)])],
+    ),
     support(
         "imperial-inspection",
         set=SPIRIT_OF_REBELLION,
@@ -220,5 +284,8 @@ RED_VILLAINS: Final[list[Card]] = [
         affiliation=VILLAIN,
         colour=RED,
         cost=0,
+        abilities=[
+            after(you_roll(DISRUPT), [ReturnToHand(InPlay(UPGRADE, at_most=2))], cost=[ExhaustThis()], may=True)
+        ],
     ),
 ]

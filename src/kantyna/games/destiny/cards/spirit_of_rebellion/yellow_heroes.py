@@ -20,16 +20,49 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import OnlyOn, Showing, Spotted, Totalling
+from kantyna.games.destiny.effects.ability import after, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.board import ExhaustThis
+from kantyna.games.destiny.effects.choices import Then
+from kantyna.games.destiny.effects.choosing import Choose
+from kantyna.games.destiny.effects.condition import Alone, CopyDiscarded, OnlyOn, Showing, Spotted, Totalling
 from kantyna.games.destiny.effects.constant import FIRST_EVENT_DISCOUNT, Constant
+from kantyna.games.destiny.effects.dice import RemoveDice, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
+from kantyna.games.destiny.effects.piles import ON_TOP, PlaceThis
+from kantyna.games.destiny.effects.supplies import Gain
+from kantyna.games.destiny.effects.trigger import (
+    bearer_activated,
+    this_activated,
+    this_resolved,
+    you_play_last_card,
+    you_roll,
+)
+from kantyna.games.destiny.effects.which import (
+    ALL,
+    ANY_NUMBER,
+    FROM_DISCARD,
+    FROM_HAND,
+    OF_CHOSEN,
+    OPPONENTS,
+    YOURS,
+    Characters,
+    Dice,
+    Pile,
+)
+from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, HealBearer, MoveTokens
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     COMMON,
     DISCARD,
     EQUIPMENT,
+    EVENT,
     HERO,
     LEGENDARY,
+    MELEE,
+    RANGED,
     RARE,
+    SPECIAL,
     SPIRIT_OF_REBELLION,
     UNCOMMON,
     VEHICLE,
@@ -50,6 +83,9 @@ YELLOW_HEROES: Final[list[Card]] = [
         points=12,
         elite=16,
         sides=[ranged(1), ranged(2, cost=1), melee(2), resource(1), special(), blank()],
+        abilities=[
+            use([DealDamage(Characters(), equal=Amount(COUNTED))], cost=[TurnDice(Dice(OPPONENTS), to=[MELEE, RANGED])])
+        ],
     ),
     character(
         "jyn-erso",
@@ -77,6 +113,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         points=8,
         elite=11,
         sides=[ranged(1), focus(1), focus(1), shield(1), resource(1), blank()],
+        abilities=[after(this_activated(), [ResolveDice(Dice(YOURS), least=1, most=2)], may=True)],
     ),
     character(
         "outer-rim-smuggler",
@@ -88,6 +125,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         health=7,
         points=8,
         sides=[ranged(1), ranged(2), disrupt(1), discard(1), resource(1), blank()],
+        abilities=[after(you_play_last_card(), [Gain(1)])],
     ),
     support(
         "smuggling-freighter",
@@ -99,6 +137,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         cost=1,
         subtype=VEHICLE,
         sides=[disrupt(1), disrupt(2), resource(1), resource(2), blank(), blank()],
+        abilities=[after(this_resolved(2), [PlaceThis(ON_TOP)])],
     ),
     upgrade(
         "bowcaster",
@@ -111,6 +150,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         subtype=WEAPON,
         redeploy=True,
         sides=[ranged(2), ranged(4, cost=1), ranged(3, plus=True), disrupt(2), special(), blank()],
+        abilities=[use([DealDamage(Characters(), 1, least=0, most=2, unblockable=True)])],
     ),
     upgrade(
         "lone-operative",
@@ -122,6 +162,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         cost=3,
         subtype=ABILITY,
         sides=[melee(2), discard(2), resource(1), special(), special(), blank()],
+        abilities=[use([HealBearer(2, unless=Alone(), otherwise=3)])],
     ),
     upgrade(
         "mazs-goggles",
@@ -135,6 +176,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         subtype=EQUIPMENT,
         sides=[focus(1), focus(2), resource(1), resource(1), special(), blank()],
         only=[Spotted(YELLOW)],
+        abilities=[use([LookAtHand(Pile(FROM_HAND, OPPONENTS, kinds=[EVENT]))])],
     ),
     event(
         "garbagell-do",
@@ -145,6 +187,9 @@ YELLOW_HEROES: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         ambush=True,
+        abilities=[
+            text([GiveShields(Characters(YOURS), 1, most=ALL)], cost=[RemoveDice(Dice(YOURS, subtype=VEHICLE))])
+        ],
     ),
     event(
         "hold-on",
@@ -155,6 +200,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         ambush=True,
+        abilities=[text([MoveTokens(Characters(YOURS), Characters(), n=3, up_to=True, shields=True)])],
     ),
     event(
         "rebel",
@@ -165,8 +211,18 @@ YELLOW_HEROES: Final[list[Card]] = [
         colour=YELLOW,
         cost=1,
         only=[Showing(DISCARD)],
+        abilities=[text([PlayFrom(Pile(FROM_DISCARD), less=1)])],
     ),
-    event("long-con", set=SPIRIT_OF_REBELLION, number=113, rarity=COMMON, affiliation=HERO, colour=YELLOW, cost=0),
+    event(
+        "long-con",
+        set=SPIRIT_OF_REBELLION,
+        number=113,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=0,
+        abilities=[text([Gain(3)], only=[CopyDiscarded()])],
+    ),
     event(
         "loth-cat-and-mouse",
         set=SPIRIT_OF_REBELLION,
@@ -175,6 +231,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         affiliation=HERO,
         colour=YELLOW,
         cost=0,
+        abilities=[text([RemoveDice(Dice(YOURS), by_opponent=True), Then(RemoveDice(Dice(OPPONENTS)))])],
     ),
     event(
         "never-tell-me-the-odds",
@@ -184,6 +241,14 @@ YELLOW_HEROES: Final[list[Card]] = [
         affiliation=HERO,
         colour=YELLOW,
         cost=3,
+        abilities=[
+            text(
+                [
+                    Choose(Characters(YOURS, colour=YELLOW)),
+                    TurnDice(Dice(YOURS, of=OF_CHOSEN), least=0, most=ANY_NUMBER),
+                ]
+            )
+        ],
     ),
     event(
         "planned-explosion",
@@ -194,9 +259,17 @@ YELLOW_HEROES: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         only=[Totalling(10)],
+        abilities=[text([RemoveDice(Dice(YOURS), most=ALL), DealDamage(Characters(), 10)])],
     ),
     support(
-        "double-dealing", set=SPIRIT_OF_REBELLION, number=117, rarity=COMMON, affiliation=HERO, colour=YELLOW, cost=1
+        "double-dealing",
+        set=SPIRIT_OF_REBELLION,
+        number=117,
+        rarity=COMMON,
+        affiliation=HERO,
+        colour=YELLOW,
+        cost=1,
+        abilities=[after(you_roll(SPECIAL), [Gain(1)], cost=[ExhaustThis()], may=True)],
     ),
     upgrade(
         "life-debt",
@@ -207,5 +280,8 @@ YELLOW_HEROES: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         only=[OnlyOn(YELLOW)],
+        abilities=[
+            after(bearer_activated(), [MoveTokens(Characters(not_bearer=True), None, to_bearer=True)], may=True)
+        ],
     ),
 ]

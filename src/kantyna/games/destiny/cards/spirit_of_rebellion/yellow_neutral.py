@@ -18,15 +18,41 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import OnlyOn
+from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.amount import TOKENS_HERE, Amount
+from kantyna.games.destiny.effects.board import Spot, UseClaim
+from kantyna.games.destiny.effects.choices import Then
+from kantyna.games.destiny.effects.condition import CopyDiscarded, OnlyOn
+from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice
+from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
+from kantyna.games.destiny.effects.piles import DiscardThis, MillFoe, Sabotage, SwapHandDiscard
+from kantyna.games.destiny.effects.supplies import FoeLoses, Gain, SwapResources
+from kantyna.games.destiny.effects.trigger import bearer_activated, you_claim
+from kantyna.games.destiny.effects.which import (
+    ANY_NUMBER,
+    FROM_HAND,
+    OF_BEARER,
+    OF_CHOSEN,
+    OPPONENTS,
+    YOURS,
+    Dice,
+    InPlay,
+    Pile,
+)
+from kantyna.games.destiny.effects.wounds import PlaceTokens, ShieldsTo
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
+    BLANK,
+    CHARACTER,
     COMMON,
     EQUIPMENT,
+    EVENT,
     LEGENDARY,
     NEUTRAL,
     RARE,
+    RESOURCE,
     SPIRIT_OF_REBELLION,
+    SUPPORT,
     UNCOMMON,
     VEHICLE,
     YELLOW,
@@ -43,6 +69,7 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         cost=3,
         subtype=VEHICLE,
         sides=[focus(2), shield(1), shield(2), resource(1), resource(1), blank()],
+        abilities=[action([PlayFrom(Pile(FROM_HAND, kinds=[SUPPORT]), less=3)], cost=[DiscardThis()])],
     ),
     upgrade(
         "ascension-gun",
@@ -54,6 +81,7 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         cost=2,
         subtype=EQUIPMENT,
         sides=[ranged(1), ranged(2), focus(1), discard(2, cost=1), special(), blank()],
+        abilities=[use([UseClaim(of_unused=True)])],
     ),
     upgrade(
         "con-artist",
@@ -65,12 +93,47 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         cost=2,
         sides=[disrupt(2), disrupt(2), discard(1), special(), special(), blank()],
         only=[OnlyOn(YELLOW)],
+        abilities=[use([PlaceTokens(1), Then(MillFoe(equal=Amount(TOKENS_HERE)))])],
     ),
-    event("bolt-hole", set=SPIRIT_OF_REBELLION, number=142, rarity=COMMON, affiliation=NEUTRAL, colour=YELLOW, cost=0),
-    event("cheat", set=SPIRIT_OF_REBELLION, number=143, rarity=UNCOMMON, affiliation=NEUTRAL, colour=YELLOW, cost=1),
-    event("diversion", set=SPIRIT_OF_REBELLION, number=144, rarity=COMMON, affiliation=NEUTRAL, colour=YELLOW, cost=1),
     event(
-        "fair-trade", set=SPIRIT_OF_REBELLION, number=145, rarity=UNCOMMON, affiliation=NEUTRAL, colour=YELLOW, cost=0
+        "bolt-hole",
+        set=SPIRIT_OF_REBELLION,
+        number=142,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=0,
+        abilities=[text([ShieldsTo(OF_CHOSEN, 2)], cost=[RemoveDice(Dice(YOURS, colour=YELLOW, kind=CHARACTER))])],
+    ),
+    event(
+        "cheat",
+        set=SPIRIT_OF_REBELLION,
+        number=143,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=1,
+        abilities=[text([SwapHandDiscard()])],
+    ),
+    event(
+        "diversion",
+        set=SPIRIT_OF_REBELLION,
+        number=144,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=1,
+        abilities=[text([FoeLoses(1, unless=CopyDiscarded(), otherwise=3)])],
+    ),
+    event(
+        "fair-trade",
+        set=SPIRIT_OF_REBELLION,
+        number=145,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=0,
+        abilities=[text([ResolveDice(Dice(YOURS, symbols=[RESOURCE])), Then(SwapResources())])],
     ),
     event(
         "friends-in-low-places",
@@ -80,8 +143,18 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         affiliation=NEUTRAL,
         colour=YELLOW,
         cost=0,
+        abilities=[text([LookAtHand(Pile(FROM_HAND, OPPONENTS, kinds=[EVENT], at_most=1))], cost=[Spot(YELLOW)])],
     ),
-    event("sabotage", set=SPIRIT_OF_REBELLION, number=147, rarity=UNCOMMON, affiliation=NEUTRAL, colour=YELLOW, cost=1),
+    event(
+        "sabotage",
+        set=SPIRIT_OF_REBELLION,
+        number=147,
+        rarity=UNCOMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=1,
+        abilities=[text([Sabotage(InPlay(SUPPORT))])],
+    ),
     support(
         "improvisation",
         set=SPIRIT_OF_REBELLION,
@@ -91,9 +164,19 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         ambush=True,
+        abilities=[
+            action([RerollDice(Dice(YOURS), least=0, most=ANY_NUMBER)], cost=[RemoveDice(Dice(YOURS, symbols=[BLANK]))])
+        ],
     ),
     support(
-        "outmaneuver", set=SPIRIT_OF_REBELLION, number=149, rarity=COMMON, affiliation=NEUTRAL, colour=YELLOW, cost=1
+        "outmaneuver",
+        set=SPIRIT_OF_REBELLION,
+        number=149,
+        rarity=COMMON,
+        affiliation=NEUTRAL,
+        colour=YELLOW,
+        cost=1,
+        abilities=[after(you_claim(), [Gain(1)])],
     ),
     upgrade(
         "fast-hands",
@@ -104,5 +187,6 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         subtype=ABILITY,
+        abilities=[after(bearer_activated(), [ResolveDice(Dice(YOURS, of=OF_BEARER))], may=True)],
     ),
 ]

@@ -20,14 +20,45 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
+from kantyna.games.destiny.effects.ability import action, after, before, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, Amount
+from kantyna.games.destiny.effects.board import ExhaustThis
+from kantyna.games.destiny.effects.choices import Then, UnlessPaid
 from kantyna.games.destiny.effects.condition import Discarded, Totalling
+from kantyna.games.destiny.effects.dice import AddValue, GiveUpDie, RemoveDice, RemoveThis, TurnDice
+from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards, PlayFrom
+from kantyna.games.destiny.effects.looking import PlayOneOfTop
+from kantyna.games.destiny.effects.piles import DiscardThis, MillFoe, Recover
+from kantyna.games.destiny.effects.supplies import FoeGains, FoeLoses, Gain, Spend
+from kantyna.games.destiny.effects.trigger import (
+    bearer_dealt_ranged,
+    bearer_takes,
+    this_resolved,
+    this_rolled,
+    you_roll,
+)
+from kantyna.games.destiny.effects.which import (
+    ANY_NUMBER,
+    FROM_DISCARD,
+    FROM_HAND,
+    OF_BEARER,
+    OPPONENTS,
+    YOURS,
+    Characters,
+    Dice,
+    Pile,
+)
+from kantyna.games.destiny.effects.wounds import Block, MoveTokens, RemoveShields, ShieldsTo, SpreadDamage
 from kantyna.games.destiny.vocabulary import (
     COMMON,
     EQUIPMENT,
     LEGENDARY,
+    RANGED,
     RARE,
+    RESOURCE,
     SPIRIT_OF_REBELLION,
     UNCOMMON,
+    UPGRADE,
     VEHICLE,
     VILLAIN,
     WEAPON,
@@ -47,6 +78,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         points=14,
         elite=18,
         sides=[ranged(1), ranged(2), ranged(2), disrupt(1), resource(1), blank()],
+        abilities=[before(this_resolved(), [AddValue(1)], cost=[DiscardCards(Pile(FROM_HAND))], may=True)],
     ),
     character(
         "guavian-enforcer",
@@ -58,6 +90,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         health=9,
         points=8,
         sides=[ranged(1), ranged(2), ranged(1, plus=True), resource(1, plus=True), resource(1, plus=True), blank()],
+        abilities=[action([RemoveShields(Characters(), 1)], cost=[GiveUpDie()])],
     ),
     character(
         "ig-88",
@@ -71,6 +104,17 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         points=15,
         elite=20,
         sides=[ranged(2), ranged(3), shield(1), shield(2, cost=1), special(), blank()],
+        abilities=[
+            use(
+                [
+                    PlayFrom(
+                        Pile(FROM_DISCARD, kinds=[UPGRADE], colour=YELLOW, subtypes=WEAPON | EQUIPMENT),
+                        less=2,
+                        on_this=True,
+                    )
+                ]
+            )
+        ],
     ),
     character(
         "unkar-plutt",
@@ -84,6 +128,15 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         points=10,
         elite=13,
         sides=[focus(1), disrupt(1), disrupt(2), resource(1), resource(2, plus=True), blank()],
+        abilities=[
+            action(
+                [
+                    RemoveDice(Dice(YOURS), least=1, most=ANY_NUMBER, total=3),
+                    Then(FoeDiscards(1, by_chance=True)),
+                    Then(Gain(equal=Amount(COUNTED))),
+                ]
+            )
+        ],
     ),
     support(
         "slave-i",
@@ -96,6 +149,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         cost=4,
         subtype=VEHICLE,
         sides=[ranged(2), ranged(3), ranged(4, cost=1), resource(1), special(), blank()],
+        abilities=[use([SpreadDamage(equal=Amount(NUMBER_OF, Dice(OPPONENTS)))])],
     ),
     upgrade(
         "blackmail",
@@ -106,6 +160,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         colour=YELLOW,
         cost=3,
         sides=[discard(2), discard(3), disrupt(2), disrupt(3), shield(3), blank()],
+        abilities=[after(this_rolled(), [UnlessPaid(1, [RemoveThis()], to_user=True)])],
     ),
     upgrade(
         "personal-shield",
@@ -117,6 +172,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         cost=2,
         subtype=EQUIPMENT,
         sides=[shield(1), shield(2), shield(3, cost=1), resource(1), blank(), blank()],
+        abilities=[before(bearer_dealt_ranged(2), [ShieldsTo(OF_BEARER, 1)], cost=[ExhaustThis()], may=True)],
     ),
     upgrade(
         "vibroknucklers",
@@ -129,8 +185,25 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         subtype=WEAPON,
         ambush=True,
         sides=[melee(1), melee(1), melee(2), discard(1), discard(2), blank()],
+        abilities=[before(this_resolved(), [AddValue(1)], cost=[Spend(1)], may=True)],
     ),
-    event("arms-deal", set=SPIRIT_OF_REBELLION, number=81, rarity=COMMON, affiliation=VILLAIN, colour=YELLOW, cost=0),
+    event(
+        "arms-deal",
+        set=SPIRIT_OF_REBELLION,
+        number=81,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=YELLOW,
+        cost=0,
+        abilities=[
+            text(
+                [
+                    DiscardCards(Pile(FROM_HAND, subtypes=WEAPON), least=0, most=ANY_NUMBER),
+                    Then(Gain(equal=Amount(HOW_MANY))),
+                ]
+            )
+        ],
+    ),
     event(
         "bait-and-switch",
         set=SPIRIT_OF_REBELLION,
@@ -140,6 +213,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         ambush=True,
+        abilities=[text([TurnDice(Dice(YOURS, symbols=[RESOURCE]))])],
     ),
     event(
         "friends-in-high-places",
@@ -150,6 +224,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         only=[Totalling(7)],
+        abilities=[text([PlayOneOfTop(3)])],
     ),
     event(
         "loose-ends",
@@ -160,6 +235,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         colour=YELLOW,
         cost=2,
         ambush=True,
+        abilities=[text([MillFoe(4)], cost=[RemoveDice(Dice(YOURS, symbols=[RANGED]))])],
     ),
     event(
         "one-quarter-portion",
@@ -169,6 +245,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         affiliation=VILLAIN,
         colour=YELLOW,
         cost=1,
+        abilities=[text([RemoveDice(Dice(OPPONENTS)), Then(FoeGains(1))])],
     ),
     event(
         "relentless-pursuit",
@@ -178,6 +255,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         affiliation=VILLAIN,
         colour=YELLOW,
         cost=0,
+        abilities=[text([MoveTokens(Characters(OPPONENTS), Characters(), n=2, up_to=True)])],
     ),
     event(
         "scrap-buy",
@@ -188,9 +266,17 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         only=[Discarded(3)],
+        abilities=[text([Recover(Pile(FROM_DISCARD), by_chance=True)])],
     ),
     support(
-        "salvage-stand", set=SPIRIT_OF_REBELLION, number=88, rarity=COMMON, affiliation=VILLAIN, colour=YELLOW, cost=0
+        "salvage-stand",
+        set=SPIRIT_OF_REBELLION,
+        number=88,
+        rarity=COMMON,
+        affiliation=VILLAIN,
+        colour=YELLOW,
+        cost=0,
+        abilities=[after(you_roll(RESOURCE), [FoeLoses(1)], cost=[ExhaustThis()], may=True)],
     ),
     upgrade(
         "armor-plating",
@@ -201,5 +287,6 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         colour=YELLOW,
         cost=1,
         subtype=EQUIPMENT,
+        abilities=[before(bearer_takes(), [Block(2), Then(DiscardThis())], may=True)],
     ),
 ]

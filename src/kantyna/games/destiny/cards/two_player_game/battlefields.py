@@ -5,9 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.card import Card, battlefield
-from kantyna.games.destiny.vocabulary import STARTER, TWO_PLAYER_GAME
+from kantyna.games.destiny.effects.ability import claim
+from kantyna.games.destiny.effects.choices import ChooseOne, If
+from kantyna.games.destiny.effects.condition import ChosenIs
+from kantyna.games.destiny.effects.piles import RevealTop
+from kantyna.games.destiny.effects.supplies import Spend
+from kantyna.games.destiny.effects.which import Characters
+from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields
+from kantyna.games.destiny.vocabulary import BLUE, EVENT, STARTER, SUPPORT, TWO_PLAYER_GAME
 
 BATTLEFIELDS: Final[list[Card]] = [
-    battlefield("hangar-bay", set=TWO_PLAYER_GAME, number=23, rarity=STARTER),
-    battlefield("obi-wans-hut", set=TWO_PLAYER_GAME, number=46, rarity=STARTER),
+    battlefield(
+        "hangar-bay",
+        set=TWO_PLAYER_GAME,
+        number=23,
+        rarity=STARTER,
+        abilities=[claim([RevealTop(), If(ChosenIs([EVENT, SUPPORT]), [DealDamage(Characters(), 1)])])],
+    ),
+    battlefield(
+        "obi-wans-hut",
+        set=TWO_PLAYER_GAME,
+        number=46,
+        rarity=STARTER,
+        abilities=[
+            claim(
+                [
+                    ChooseOne(
+                        [[GiveShields(Characters(colour=BLUE), 1)], [GiveShields(Characters(not_colour=BLUE), 1)]],
+                        costs=[[], [Spend(1)]],
+                    )
+                ]
+            )
+        ],
+    ),
 ]

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.card import Card, event
-from kantyna.games.destiny.vocabulary import BLUE, NEUTRAL, STARTER, TWO_PLAYER_GAME
+from kantyna.games.destiny.effects.ability import text
+from kantyna.games.destiny.effects.dice import TurnDice
+from kantyna.games.destiny.effects.hand import LookAtHand
+from kantyna.games.destiny.effects.which import OPPONENTS, YOURS, Dice
+from kantyna.games.destiny.vocabulary import BLANK, BLUE, MELEE, NEUTRAL, STARTER, TWO_PLAYER_GAME
 
 BLUE_NEUTRAL: Final[list[Card]] = [
     event(
@@ -17,6 +21,16 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         colour=BLUE,
         cost=0,
         ambush=True,
+        abilities=[text([LookAtHand(everybody=True)])],
     ),
-    event("clash", set=TWO_PLAYER_GAME, number=17, rarity=STARTER, affiliation=NEUTRAL, colour=BLUE, cost=1),
+    event(
+        "clash",
+        set=TWO_PLAYER_GAME,
+        number=17,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=BLUE,
+        cost=1,
+        abilities=[text([TurnDice(Dice(YOURS), to=[MELEE]), TurnDice(Dice(OPPONENTS, symbols=[MELEE]), to=[BLANK])])],
+    ),
 ]

@@ -17,8 +17,26 @@ from kantyna.games.destiny.card import (
     special,
     upgrade,
 )
-from kantyna.games.destiny.effects.condition import OnlyOn
-from kantyna.games.destiny.vocabulary import ABILITY, BLUE, STARTER, TITLE, TWO_PLAYER_GAME, VILLAIN, WEAPON
+from kantyna.games.destiny.effects.ability import after, text, use
+from kantyna.games.destiny.effects.choices import NameColour, Then
+from kantyna.games.destiny.effects.condition import ChosenMarked, OnlyOn
+from kantyna.games.destiny.effects.dice import RemoveDice, RerollThisInstead, TurnDice
+from kantyna.games.destiny.effects.hand import Draw, PeekAtHand
+from kantyna.games.destiny.effects.trigger import bearer_activated, this_activated, this_played_on
+from kantyna.games.destiny.effects.which import Characters, Dice
+from kantyna.games.destiny.effects.wounds import DealDamage, RemoveShields
+from kantyna.games.destiny.vocabulary import (
+    ABILITY,
+    BLANK,
+    BLUE,
+    RANGED,
+    STARTER,
+    TITLE,
+    TWO_PLAYER_GAME,
+    UPGRADE,
+    VILLAIN,
+    WEAPON,
+)
 
 BLUE_VILLAINS: Final[list[Card]] = [
     character(
@@ -34,6 +52,13 @@ BLUE_VILLAINS: Final[list[Card]] = [
         points=14,
         elite=17,
         sides=[melee(1), melee(2), melee(2, cost=1), disrupt(1), resource(1), blank()],
+        abilities=[
+            after(
+                this_activated(),
+                [NameColour(), Then(PeekAtHand(1, revealed=True, of_colour=True)), Then(DealDamage(Characters(), 2))],
+                may=True,
+            )
+        ],
     ),
     upgrade(
         "dark-counsel",
@@ -44,6 +69,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         colour=BLUE,
         cost=1,
         sides=[focus(1), focus(1), resource(1), special(), blank(), blank()],
+        abilities=[use([Draw(1), RerollThisInstead()])],
     ),
     upgrade(
         "crossguard-lightsaber",
@@ -55,6 +81,10 @@ BLUE_VILLAINS: Final[list[Card]] = [
         cost=2,
         subtype=WEAPON,
         sides=[melee(1), melee(2, plus=True), shield(1), resource(1), special(), blank()],
+        abilities=[
+            after(this_played_on("kylo-ren"), [DealDamage(Characters(), 1)]),
+            use([DealDamage(Characters(), 2, unless=ChosenMarked(shields=1), otherwise=3)]),
+        ],
     ),
     upgrade(
         "force-stasis",
@@ -67,6 +97,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[disrupt(1), shield(1), resource(1), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
+        abilities=[use([RemoveDice(Dice(symbols=[RANGED])), Then(DealDamage(Characters(), 1))])],
     ),
     upgrade(
         "jedi-rival",
@@ -77,6 +108,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         colour=BLUE,
         cost=1,
         subtype=TITLE,
+        abilities=[after(bearer_activated(), [RemoveShields(Characters(), 1)], may=True)],
     ),
     event(
         "intimidate-tpg",
@@ -87,6 +119,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         colour=BLUE,
         title="intimidate",
         cost=0,
+        abilities=[text([RemoveShields(Characters())])],
     ),
     event(
         "your-skills-are-complete",
@@ -96,5 +129,6 @@ BLUE_VILLAINS: Final[list[Card]] = [
         affiliation=VILLAIN,
         colour=BLUE,
         cost=0,
+        abilities=[text([TurnDice(Dice(kind=UPGRADE), to=[BLANK])])],
     ),
 ]

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.card import Card, event
+from kantyna.games.destiny.effects.ability import text
+from kantyna.games.destiny.effects.choices import ChooseOne, Then
 from kantyna.games.destiny.effects.condition import MoreReady
-from kantyna.games.destiny.vocabulary import GRAY, NEUTRAL, STARTER, TWO_PLAYER_GAME, VILLAIN
+from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveChosen
+from kantyna.games.destiny.effects.which import ANY_NUMBER, OPPONENTS, Dice
+from kantyna.games.destiny.vocabulary import GRAY, MELEE, NEUTRAL, RANGED, STARTER, TWO_PLAYER_GAME, VILLAIN
 
 GRAY_CARDS: Final[list[Card]] = [
     event(
@@ -18,6 +22,14 @@ GRAY_CARDS: Final[list[Card]] = [
         colour=GRAY,
         title="doubt",
         cost=0,
+        abilities=[
+            text(
+                [
+                    RerollDice(Dice(OPPONENTS)),
+                    Then(ChooseOne([[ResolveChosen(by_opponent=True)], [RemoveChosen()]], by_opponent=True)),
+                ]
+            )
+        ],
     ),
     event(
         "parry-tpg",
@@ -28,8 +40,18 @@ GRAY_CARDS: Final[list[Card]] = [
         colour=GRAY,
         title="parry",
         cost=1,
+        abilities=[text([RemoveDice(Dice(symbols=[MELEE]))])],
     ),
-    event("subjugate", set=TWO_PLAYER_GAME, number=22, rarity=STARTER, affiliation=VILLAIN, colour=GRAY, cost=2),
+    event(
+        "subjugate",
+        set=TWO_PLAYER_GAME,
+        number=22,
+        rarity=STARTER,
+        affiliation=VILLAIN,
+        colour=GRAY,
+        cost=2,
+        abilities=[text([RemoveDice(Dice())])],
+    ),
     event(
         "evade-tpg",
         set=TWO_PLAYER_GAME,
@@ -39,6 +61,7 @@ GRAY_CARDS: Final[list[Card]] = [
         colour=GRAY,
         title="evade",
         cost=1,
+        abilities=[text([RemoveDice(Dice(symbols=[RANGED]))])],
     ),
     event(
         "flank-tpg",
@@ -50,6 +73,16 @@ GRAY_CARDS: Final[list[Card]] = [
         title="flank",
         cost=1,
         only=[MoreReady()],
+        abilities=[text([RemoveDice(Dice(OPPONENTS))])],
     ),
-    event("sound-the-alarm", set=TWO_PLAYER_GAME, number=45, rarity=STARTER, affiliation=NEUTRAL, colour=GRAY, cost=0),
+    event(
+        "sound-the-alarm",
+        set=TWO_PLAYER_GAME,
+        number=45,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=GRAY,
+        cost=0,
+        abilities=[text([RerollDice(Dice(OPPONENTS, symbols=[MELEE, RANGED]), least=0, most=ANY_NUMBER)])],
+    ),
 ]

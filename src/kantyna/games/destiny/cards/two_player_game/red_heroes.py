@@ -19,8 +19,16 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
+from kantyna.games.destiny.effects.ability import action, text, use
+from kantyna.games.destiny.effects.board import Exhaust, Ready
+from kantyna.games.destiny.effects.choices import ChooseOne, May
+from kantyna.games.destiny.effects.condition import BearerIs
 from kantyna.games.destiny.effects.constant import RICH_FOE_DISCOUNT, Constant
-from kantyna.games.destiny.vocabulary import DROID, HERO, RED, STARTER, TWO_PLAYER_GAME, WEAPON
+from kantyna.games.destiny.effects.dice import RemoveDice, TurnDice
+from kantyna.games.destiny.effects.piles import DiscardThis
+from kantyna.games.destiny.effects.which import OF_BEARER, Characters, Dice, InPlay
+from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, Heal, ShieldsTo
+from kantyna.games.destiny.vocabulary import DROID, HERO, MELEE, RANGED, RED, STARTER, SUPPORT, TWO_PLAYER_GAME, WEAPON
 
 RED_HEROES: Final[list[Card]] = [
     character(
@@ -36,6 +44,7 @@ RED_HEROES: Final[list[Card]] = [
         points=11,
         elite=15,
         sides=[ranged(1), ranged(2), focus(2), resource(1), special(), blank()],
+        abilities=[use([GiveShields(Characters(), 1), May([TurnDice(Dice(other=True))])])],
     ),
     support(
         "medical-droid",
@@ -47,6 +56,7 @@ RED_HEROES: Final[list[Card]] = [
         cost=1,
         subtype=DROID,
         sides=[shield(1), resource(1), special(), special(), blank(), blank()],
+        abilities=[use([Heal(Characters(), 1)])],
     ),
     support(
         "strike-team",
@@ -69,6 +79,7 @@ RED_HEROES: Final[list[Card]] = [
         colour=RED,
         cost=2,
         sides=[ranged(2, plus=True), melee(2, plus=True), resource(1), special(), special(), blank()],
+        abilities=[use([ShieldsTo(OF_BEARER, 1), May([GiveShields(Characters(not_bearer=True), 1)])])],
     ),
     upgrade(
         "poe-damerons-blaster",
@@ -81,8 +92,18 @@ RED_HEROES: Final[list[Card]] = [
         cost=2,
         subtype=WEAPON,
         sides=[ranged(2), ranged(2, plus=True), disrupt(1), resource(1), special(), blank()],
+        abilities=[use([DealDamage(Characters(), 2, unless=BearerIs("poe-dameron"), otherwise=3)])],
     ),
-    support("honor-guard", set=TWO_PLAYER_GAME, number=33, rarity=STARTER, affiliation=HERO, colour=RED, cost=1),
+    support(
+        "honor-guard",
+        set=TWO_PLAYER_GAME,
+        number=33,
+        rarity=STARTER,
+        affiliation=HERO,
+        colour=RED,
+        cost=1,
+        abilities=[action([RemoveDice(Dice(symbols=[MELEE, RANGED]))], cost=[DiscardThis()])],
+    ),
     event(
         "strategic-planning-tpg",
         set=TWO_PLAYER_GAME,
@@ -92,5 +113,6 @@ RED_HEROES: Final[list[Card]] = [
         colour=RED,
         title="strategic-planning",
         cost=1,
+        abilities=[text([ChooseOne([[Ready(InPlay(SUPPORT, exhausted=1))], [Exhaust(InPlay(SUPPORT, exhausted=0))]])])],
     ),
 ]

@@ -5,12 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.card import Card, event
-from kantyna.games.destiny.vocabulary import NEUTRAL, RED, STARTER, TWO_PLAYER_GAME
+from kantyna.games.destiny.effects.ability import text
+from kantyna.games.destiny.effects.board import Spot
+from kantyna.games.destiny.effects.choices import Then
+from kantyna.games.destiny.effects.dice import NameSymbol, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.supplies import Gain
+from kantyna.games.destiny.effects.which import YOURS, Dice
+from kantyna.games.destiny.vocabulary import MELEE, NEUTRAL, RANGED, RED, RESOURCE, STARTER, TWO_PLAYER_GAME
 
 RED_NEUTRAL: Final[list[Card]] = [
-    event("i-have-you-now", set=TWO_PLAYER_GAME, number=12, rarity=STARTER, affiliation=NEUTRAL, colour=RED, cost=1),
-    event("mobilize", set=TWO_PLAYER_GAME, number=14, rarity=STARTER, affiliation=NEUTRAL, colour=RED, cost=3),
-    event("direct-hit", set=TWO_PLAYER_GAME, number=34, rarity=STARTER, affiliation=NEUTRAL, colour=RED, cost=2),
+    event(
+        "i-have-you-now",
+        set=TWO_PLAYER_GAME,
+        number=12,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=1,
+        abilities=[text([TurnDice(Dice(), to=[MELEE, RANGED])])],
+    ),
+    event(
+        "mobilize",
+        set=TWO_PLAYER_GAME,
+        number=14,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=3,
+        abilities=[text([Gain(4)])],
+    ),
+    event(
+        "direct-hit",
+        set=TWO_PLAYER_GAME,
+        number=34,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=2,
+        abilities=[text([ResolveDice(Dice(YOURS, symbols=[MELEE, RANGED]), bonus=2)])],
+    ),
     event(
         "logistics-tpg",
         set=TWO_PLAYER_GAME,
@@ -20,6 +53,16 @@ RED_NEUTRAL: Final[list[Card]] = [
         colour=RED,
         title="logistics",
         cost=0,
+        abilities=[text([ResolveDice(Dice(YOURS, symbols=[RESOURCE]), bonus=1)], cost=[Spot(RED)])],
     ),
-    event("recon", set=TWO_PLAYER_GAME, number=36, rarity=STARTER, affiliation=NEUTRAL, colour=RED, cost=1),
+    event(
+        "recon",
+        set=TWO_PLAYER_GAME,
+        number=36,
+        rarity=STARTER,
+        affiliation=NEUTRAL,
+        colour=RED,
+        cost=1,
+        abilities=[text([NameSymbol(Dice()), Then(TurnDice(Dice(), named=True))])],
+    ),
 ]

@@ -19,8 +19,30 @@ from kantyna.games.destiny.card import (
     support,
     upgrade,
 )
+from kantyna.games.destiny.effects.ability import action, text, use
+from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeActions
+from kantyna.games.destiny.effects.choices import If, Then
+from kantyna.games.destiny.effects.choosing import Choose
+from kantyna.games.destiny.effects.condition import ChosenMarked, ChosenShows
 from kantyna.games.destiny.effects.constant import GUARDIAN_TO_HOST, REDEPLOY_ON, Constant
-from kantyna.games.destiny.vocabulary import ABILITY, DROID, RED, STARTER, TWO_PLAYER_GAME, VILLAIN, WEAPON
+from kantyna.games.destiny.effects.dice import RerollDice
+from kantyna.games.destiny.effects.hand import PeekAtHand
+from kantyna.games.destiny.effects.which import ANY_NUMBER, OPPONENTS, YOURS, Characters, Dice
+from kantyna.games.destiny.effects.wounds import DealDamage
+from kantyna.games.destiny.vocabulary import (
+    ABILITY,
+    DROID,
+    EVENT,
+    MELEE,
+    RANGED,
+    RED,
+    STARTER,
+    SUPPORT,
+    TWO_PLAYER_GAME,
+    VILLAIN,
+    WEAPON,
+)
 
 RED_VILLAINS: Final[list[Card]] = [
     character(
@@ -36,6 +58,7 @@ RED_VILLAINS: Final[list[Card]] = [
         points=9,
         elite=13,
         sides=[ranged(1), ranged(2), focus(1), resource(1), special(), blank()],
+        abilities=[use([DealDamage(Characters(), 2, unless=ChosenMarked(damage=6), otherwise=3)])],
     ),
     support(
         "droid-commandos",
@@ -47,6 +70,7 @@ RED_VILLAINS: Final[list[Card]] = [
         cost=4,
         subtype=DROID,
         sides=[ranged(2), ranged(3), ranged(3, cost=1), discard(2), special(), blank()],
+        abilities=[use([DealDamage(Characters(), 1, least=0, most=ANY_NUMBER)])],
     ),
     upgrade(
         "captain-phasmas-blaster",
@@ -73,9 +97,50 @@ RED_VILLAINS: Final[list[Card]] = [
         sides=[melee(1), melee(1), melee(2, plus=True), shield(1), resource(1), blank()],
         constants=[Constant(GUARDIAN_TO_HOST)],
     ),
-    support("armored-support", set=TWO_PLAYER_GAME, number=10, rarity=STARTER, affiliation=VILLAIN, colour=RED, cost=1),
-    event("first-strike", set=TWO_PLAYER_GAME, number=11, rarity=STARTER, affiliation=VILLAIN, colour=RED, cost=2),
-    event("imperial-envoy", set=TWO_PLAYER_GAME, number=13, rarity=STARTER, affiliation=VILLAIN, colour=RED, cost=2),
+    support(
+        "armored-support",
+        set=TWO_PLAYER_GAME,
+        number=10,
+        rarity=STARTER,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=1,
+        abilities=[
+            action(
+                [RerollDice(Dice(YOURS, colour=RED)), If(ChosenShows([MELEE, RANGED]), [DealDamage(Characters(), 1)])],
+                cost=[ExhaustThis()],
+            )
+        ],
+    ),
+    event(
+        "first-strike",
+        set=TWO_PLAYER_GAME,
+        number=11,
+        rarity=STARTER,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=2,
+        abilities=[
+            text([Choose(Dice(OPPONENTS, symbols=[MELEE, RANGED])), DealDamage(Characters(), equal=Amount(COUNTED))])
+        ],
+    ),
+    event(
+        "imperial-envoy",
+        set=TWO_PLAYER_GAME,
+        number=13,
+        rarity=STARTER,
+        affiliation=VILLAIN,
+        colour=RED,
+        cost=2,
+        abilities=[
+            text(
+                [
+                    PeekAtHand(2, revealed=True, counting=[EVENT, SUPPORT]),
+                    Then(DealDamage(Characters(), equal=Amount(COUNTED))),
+                ]
+            )
+        ],
+    ),
     event(
         "tactical-mastery-tpg",
         set=TWO_PLAYER_GAME,
@@ -85,5 +150,6 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         title="tactical-mastery",
         cost=1,
+        abilities=[text([TakeActions(2)], cost=[Spot(RED)])],
     ),
 ]
