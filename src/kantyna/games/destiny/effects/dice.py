@@ -22,7 +22,7 @@ from kantyna.games.destiny.effects.registers import (
 from kantyna.games.destiny.effects.which import ALL, DAMAGE_SYMBOLS, Dice
 from kantyna.games.destiny.table import DICE, DICE_ASIDE, HOST, LOCKED, POOL, ROUND, Destiny
 from kantyna.games.destiny.turn.answers import FACE_UP, PICK, STOP, SYMBOL, ask_to_pick
-from kantyna.games.destiny.turn.movement import find_die, remove_die, reroll, roll_in, take_off, turn
+from kantyna.games.destiny.turn.movement import find_die, remove_die, reroll, roll_in, take_off, take_up, turn
 from kantyna.games.destiny.turn.nodes import N_RESOLVE
 from kantyna.games.destiny.turn.resolve import (
     ALONE,
@@ -686,8 +686,8 @@ class CaptureDie(Choosing):
         for die in things:
             log.add(E_CAPTURED, frame.seat, die)
             take_off(table, die)
-            owner = table.controller(die)
-            table.move(die, DICE[owner], DICE[frame.seat])
+            take_up(table, die)
+            table.add(DICE[frame.seat], die)
             table.write_mark(HOST, die, frame.card + 1)
 
     def said(self) -> Said:
