@@ -2,35 +2,110 @@
 
 from __future__ import annotations
 
-from kantyna.games.common.setup import find
-from kantyna.games.outer_rim.cards import CARDS
-from kantyna.games.outer_rim.table import STATE, Way
+from typing import Final
+
+from kantyna.games.common.setup import find, named
+from kantyna.games.outer_rim.card import Patrol
+from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
+from kantyna.games.outer_rim.table import CAPTAINS, PATROLS, PLACE, STATE, TILES, OuterRim, Way
+from kantyna.games.outer_rim.turn.main import TURN
 from kantyna.games.outer_rim.turn.setup import card_list, empty_table
 from kantyna.games.outer_rim.variants import RANGES, VARIANTS
-from kantyna.kernel.ids import DefId
-from kantyna.kernel.layout import Layout, Scene
+from kantyna.games.outer_rim.vocabulary import (
+    CAPTAIN,
+    DATABANK,
+    NABOO,
+    PATROL,
+    PHASES,
+    SHEET,
+    SPACES,
+)
+from kantyna.games.outer_rim.world import STANDARD, entry
+from kantyna.kernel.engine import drain
+from kantyna.kernel.event import Log
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import NO_CARD, NOBODY, DefId
+from kantyna.kernel.layout import Laid, Layout, Scene
 from kantyna.kernel.rng import seeded
 from kantyna.kernel.table import Table
 
+STARTER: Final = NUMBER_OF["starter"]
+FIRST_LEVEL: Final = 1
+
 
 class OuterRimLayout(Layout):
-    """What a scene doesn't name lies as set-up has it."""
+    """Captains, ships, patrols, supply and databank that a scene doesn't name lie as set-up has them; decks, contacts
+    and the market are as empty as the scene leaves them. Who is nowhere is on Naboo."""
 
     def __init__(self) -> None:
-        ordered = [zone.name for zone in STATE.zones if zone.stacked]
+        ordered = [zone.name for zone in STATE.zones if zone.stacked] + ["market"]
         super().__init__(STATE, [card.key for card in CARDS], ["choose"], ordered)
 
-    def way(self, scene: Scene) -> Way:
-        way, _ = find(VARIANTS, scene.variant, scene.seats, scene.settings, RANGES)
+    def found(self, scene: Scene) -> tuple[Way, dict[str, int]]:
+        """The scene's way to play and its settings. The automatic captain is no player."""
+        players = min(scene.seats, named(VARIANTS, scene.variant).most)
+        way, settings = find(VARIANTS, scene.variant, players, scene.settings, RANGES)
         assert isinstance(way, Way)
-        return way
+        return way, settings
 
     def empty(self, scene: Scene, defs: list[DefId]) -> Table:
-        _, settings = find(VARIANTS, scene.variant, scene.seats, scene.settings, RANGES)
-        way = self.way(scene)
-        table = empty_table(way, way.captains(scene.seats), settings, defs)
+        way, settings = self.found(scene)
+        table = empty_table(way, scene.seats, settings, defs)
         table.rng = seeded(scene.seed)
         return table
 
     def stock(self, scene: Scene) -> list[DefId]:
         return card_list()
+
+    def prepare(self, scene: Scene) -> None:
+        way, _ = self.found(scene)
+        scene.seats = way.captains(scene.seats)
+        scene.piles["map"] = {NOBODY: [Laid(number, {}, []) for number in range(len(SPACES.words))]}
+        left = self.stock(scene)
+        for piles in scene.piles.values():
+            for pile in piles.values():
+                for laid in pile:
+                    if laid.definition in left:
+                        left.remove(laid.definition)
+        for seat in range(scene.seats):
+            if not scene.pile("captain", seat):
+                captain = next(number for number in left if CARDS[number].kind == CAPTAIN)
+                left.remove(captain)
+                scene.piles.setdefault("captain", {})[seat] = [Laid(captain, {}, [])]
+            if not scene.pile("ship", seat):
+                left.remove(STARTER)
+                scene.piles.setdefault("ship", {})[seat] = [Laid(STARTER, {}, [])]
+        self._lay_rest(scene, left)
+
+    def _lay_rest(self, scene: Scene, left: list[DefId]) -> None:
+        """What nobody has: captains, sheets, patrols and the databank."""
+        for zone, kind in (("unchosen", CAPTAIN), ("supply", SHEET), ("databank", DATABANK)):
+            if zone not in scene.piles:
+                scene.piles[zone] = {NOBODY: [Laid(number, {}, []) for number in left if CARDS[number].kind == kind]}
+        if "patrols" not in scene.piles:
+            waiting = [number for number in left if CARDS[number].kind == PATROL]
+            first = [number for number in waiting if self._level(number) == FIRST_LEVEL]
+            scene.piles["patrols"] = {NOBODY: [Laid(number, {}, []) for number in first]}
+            rest = [Laid(number, {}, []) for number in waiting if number not in first]
+            scene.piles["patrol-stacks"] = {NOBODY: rest}
+
+    def _level(self, number: DefId) -> int:
+        printed = CARDS[number]
+        assert isinstance(printed, Patrol)
+        return printed.level
+
+    def begin(self, table: Table, scene: Scene) -> None:
+        assert isinstance(table, OuterRim)
+        table.lay(TILES, STANDARD[:])
+        table.refresh()
+        for seat in range(table.seats):
+            captain = table.rows[CAPTAINS[seat]][0]
+            if table.mark(PLACE, captain) == 0:
+                table.write_mark(PLACE, captain, NABOO + 1)
+        for token in table.rows[PATROLS]:
+            if table.mark(PLACE, token) == 0:
+                table.write_mark(PLACE, token, entry(STANDARD, table.faction_of(token)) + 1)
+        table.active = scene.active
+        phase = PHASES.words.index(scene.phase) if scene.phase else PHASES.words.index("planning")
+        table.stack.append(Frame(TURN, table.active, NO_CARD, phase))
+        drain(table, Log(True))

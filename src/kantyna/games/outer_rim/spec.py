@@ -68,6 +68,11 @@ class OuterRimSpec(GameSpec):
         for seat in range(table.seats):
             view.counters.append(Counter(TOTAL_FAME, seat, table.fame(seat)))
 
+    def intents(self, table: Table, seat: Seat) -> list[Code]:
+        """Before the captains are on the map nobody wants anything but what is asked."""
+        assert isinstance(table, OuterRim)
+        return super().intents(table, seat) if table.ready() else []
+
     def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
         """The first rule that stands in the way: of the game, of the turn, of the verb."""
         if table.asked == NOBODY:

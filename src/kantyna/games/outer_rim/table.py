@@ -38,6 +38,9 @@ from kantyna.kernel.variant import Setting, Variant
 
 STATE: Final = Schema()
 
+CHART: Final = STATE.common_zone("map")
+"""The spaces; first, so that their things come first in a table laid out by hand too."""
+
 # A seat's own.
 CAPTAINS: Final = STATE.zone("captain")
 SHIPS: Final = STATE.zone("ship")
@@ -53,8 +56,6 @@ SECRETS: Final = [STATE.zone(f"secrets-{word}", seen_by=OWNER, pool=f"encounters
 """Kept in secret; from which deck is known to everybody."""
 
 # On the table.
-CHART: Final = STATE.common_zone("map", laid=False)
-"""The spaces."""
 MARKET: Final = STATE.common_zone("market", places=len(DECKS.words))
 """The open card of each deck."""
 MARKET_DECKS: Final = [STATE.common_zone(f"deck-{word}", seen_by=NONE, stacked=True) for word in DECKS.words]
@@ -173,6 +174,14 @@ class OuterRim(Table):
         return self.stack[0].at if self.stack else PHASE_SETUP
 
     # Where everything is.
+
+    def ready(self) -> bool:
+        """Is every captain on the map: is set-up over?"""
+        for seat in range(self.seats):
+            captains = self.rows[CAPTAINS[seat]]
+            if len(captains) == 0 or self.mark(PLACE, captains[0]) == 0:
+                return False
+        return True
 
     def captain(self, seat: Seat) -> CardId:
         return self.rows[CAPTAINS[seat]][0]
