@@ -97,7 +97,7 @@ class Speaker:
 
     def event(self, spec: GameSpec, event: Event, names: Sequence[str], defs: Defs) -> str:
         """What happened, in the third person. The event is already masked for the reader."""
-        args: dict[str, Argument] = {"n": event.number, "has-card": _has(event.card)}
+        args: dict[str, Argument] = {"n": event.number, **_pairs(event.number), "has-card": _has(event.card)}
         args["card"] = self._card_word(spec, event.card, defs)
         args["faction"] = "" if event.card == NO_CARD else spec.cards[defs[event.card]].faction
         args["source"] = self._card_word(spec, event.source, defs)
@@ -131,7 +131,7 @@ class Speaker:
         """The question that the seat of this view is asked."""
         asked = view.decision
         assert asked is not None, "nobody asks this seat"
-        args: dict[str, Argument] = {"n": asked.number, "has-card": _has(asked.card)}
+        args: dict[str, Argument] = {"n": asked.number, **_pairs(asked.number), "has-card": _has(asked.card)}
         args["card"] = self._card_word(spec, asked.card, view.defs)
         _add_seats(args, names, seat=asked.seat, other=asked.number)
         return self._say(self._lexicon(spec), f"ask-{spec.names.decisions[asked.kind]}", args)
@@ -214,11 +214,11 @@ class Speaker:
         return Word("hidden-card" if card == NO_CARD else f"card-{spec.cards[defs[card]].key}")
 
     def _choice(self, spec: GameSpec, view: View, number: int) -> list[Said]:
-        """The text behind "choose one" of the card that asks."""
+        """The text behind "choose one" of the card that asks; of several the one that the question's number names."""
         asked = view.decision
         assert asked is not None, "nobody asks this seat"
         for part in _all_parts(spec.cards[acts_as(spec, view, asked.card)].text):
-            if f"choice{number}" in part.parts:
+            if f"choice{number}" in part.parts and part.numbers.get("asked", asked.number) == asked.number:
                 return part.parts[f"choice{number}"]
         raise LookupError(f"{self.language}: card {asked.card} has no choice {number}")
 
@@ -271,6 +271,11 @@ def sentences(clauses: Iterable[str]) -> str:
         end = "" if clause.endswith((".", "!", "?")) else "."
         told.append(f"{clause[:1].upper()}{clause[1:]}{end}")
     return " ".join(told)
+
+
+def _pairs(number: int) -> dict[str, Argument]:
+    """What a number holds in its pairs of digits (``$n-1`` the last): dice by their faces, two sides of a fight."""
+    return {f"n-{at}": max(number, 0) // 100 ** (at - 1) % 100 for at in range(1, 5)}
 
 
 def _has(card: CardId) -> str:

@@ -6,7 +6,19 @@ from kantyna.games.outer_rim.effects.belongings import DISCARD_HELD, TAKE_CREW
 from kantyna.games.outer_rim.effects.trade import BUY_SHEET, SELL, TAKE
 from kantyna.games.outer_rim.effects.voyage import MARK, PEEK, PICK_PATROL
 from kantyna.games.outer_rim.table import SPACE
-from kantyna.games.outer_rim.turn.answers import AMOUNT, CHOOSE, FACE, FACTION, NO, SKILL, STOP, TARGET, YES
+from kantyna.games.outer_rim.turn.answers import (
+    AMOUNT,
+    CHANGE_WAY,
+    CHOOSE,
+    FACE,
+    FACTION,
+    NO,
+    SIDE,
+    SKILL,
+    STOP,
+    TARGET,
+    YES,
+)
 from kantyna.games.outer_rim.turn.damage import DISCARD_CREW
 from kantyna.games.outer_rim.turn.delivery import DELIVER_CARD
 from kantyna.games.outer_rim.turn.dice import REACT
@@ -38,6 +50,8 @@ for verb in (
     YES,
     NO,
     CHOOSE,
+    CHANGE_WAY,
+    SIDE,
     TARGET,
     SKILL,
     FACTION,

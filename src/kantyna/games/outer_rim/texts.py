@@ -153,7 +153,9 @@ def ability_text(ability: Ability) -> Said:
     texts = [Said(f"act-{TIMINGS.words[ability.timing]}", {"n": ability.amount})] if ability.timing in ACTING else []
     changes = [change.said() for change in ability.changes]
     if len(changes) > 1:
-        texts.append(Said("one-of", parts={"options": [Said("bullet", parts={"text": [one]}) for one in changes]}))
+        ways = {f"choice{at}": [change] for at, change in enumerate(changes)}
+        ways["options"] = [Said("bullet", parts={"text": [change]}) for change in changes]
+        texts.append(Said("one-of", parts=ways))
     else:
         texts.extend(changes)
     effects = ability.script.said()

@@ -100,7 +100,7 @@ class Choose(Effect[OuterRim]):
             out.add(CHOOSE.base + at)
         if self.may_decline:
             out.add(STOP.base)
-        table.ask(frame.seat, ASK_CHOOSE, frame.card)
+        table.ask(frame.seat, ASK_CHOOSE, frame.card, self.options[0].script.number)
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
@@ -111,12 +111,14 @@ class Choose(Effect[OuterRim]):
                 table.push(script.number, frame.seat, frame.card, -1, frame.about)
 
     def said(self) -> Said:
-        parts = {f"choice{at}": option.script.said() for at, option in enumerate(self.options)}
-        parts["options"] = [
-            Said("option", names={"label": f"choice-{option.label}"}, parts={"text": option.script.said()})
+        told = [
+            Said("choice", names={"label": f"choice-{option.label}"}, parts={"text": option.script.said()})
             for option in self.options
         ]
-        return Said("choose-one-or-none" if self.may_decline else "choose-one", parts=parts)
+        parts = {f"choice{at}": [choice] for at, choice in enumerate(told)}
+        parts["options"] = [Said("bullet", parts={"text": [choice]}) for choice in told]
+        key = "choose-one-or-none" if self.may_decline else "choose-one"
+        return Said(key, {"asked": self.options[0].script.number}, parts=parts)
 
 
 class ChoosePlayer(Effect[OuterRim]):

@@ -59,6 +59,10 @@ STOP: Final[Verb[OuterRim]] = Verb("stop", NOTHING_MORE)
 YES: Final[Verb[OuterRim]] = Verb("yes", NOTHING_MORE)
 NO: Final[Verb[OuterRim]] = Verb("no", NOTHING_MORE)
 CHOOSE: Final[Verb[OuterRim]] = Verb("choose", A_NUMBER, CHOICES)
+CHANGE_WAY: Final[Verb[OuterRim]] = Verb("change", A_NUMBER, CHOICES)
+"""One of the ways in which an ability changes dice."""
+SIDE: Final[Verb[OuterRim]] = Verb("side", A_NUMBER, 1)
+"""Of a starting ship."""
 TARGET: Final[Verb[OuterRim]] = Verb("target", A_SEAT)
 SKILL: Final[Verb[OuterRim]] = Verb("skill", A_NUMBER, 6)
 FACTION: Final[Verb[OuterRim]] = Verb("faction", A_NUMBER, 3)

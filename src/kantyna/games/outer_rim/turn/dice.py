@@ -15,7 +15,7 @@ from kantyna.games.outer_rim.table import (
     OuterRim,
 )
 from kantyna.games.outer_rim.turn.abilities import Found, has_skill, note_use, standing_abilities, usable
-from kantyna.games.outer_rim.turn.answers import CHOOSE, FACE, STOP, Held
+from kantyna.games.outer_rim.turn.answers import CHANGE_WAY, FACE, STOP, Held
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_OPPONENT_ROLLS,
@@ -196,7 +196,7 @@ class Roll(Node[OuterRim]):
         if data[CHANGE] < 0:
             out = table.offer()
             for at in self.changes(table, frame, self.decider(frame), self.ability(table, frame)):
-                out.add(CHOOSE.base + at)
+                out.add(CHANGE_WAY.base + at)
             table.ask(self.decider(frame), ASK_CHANGE, data[CARD])
             return True
         change = self.current(table, frame)
@@ -233,8 +233,8 @@ class Roll(Node[OuterRim]):
         seat = self.decider(frame)
         if FACE.has(code):
             self.picked(table, frame, code - FACE.base, log)
-        elif CHOOSE.has(code):
-            data[CHANGE] = code - CHOOSE.base
+        elif CHANGE_WAY.has(code):
+            data[CHANGE] = code - CHANGE_WAY.base
             data[PICKS] = self.current(table, frame).count
         elif code == STOP.base:
             if data[PICKS] > 0:

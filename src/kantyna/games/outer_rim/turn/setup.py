@@ -29,7 +29,7 @@ from kantyna.games.outer_rim.table import (
     OuterRim,
     Way,
 )
-from kantyna.games.outer_rim.turn.answers import CHOOSE, FACTION, Common
+from kantyna.games.outer_rim.turn.answers import FACTION, SIDE, Common
 from kantyna.games.outer_rim.turn.databank import draw_databank
 from kantyna.games.outer_rim.turn.decks import turn_up, zone_for
 from kantyna.games.outer_rim.turn.delivery import destination
@@ -185,8 +185,8 @@ class SetUp(Node[OuterRim]):
                 self.take_ship(table, seat, RIGGER)
                 frame.at = 2
                 return WAIT
-            out.add(CHOOSE.base)
-            out.add(CHOOSE.base + 1)
+            out.add(SIDE.base)
+            out.add(SIDE.base + 1)
             table.ask(seat, ASK_SHIP_SIDE)
         elif self.chooses_faction(table, seat):
             for faction in range(PATROLLING):
@@ -229,7 +229,7 @@ class SetUp(Node[OuterRim]):
             log.add(CHOSE_CAPTAIN, seat, card)
             frame.at = 1
         elif frame.at == 1:
-            self.take_ship(table, seat, code - CHOOSE.base)
+            self.take_ship(table, seat, code - SIDE.base)
             frame.at = 2
         else:
             table.count[REPUTATION[code - FACTION.base][seat]] = 1
