@@ -5,6 +5,7 @@ from __future__ import annotations
 from kantyna.games.destiny.book import CARDS
 from kantyna.games.destiny.bot.heuristics import DestinyHeuristics
 from kantyna.games.destiny.card import Card, X
+from kantyna.games.destiny.effects.condition import OnlyOn
 from kantyna.games.destiny.layout import DestinyLayout
 from kantyna.games.destiny.table import (
     CLAIMED,
@@ -144,7 +145,9 @@ def card_text(card: Card) -> list[Said]:
         text.append(Said("sides", parts={"sides": [side_said(face) for face in card.sides]}))
     for keyword in KEYWORDS.of_mask(card.keywords):
         text.append(Said(f"keyword-{keyword}"))
-    text.extend(condition.said() for condition in card.only)
+    for condition in card.only:
+        said = condition.said()
+        text.append(said if isinstance(condition, OnlyOn) else Said("only", parts={"if": [said]}))
     text.extend(one.said() for one in card.constants)
     text.extend(ability.said() for ability in card.abilities)
     return text

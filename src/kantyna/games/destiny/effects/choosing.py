@@ -91,10 +91,15 @@ class Choosing(Foe):
         """May this one be chosen?"""
         return True
 
+    def enough(self, table: Destiny, frame: Frame, picked: list[CardId]) -> bool:
+        """May the choice end with these?"""
+        return len(picked) >= self._least(table, frame)
+
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.left == FINISHED:
             return DONE
-        if (self.by_opponent or (self.which.whose == OPPONENTS and self.most != 1)) and name_foe(table, frame):
+        several = self.most != 1 or self.count is not None
+        if (self.by_opponent or (self.which.whose == OPPONENTS and several)) and name_foe(table, frame):
             return WAIT
         return self.go(table, frame, log)
 
@@ -111,7 +116,7 @@ class Choosing(Foe):
         if self.most == ALL:
             frame.data.extend(left)
         elif frame.left == 0 and left and len(picked) < self._most(table, frame):
-            enough = len(picked) >= self._least(table, frame)
+            enough = self.enough(table, frame, picked)
             ask_to_pick(table, self._chooser(frame), self._question(), left, frame.card, stop=enough)
             return WAIT
         return self.finish(table, frame, log)
@@ -162,7 +167,7 @@ class Choosing(Foe):
 
     def worded(self, key: str) -> Said:
         """The clause: who chooses, and what."""
-        parts = {"which": [self.which.said(self.least, self.most)]}
+        parts = {"which": [self.which.said(self.least, self.most, self.by_opponent)]}
         if self.count is not None:
             parts["amount"] = [self.count.said()]
             key += "-counted"

@@ -92,13 +92,16 @@ class RemoveDice(Choosing):
             return value >= self.total
         return True
 
+    def enough(self, table: Destiny, frame: Frame, picked: list[CardId]) -> bool:
+        value: i64 = 0
+        for die in picked:
+            value += value_of(table, die)
+        return value >= self.total and super().enough(table, frame, picked)
+
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
         value: i64 = 0
         for die in things:
             value += value_of(table, die) + self.bonus
-        if self.total and value < self.total:
-            report(frame, False, 0)
-            return
         for die in things:
             remove_die(table, die, log)
         report(frame, frame.data[WENT] != 0, value)

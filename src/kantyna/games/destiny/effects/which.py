@@ -94,9 +94,10 @@ class Which:
         """What tells those that are meant from others."""
         return []
 
-    def said(self, least: i64 = 1, most: i64 = 1) -> Said:
-        """As the object of a clause, with its number."""
-        key = f"{self.noun()}-{WHOSE[self.whose]}{quantity(least, most)}"
+    def said(self, least: i64 = 1, most: i64 = 1, his: bool = False) -> Said:
+        """As the object of a clause, with its number; *his*: it is his who acts there, an opponent."""
+        whose = "his" if his and self.whose == OPPONENTS else WHOSE[self.whose]
+        key = f"{self.noun()}-{whose}{quantity(least, most)}"
         such = self.such()
         number = max(most, 1)
         if such:

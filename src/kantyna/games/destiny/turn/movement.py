@@ -192,20 +192,20 @@ def roll_in(table: Destiny, die: CardId, seat: Seat, log: Log) -> None:
     """Roll a die into the pool of *seat*."""
     take_up(table, die)
     table.add(POOL[seat], die)
-    up = roll(table, FACE, die)
-    log.add(E_ROLLED, seat, die, up)
+    roll(table, FACE, die)
+    log.add(E_ROLLED, seat, die, table.face(die).symbol)
 
 
 def reroll(table: Destiny, die: CardId, log: Log) -> None:
     """Roll a die of a pool again, where it lies."""
-    up = roll(table, FACE, die)
-    log.add(E_REROLLED, table.controller(die), die, up)
+    roll(table, FACE, die)
+    log.add(E_REROLLED, table.controller(die), die, table.face(die).symbol)
 
 
 def turn(table: Destiny, die: CardId, face: i64, log: Log) -> None:
     """Turn a die of a pool to a side."""
     table.write_mark(FACE, die, face)
-    log.add(E_TURNED, table.controller(die), die, face)
+    log.add(E_TURNED, table.controller(die), die, table.face(die).symbol)
 
 
 def take_off(table: Destiny, die: CardId) -> None:
@@ -223,7 +223,7 @@ def take_off(table: Destiny, die: CardId) -> None:
 
 def remove_die(table: Destiny, die: CardId, log: Log) -> None:
     """Remove a die from a pool."""
-    log.add(E_REMOVED, table.controller(die), die, table.mark(FACE, die))
+    log.add(E_REMOVED, table.controller(die), die, table.face(die).symbol)
     take_off(table, die)
 
 

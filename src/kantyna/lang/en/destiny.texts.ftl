@@ -1,0 +1,570 @@
+# What the cards of Star Wars: Destiny say, made of what they do.
+
+## Sides of dice
+
+sides = Die: { $sides }.
+side = { $n } { $symbol }
+side-cost = { $n } { $symbol } for { $cost }
+side-plus = +{ $n } { $symbol }
+side-plus-cost = +{ $n } { $symbol } for { $cost }
+side-x = X { $symbol }
+side-special = special
+side-special-cost = special for { $cost }
+side-blank = blank
+keyword-ambush = Ambush.
+keyword-guardian = Guardian.
+keyword-redeploy = Redeploy.
+
+## Abilities
+
+ability-event = { $text-sentences }
+ability-event-if = If { $only }: { $text-running }
+ability-event-to = { $cost-sentences } If you do, { $text-running }
+ability-action = Action: { $text-running }
+ability-action-to = Action: { $cost }; if you do, { $text-running }
+ability-action-if-to = Action, if { $only }: { $cost }; if you do, { $text-running }
+ability-special = Special: { $text-running }
+ability-special-to = Special: { $cost }; if you do, { $text-running }
+ability-claim-may = Claim: { $text-running }
+ability-claim-to-may = Claim: { $cost }; if you do, { $text-running }
+ability-after = After { $when }, { $text-running }
+ability-after-if = After { $when }, if { $only }, { $text-running }
+ability-after-may = After { $when }, you may { $text-running }
+ability-after-if-may = After { $when }, if { $only }, you may { $text-running }
+ability-after-to-may = After { $when }, you may { $cost }; if you do, { $text-running }
+ability-before = Before { $when }, { $text-running }
+ability-before-if = Before { $when }, if { $only }, { $text-running }
+ability-before-may = Before { $when }, you may { $text-running }
+ability-before-to-may = Before { $when }, you may { $cost }; if you do, { $text-running }
+ability-instead = If it would happen that { $when }, instead { $text-running }
+ability-instead-may = If it would happen that { $when }, you may instead { $text-running }
+then = then { $text }
+may = you may { $text }
+to = { $cost }; if you do, { $text }
+if = if { $if }, { $then }
+if-else = if { $if }, { $then }; if not, { $else }
+choose-one-2 = choose: { $choice0 }; or { $choice1 }
+choose-one-opponent-2 = an opponent chooses one: { $choice0 }; or { $choice1 }
+choose-several-3 = choose { $n } different ones: { $choice0 }; { $choice1 }; { $choice2 }
+each-opponent = each opponent: { $text }
+unless-paid = unless an opponent pays { $n }, { $text }
+if-paid = an opponent may give you { $n ->
+    [one] a resource
+   *[other] { $n } resources
+  }; if so, { $text }
+
+## When
+
+when-another-upgrade-discarded = a card effect discards another upgrade of this character
+when-anyone-defeated = a character is defeated
+when-bearer-activated = you activate the character that bears this
+when-bearer-deals = a die of the character that bears this, or of its upgrades, deals damage
+when-bearer-dealt-ranged = { $n } or more ranged damage is dealt to the character that bears this
+when-bearer-defeated = the character that bears this is defeated
+when-bearer-takes = the character that bears this takes damage
+when-opponent-activates = an opponent activates a character
+when-opponent-defeated = an opponent's character is defeated
+when-opponent-discards-to-reroll = an opponent discards a card to reroll dice
+when-opponent-out-of-cards = an opponent plays or discards the last card of a hand
+when-own-defeated = one of your characters is defeated
+when-this-activated = you activate this card
+when-this-dealt = damage is dealt to this character
+when-this-defeated = this character is defeated
+when-this-gains-shields = this character gets shields
+when-this-played = you play this card
+when-this-played-on = you play this card on { $title }
+when-this-resolved = you resolve this die
+when-this-resolved-at = you resolve this die with a value of { $n }
+when-this-rolled = you roll or reroll this die
+when-this-rolled-in = you roll this die into your pool
+when-upgrade-played-on-this = you play an upgrade on this character
+when-weapon-played-on-this = you play a weapon on this character
+when-you-activate = you activate a { $colour } character
+when-you-claim = you claim the battlefield
+when-you-play-ambush = you play a card with Ambush
+when-you-play-card = you play a { $colour } card
+when-you-play-event = you play an event
+when-you-play-last-card = you play the last card of your hand, for the first time in a round
+when-you-play-upgrade = you play a { $colour } upgrade
+when-you-resolve = you resolve a die with this symbol: { $symbol }
+when-you-roll = one of your dice is rolled with this symbol: { $symbol }
+
+## Conditions
+
+only-on = Only on a { $colour } character.
+only-on-common = Only on a { $colour } character that is not unique.
+only = Only if { $if }.
+only-spotting = you have a { $colour } character
+only-holding = you control the battlefield
+only-more-ready = you have more ready characters than an opponent
+only-showing = { $n ->
+    [one] one of your dice shows
+   *[other] { $n } of your dice show
+  } this symbol: { $symbol }
+only-totalling = the values of your dice add up to { $n } or more
+only-discarded = { $n } cards or more are in your discard pile
+if-alone = it is your only character
+if-another-shows-same = another of your dice shows the same symbol
+if-bearer-is = the character that bears this is { $title }
+if-bearer-unshielded = the character that bears this has no shields
+if-chosen-character-die = it is a character's die
+if-chosen-damaged = it has { $n } damage or more
+if-chosen-is-event-support = it is an event or a support
+if-chosen-own = it is yours
+if-chosen-shielded = it has a shield
+if-chosen-shows-blank = it shows a blank side
+if-chosen-shows-melee-ranged = it shows damage
+if-chosen-shows-resource = it shows resources
+if-copy-discarded = another copy of this card is in your discard pile
+if-first-round = it is the first round
+if-shields-blocked = shields stopped any of it
+if-this-shielded = this character has a shield
+
+## What always works
+
+constant-adds-to-any = The + sides of this die add to any symbol.
+constant-bare-weapon-discount = While this character has no upgrade, weapons played on it cost { $n } less.
+constant-claim-tax = While this die is in your pool, opponents pay { $n } to claim the battlefield.
+constant-elite-host = The character that bears this is elite: it has a second die.
+constant-first-event-discount = Your first { $colour } event of each round costs { $n } less.
+constant-foes-earn-less = Opponents gain { $n } resource less in the upkeep phase, but at least { $least }.
+constant-guardian-to-common = Your characters that are not unique have Guardian.
+constant-guardian-to-host = The character that bears this has Guardian.
+constant-guards-ranged = While this die is in your pool, opponents can't remove your other dice that show ranged damage.
+constant-hand-size-more = Your hand size is { $n } larger.
+constant-holding-value = While you control the battlefield, this die is worth { $n } more.
+constant-lost-to-melee = If the character that bears this takes melee damage, this card is discarded.
+constant-melee-unblockable = While this die is in your pool, melee damage of your dice can't be blocked.
+constant-no-blue-abilities = Blue abilities can't be played on this character.
+constant-red-villain-arms = Your deck may hold red weapons and vehicles of the villains.
+constant-redeploy-on = While attached to { $title }, it has Redeploy.
+constant-rich-foe-discount = It costs { $n } less while an opponent has { $least } resources or more.
+constant-shared-shields = The shields of the character that bears this may also stop damage to other characters.
+constant-split-shields = Shields of this die may be divided among your characters.
+constant-weapons-unrestricted = Weapons may be played on this character whatever they demand.
+constant-x-is-hand = X is the number of cards in your hand.
+
+## Amounts
+
+amount-counted = as that
+amount-half-counted = as half of that, rounded up
+amount-how-many = as those
+amount-number-of = as there are of these: { $of }
+amount-foes-hand = as the opponent has cards in hand
+amount-more-than-you = as the opponent has more than you
+amount-tokens-here = as there is damage on this card
+amount-just-lost = as the opponent lost
+amount-up-to-hand-size = as your hand lacks to its full size
+amount-damage-coming = as that damage
+
+## Which
+
+die-any = { $n ->
+    [one] a die
+   *[other] { $n } dice
+  }
+die-any-such = { $n ->
+    [one] a die
+   *[other] { $n } dice
+  } { $such }
+die-any-up-to = up to { $n } dice
+die-any-all = all dice
+die-any-all-such = all dice { $such }
+die-yours = { $n ->
+    [one] one of your dice
+   *[other] { $n } of your dice
+  }
+die-yours-such = { $n ->
+    [one] one of your dice
+   *[other] { $n } of your dice
+  } { $such }
+die-yours-up-to = up to { $n } of your dice
+die-yours-up-to-such = up to { $n } of your dice { $such }
+die-yours-any = any number of your dice
+die-yours-any-such = any number of your dice { $such }
+die-yours-all = all your dice
+die-yours-all-such = all your dice { $such }
+die-opponents = { $n ->
+    [one] an opponent's die
+   *[other] { $n } dice of an opponent
+  }
+die-opponents-such = { $n ->
+    [one] an opponent's die
+   *[other] { $n } dice of an opponent
+  } { $such }
+die-his = { $n ->
+    [one] one of his dice
+   *[other] { $n } of his dice
+  }
+die-his-any = any number of his dice
+character-his = one of his characters
+character-his-such = one of his characters { $such }
+die-opponents-up-to = up to { $n } dice of an opponent
+die-opponents-any = any number of an opponent's dice
+die-opponents-any-such = any number of an opponent's dice { $such }
+die-opponents-all = all dice of an opponent
+die-opponents-all-such = all dice of an opponent { $such }
+character-any = { $n ->
+    [one] a character
+   *[other] { $n } characters
+  }
+character-any-such = a character { $such }
+character-any-up-to = up to { $n } characters
+character-any-any = any number of characters
+character-yours = one of your characters
+character-yours-such = one of your characters { $such }
+character-yours-any-such = your characters { $such }
+character-yours-all = each of your characters
+character-opponents = an opponent's character
+character-opponents-such = an opponent's character { $such }
+character-opponents-all = each character of an opponent
+upgrade-any = an upgrade
+upgrade-any-such = an upgrade { $such }
+upgrade-yours = one of your upgrades
+upgrade-yours-any-such = any number of your upgrades { $such }
+upgrade-opponents = an opponent's upgrade
+upgrade-opponents-such = an opponent's upgrade { $such }
+support-any = a support
+support-any-such = a support { $such }
+card-with-special-any = another card in play with a special ability
+card-of-hand-yours = { $n ->
+    [one] a card of your hand
+   *[other] { $n } cards of your hand
+  }
+card-of-hand-yours-such = a card of your hand ({ $such })
+card-of-hand-yours-any = any number of cards of your hand
+card-of-hand-yours-any-such = any number of cards of your hand ({ $such })
+card-of-hand-opponents-such = a card of that hand ({ $such })
+card-of-hand-opponents-up-to-such = up to { $n } cards of that hand ({ $such })
+card-of-discard-yours = a card of your discard pile
+card-of-discard-yours-such = a card of your discard pile ({ $such })
+card-of-discard-yours-up-to-such = a card of your discard pile ({ $such })
+card-of-hand-or-discard-yours-such = a card of your hand or discard pile ({ $such })
+
+## Such as
+
+such-colour = that is { $colour }
+such-not-colour = that is not { $colour }
+such-colour-of-played = of the colour of that card
+such-unique = that is unique
+such-common = that is not unique
+such-exhausted = that is exhausted
+such-ready = that is ready
+such-unshielded = without shields
+such-other = other than that one
+such-not-bearer = other than the one that bears this
+such-not-of-die = other than that die's own
+such-with-special = with a special ability
+such-die-of-character = of a character
+such-die-of-upgrade = of an upgrade
+such-die-of-support = of a support
+such-die-of-vehicle = of a vehicle
+such-showing-blank = with a blank side up
+such-showing-discard = showing discard
+such-showing-disrupt = showing disrupt
+such-showing-melee = showing melee damage
+such-showing-ranged = showing ranged damage
+such-showing-melee-ranged = showing damage
+such-showing-resource = showing resources
+such-not-showing-melee-ranged = not showing damage
+such-not-showing-special = not showing a special side
+such-costly = whose side has a cost
+such-modifier = that is a modifier
+such-at-least = of a value of at least { $n }
+such-at-most = of a value of at most { $n }
+such-at-most-cost = of a value of at most that card's cost
+such-of-this = of this character or its upgrades
+such-of-bearer = of the character that bears this or of its upgrades
+such-of-chosen = of that character or its upgrades
+such-of-hurt = of the character that was dealt the damage, or of its upgrades
+such-of-event = of that character
+such-on-cards-too = in a pool or on its card
+such-event = an event
+such-support = a support
+such-upgrade = an upgrade
+such-upgrade-support = an upgrade or a support
+such-ability = an ability
+such-no-ability = that is no ability
+such-vehicle = a vehicle
+such-weapon = a weapon
+such-equipment-weapon = a weapon or equipment
+such-costing = costing at most { $n }
+such-costing-amount = costing at most that much
+such-cheapest = the cheapest
+such-copy = another copy of it
+such-that-card = that card
+such-on-colour = on a { $colour } character
+such-same-bearer = all on one character
+
+choose = choose { $which }
+
+## What is done to dice
+
+remove-dice = remove { $which }
+remove-dice-bonus = remove { $which }, each counting { $bonus } more
+remove-dice-counted = remove as many { $amount }: { $which }
+remove-dice-opponent = an opponent picks and removes { $which }
+remove-dice-total = remove { $which } worth { $total } or more together
+remove-chosen = remove it
+remove-prior = remove that die
+remove-lowest = remove the one of them with the lowest value
+remove-named = remove { $which } showing that symbol
+remove-this = this die is removed
+give-up-die = remove this die
+foe-removes-one = an opponent picks one of them, and it is removed
+part-pool = an opponent parts his dice in two groups; you remove all dice of one of them
+reroll-dice = reroll { $which }
+reroll-dice-counted = reroll as many { $amount }: { $which }
+reroll-this = reroll it
+reroll-this-instead = reroll this die instead of removing it
+reroll-with-this = reroll this die and { $which }
+keep-this = this die stays in your pool
+turn-dice = turn { $which } to a side you pick
+turn-dice-named = turn { $which } to sides with that symbol
+turn-dice-no-damage = turn { $which } to a side without damage
+turn-dice-to-blank = turn { $which } to a blank side
+turn-dice-to-melee = turn { $which } to a side with melee damage
+turn-dice-to-ranged = turn { $which } to a side with ranged damage
+turn-dice-to-melee-ranged = turn { $which } to a side with damage
+turn-dice-to-ranged-resource = turn { $which } to a side with ranged damage or resources
+turn-dice-to-shield = turn { $which } to sides with shields
+turn-dice-to-special = turn { $which } to a special side
+name-symbol = name a symbol that is shown by { $which }
+name-colour = name a colour
+resolve-dice = resolve { $which }
+resolve-dice-how = resolve { $which }, { $how }
+resolve-dice-opponent = an opponent resolves { $which }
+resolve-bonus = its value increased by { $n }
+resolve-bonus-of = its value increased by as much { $amount }
+resolve-vehicle-bonus = by { $n } if it is a vehicle's
+resolve-common-bonus = by { $n } if its character is not unique
+resolve-value = with a value of as many { $amount }
+resolve-as = as if it showed { $symbol }
+resolve-as-another = as if it showed another symbol
+resolve-free = without paying its cost
+resolve-unblockable = its damage can't be blocked
+resolve-keep = leaving it in your pool
+resolve-as-no-modifier = as if it were no modifier
+resolve-at-each = against each character of an opponent
+resolve-same-symbol = all with the same symbol
+resolve-chosen = resolve it
+resolve-chosen-bonus = resolve it, its value increased by { $n }
+resolve-chosen-opponent = its player resolves it
+resolve-side = resolve any side of that card's die
+add-value = its value is increased by { $n }
+roll-in-discarded = roll that card's die into your pool
+roll-in-played = roll that card's die into your pool
+roll-in-titled = roll a set-aside die into your pool ({ $title }); it is set aside again afterwards
+lock-die = { $which } may not be rolled in the next round
+capture-die = remove { $which } and hold it on this card until this card leaves play
+
+## Damage and shields
+
+deal-damage = deal { $count } damage to { $which }
+deal-damage-equal = deal as much damage { $equal } to { $which }
+deal-damage-opponent = an opponent deals { $count } damage to { $which }
+deal-damage-unless = deal { $count } damage to { $which }, or { $otherwise } if { $unless }
+deal-unblockable = deal { $count } unblockable damage to { $which }
+damage-chosen = deal { $n } damage to it
+damage-chosen-equal = deal as much damage { $equal } to it
+damage-this = deal { $n } damage to this character
+spread-damage = an opponent divides { $n } damage among his characters
+spread-damage-equal = an opponent divides as much damage { $equal } among his characters
+each-foe-hurts = each opponent picks one of his characters, which is dealt { $n } unblockable damage
+spread-shields = divide { $n } shields among your characters
+give-shields = give { $count ->
+    [one] a shield
+   *[other] { $count } shields
+  } to { $which }
+give-shields-unless = give { $count ->
+    [one] a shield
+   *[other] { $count } shields
+  } to { $which }, or { $otherwise } if { $unless }
+shields-this = give { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  } to this character
+shields-bearer = give { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  } to the character that bears this
+shields-bearer-unless = give { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  } to the character that bears this, or { $otherwise } if { $unless }
+shields-chosen = give { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  } to that die's character
+remove-shields = remove all shields from { $which }
+remove-shields-number = remove { $count ->
+    [one] a shield
+   *[other] { $count } shields
+  } from { $which }
+remove-shields-some = remove any number of shields from { $which }
+lose-own-shield = remove a shield from this character
+heal = heal { $count } damage from { $which }
+heal-bearer-unless = heal { $n } damage from the character that bears this, or { $otherwise } if { $unless }
+save-bearer = heal { $n } damage from it
+move-damage = move { $n } damage from { $source } to { $target }
+move-damage-up-to = move up to { $n } damage from { $source } to { $target }
+move-shields = move { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  } from { $source } to { $target }
+move-shields-up-to = move up to { $n } shields from { $source } to { $target }
+from-this = this card
+from-bearer = the character that bears this
+to-bearer = the character that bears this
+place-damage = put { $n } damage on this card
+place-shields = put { $n } shields on this card
+block = block up to { $n } of that damage
+block-all = block that damage
+defeat = defeat { $which }
+doom = { $which } is defeated when the round ends
+
+## Cards and resources
+
+draw = draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
+draw-equal = draw as many cards { $equal }
+everybody-draws = everybody draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
+discard-cards = discard { $which }
+foe-discards = an opponent discards { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of his hand
+foe-discards-all = an opponent discards his hand
+foe-discards-equal = an opponent discards as many cards of his hand { $equal }
+foe-discards-by-chance = an opponent discards { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of his hand by chance
+foe-discards-by-chance-equal = an opponent discards as many cards of his hand by chance { $equal }
+look-at-hand = look at an opponent's hand
+look-at-all-hands = look at the hands of all opponents
+look-at-hand-discard = look at an opponent's hand and discard { $which }
+peek-at-hand = look at { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of the opponent's hand by chance; its cost counts
+peek-at-hand-discard-event = look at { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of an opponent's hand by chance and discard the events among them
+reveal-from-hand-colour = an opponent reveals { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of his hand by chance; has it that colour?
+reveal-from-hand-count-event-support = an opponent reveals { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of his hand by chance; the events and supports among them count
+reveal-top = an opponent reveals the top card of his deck
+interrogate = look at a card of an opponent's hand by chance; if it is an event, you may remove this die to discard it
+play-from-may = you may play { $which }
+play-from-free = play { $which } free
+play-from-free-on-chosen-may = you may play { $which } on that character, free
+play-from-less = play { $which } for { $n } less
+play-from-less-may = you may play { $which } for { $n } less
+play-from-less-on-this = play { $which } on this character for { $n } less
+hand-to-deck = put { $which } under your deck
+mill = discard { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+  } of your deck
+mill-equal = discard as many cards off the top of your deck { $equal }
+mill-foe = discard { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+  } of an opponent's deck
+mill-foe-equal = discard as many cards off the top of an opponent's deck { $equal }
+mill-foe-unless = discard { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+  } of an opponent's deck, or { $otherwise } if { $unless }
+mill-each-foe = discard the top { $n } cards of each opponent's deck
+recover = put { $which } into your hand
+recover-may = you may put { $which } into your hand
+recover-by-chance = put { $which } into your hand, picked by chance
+recover-to-deck = put { $which } on top of your deck
+return-to-hand = return { $which } to its owner's hand
+return-to-hand-paying = pay the cost of { $which } to return it to its owner's hand
+discard-in-play = discard { $which }
+sabotage = discard as many cards of your hand as it costs to discard { $which }
+discard-this = discard this card
+discard-this-instead = discard this card
+place-this-top = put this card on top of your deck
+place-this-bottom = put this card under your deck
+place-this-aside = set this card aside
+swap-hand-discard = exchange a card of your hand for one of your discard pile
+swap-with-hand = exchange this card for { $which }
+arrange-top = look at the top { $n } cards of a player's deck and put them on top or under it in any order
+discard-one-draw-other = look at the top { $n } cards of a player's deck; you may discard one, then that player draws the other
+play-one-of-top = look at the top { $n } cards of your deck; you may play one of them free; discard the rest
+draw-and-use = draw a card; you may { $choice0 }, or { $choice1 }
+draw-and-play = play it free
+draw-and-discard = discard it to gain { $n } resources
+lay-face-down = set this card aside with a card of your hand face down under it
+play-face-down = play the card under another set-aside copy of this one free and discard that copy
+gain = gain { $n ->
+    [one] a resource
+   *[other] { $n } resources
+  }
+gain-equal = gain as many resources { $equal }
+foe-gains = its player gains { $n ->
+    [one] a resource
+   *[other] { $n } resources
+  }
+foe-loses = an opponent loses { $n ->
+    [one] a resource
+   *[other] { $n } resources
+  }
+foe-loses-all = an opponent loses all resources
+foe-loses-unless = an opponent loses { $n ->
+    [one] a resource
+   *[other] { $n } resources
+  }, or { $otherwise } if { $unless }
+spend = pay { $n ->
+    [one] a resource
+   *[other] { $n } resources
+  }
+swap-resources = exchange all your resources with those of an opponent
+
+## The board
+
+spot = spot { $n ->
+    [one] one of your characters that is { $colour }
+   *[other] { $n } of your characters that are { $colour }
+  }
+exhaust-this = exhaust this card
+ready-this = ready this card
+exhaust = exhaust { $which }
+ready = ready { $which }
+activate = activate { $which }
+activate-this = activate this character
+activate-bearer = activate the character that bears this
+take-actions = take { $n ->
+    [one] an additional action
+   *[other] up to { $n } additional actions
+  }
+foe-acts = an opponent may take an action
+end-phase = end the action phase
+swap-battlefield = exchange the battlefield for one that is not used
+swap-battlefield-may = you may exchange the battlefield for one that is not used
+use-claim = use the claim ability of the battlefield
+use-unused-claim = use the claim ability of a battlefield that is not used
+take-battlefield = take control of the battlefield
+next-has-ambush = the next card you play this turn has Ambush
+has-ambush = that card has Ambush
+cheaper = that card costs { $n } less
+become-support = this card becomes a ready support
+take-upgrade = move { $which } to this character
+move-upgrade = move { $which } to another character of the same player
+return-defeated = return one of your defeated characters that is { $colour } and not unique, without damage
+use-special = use the special ability of { $which }

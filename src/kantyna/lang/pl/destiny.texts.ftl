@@ -1,0 +1,565 @@
+# Co mówią karty gry Star Wars: Przeznaczenie; zdania powstają z tego, co karty robią.
+
+## Ścianki kości
+
+sides = Kość: { $sides }.
+side = { $n } { $symbol }
+side-cost = { $n } { $symbol } (koszt { $cost })
+side-plus = +{ $n } { $symbol }
+side-plus-cost = +{ $n } { $symbol } (koszt { $cost })
+side-x = X { $symbol }
+side-special = symbol specjalny
+side-special-cost = symbol specjalny (koszt { $cost })
+side-blank = pusta ścianka
+keyword-ambush = Zasadzka.
+keyword-guardian = Strażnik.
+keyword-redeploy = Przepisanie.
+
+## Zdolności
+
+ability-event = { $text-sentences }
+ability-event-if = Jeśli { $only }: { $text-running }
+ability-event-to = { $cost-sentences } Jeśli to zrobisz, { $text-running }
+ability-action = Akcja: { $text-running }
+ability-action-to = Akcja: { $cost-running } Jeśli to zrobisz, { $text-running }
+ability-action-if-to = Akcja, jeśli { $only }: { $cost-running } Jeśli to zrobisz, { $text-running }
+ability-special = Zdolność specjalna: { $text-running }
+ability-special-to = Zdolność specjalna: { $cost-running } Jeśli to zrobisz, { $text-running }
+ability-claim-may = Zajęcie: { $text-running }
+ability-claim-to-may = Zajęcie: { $cost-running } Jeśli to zrobisz, { $text-running }
+ability-after = Po tym, jak { $when }, { $text-running }
+ability-after-if = Po tym, jak { $when }, jeśli { $only }, { $text-running }
+ability-after-may = Po tym, jak { $when }, jeśli chcesz, { $text-running }
+ability-after-if-may = Po tym, jak { $when }, jeśli { $only } i tego chcesz, { $text-running }
+ability-after-to-may = Po tym, jak { $when }, jeśli chcesz, { $cost-running } Jeśli to zrobisz, { $text-running }
+ability-before = Przed tym, jak { $when }, { $text-running }
+ability-before-if = Przed tym, jak { $when }, jeśli { $only }, { $text-running }
+ability-before-may = Przed tym, jak { $when }, jeśli chcesz, { $text-running }
+ability-before-to-may = Przed tym, jak { $when }, jeśli chcesz, { $cost-running } Jeśli to zrobisz, { $text-running }
+ability-instead = Gdyby miało się stać tak, że { $when }, zamiast tego { $text-running }
+ability-instead-may = Gdyby miało się stać tak, że { $when }, jeśli chcesz, zamiast tego { $text-running }
+then = następnie { $text }
+may = jeśli chcesz, { $text }
+to = { $cost }; jeśli to zrobisz, { $text }
+if = jeśli { $if }, { $then }
+if-else = jeśli { $if }, { $then }; w przeciwnym razie { $else }
+choose-one-2 = wybierz: { $choice0 }; albo: { $choice1 }
+choose-one-opponent-2 = przeciwnik wybiera: { $choice0 }; albo: { $choice1 }
+choose-several-3 = wybierz różne możliwości (liczba: { $n }): { $choice0 }; { $choice1 }; { $choice2 }
+each-opponent = każdy przeciwnik: { $text }
+unless-paid = jeśli żaden przeciwnik nie zapłaci { $n ->
+    [one] zasobu
+   *[other] { $n } zasobów
+  }, { $text }
+if-paid = przeciwnik może ci dać { $n ->
+    [one] zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }; jeśli to zrobi, { $text }
+
+## Kiedy
+
+when-another-upgrade-discarded = efekt karty odrzuci inne ulepszenie tej postaci
+when-anyone-defeated = dowolna postać zostanie pokonana
+when-bearer-activated = aktywujesz postać z tym ulepszeniem
+when-bearer-deals = kość postaci z tym ulepszeniem albo jej ulepszeń zada obrażenia
+when-bearer-dealt-ranged = postaci z tym ulepszeniem zostaną zadane obrażenia dystansowe (co najmniej { $n })
+when-bearer-defeated = postać z tym ulepszeniem zostanie pokonana
+when-bearer-takes = postać z tym ulepszeniem otrzyma obrażenia
+when-opponent-activates = przeciwnik aktywuje postać
+when-opponent-defeated = postać przeciwnika zostanie pokonana
+when-opponent-discards-to-reroll = przeciwnik odrzuci kartę, aby przerzucić kości
+when-opponent-out-of-cards = przeciwnik zagra lub odrzuci ostatnią kartę z ręki
+when-own-defeated = jedna z twoich postaci zostanie pokonana
+when-this-activated = aktywujesz tę kartę
+when-this-dealt = tej postaci zostaną zadane obrażenia
+when-this-defeated = ta postać zostanie pokonana
+when-this-gains-shields = ta postać zyska osłony
+when-this-played = zagrasz tę kartę
+when-this-played-on = zagrasz tę kartę na postać: { $title }
+when-this-resolved = rozpatrzysz tę kość
+when-this-resolved-at = rozpatrzysz tę kość o wartości { $n }
+when-this-rolled = rzucisz tą kością albo ją przerzucisz
+when-this-rolled-in = rzucisz tą kością do swojej puli
+when-upgrade-played-on-this = zagrasz ulepszenie na tę postać
+when-weapon-played-on-this = zagrasz broń na tę postać
+when-you-activate = aktywujesz postać { $colour-gen }
+when-you-claim = zajmiesz pole bitwy
+when-you-play-ambush = zagrasz kartę z Zasadzką
+when-you-play-card = zagrasz kartę { $colour-gen }
+when-you-play-event = zagrasz wydarzenie
+when-you-play-last-card = pierwszy raz w rundzie zagrasz ostatnią kartę z ręki
+when-you-play-upgrade = zagrasz ulepszenie { $colour-gen }
+when-you-resolve = rozpatrzysz kość z tym symbolem: { $symbol }
+when-you-roll = na jednej z twoich kości wypadnie: { $symbol }
+
+## Warunki
+
+only = Tylko jeśli { $if }.
+only-on = Tylko na postać { $colour-gen }.
+only-on-common = Tylko na nieunikatową postać { $colour-gen }.
+only-spotting = masz postać { $colour-gen }
+only-holding = kontrolujesz pole bitwy
+only-more-ready = masz więcej przygotowanych postaci niż przeciwnik
+only-showing = { $n ->
+    [one] jedna z twoich kości przedstawia
+    [few] { $n } twoje kości przedstawiają
+   *[many] { $n } twoich kości przedstawia
+  } ten symbol: { $symbol }
+only-totalling = łączna wartość twoich kości to co najmniej { $n }
+only-discarded = liczba kart w twoim stosie kart odrzuconych to co najmniej { $n }
+if-alone = to twoja jedyna postać
+if-another-shows-same = inna z twoich kości przedstawia ten sam symbol
+if-bearer-is = postać z tym ulepszeniem to { $title }
+if-bearer-unshielded = postać z tym ulepszeniem nie ma osłon
+if-chosen-character-die = to kość postaci
+if-chosen-damaged = ma co najmniej tyle obrażeń: { $n }
+if-chosen-is-event-support = to wydarzenie albo wsparcie
+if-chosen-own = jest twoja
+if-chosen-shielded = ma osłonę
+if-chosen-shows-blank = przedstawia pustą ściankę
+if-chosen-shows-melee-ranged = przedstawia obrażenia
+if-chosen-shows-resource = przedstawia zasoby
+if-copy-discarded = w twoim stosie kart odrzuconych leży inna kopia tej karty
+if-first-round = trwa pierwsza runda
+if-shields-blocked = osłony zablokowały choć jedno z nich
+if-this-shielded = ta postać ma osłonę
+
+## Co działa stale
+
+constant-adds-to-any = Ścianki z plusem na tej kości modyfikują dowolny symbol.
+constant-bare-weapon-discount = Dopóki ta postać nie ma ulepszeń, broń zagrywana na nią kosztuje o { $n } mniej.
+constant-claim-tax = Dopóki ta kość jest w twojej puli, przeciwnicy płacą { $n } za zajęcie pola bitwy.
+constant-elite-host = Postać z tym ulepszeniem jest elitarna: ma drugą kość.
+constant-first-event-discount = Twoje pierwsze wydarzenie { $colour-gen } w każdej rundzie kosztuje o { $n } mniej.
+constant-foes-earn-less = W fazie utrzymania przeciwnicy zyskują o { $n } zasób mniej, ale co najmniej { $least }.
+constant-guardian-to-common = Twoje nieunikatowe postacie mają słowo kluczowe Strażnik.
+constant-guardian-to-host = Postać z tym ulepszeniem ma słowo kluczowe Strażnik.
+constant-guards-ranged = Dopóki ta kość jest w twojej puli, przeciwnicy nie mogą usuwać twoich innych kości z obrażeniami dystansowymi.
+constant-hand-size-more = Twój limit ręki jest większy o { $n }.
+constant-holding-value = Dopóki kontrolujesz pole bitwy, wartość tej kości jest większa o { $n }.
+constant-lost-to-melee = Jeśli postać z tym ulepszeniem otrzyma obrażenia wręcz, odrzuć tę kartę.
+constant-melee-unblockable = Dopóki ta kość jest w twojej puli, obrażenia wręcz z twoich kości są nieblokowalne.
+constant-no-blue-abilities = Na tę postać nie można zagrywać niebieskich umiejętności.
+constant-red-villain-arms = W twojej talii mogą się znaleźć czerwone bronie i pojazdy złoczyńców.
+constant-redeploy-on = Dołączona do postaci { $title } ma słowo kluczowe Przepisanie.
+constant-rich-foe-discount = Kosztuje o { $n } mniej, jeśli przeciwnik ma co najmniej { $least } zasoby.
+constant-shared-shields = Osłony postaci z tym ulepszeniem mogą też blokować obrażenia zadawane innym postaciom.
+constant-split-shields = Osłony z tej kości możesz rozdzielić między swoje postacie.
+constant-weapons-unrestricted = Na tę postać można zagrywać broń bez względu na warunki zagrania.
+constant-x-is-hand = X to liczba kart na twojej ręce.
+
+## Ilości
+
+amount-counted = ile to wynosi
+amount-half-counted = ile wynosi połowa tego, zaokrąglona w górę
+amount-how-many = ile ich jest
+amount-number-of = ile jest tych: { $of }
+amount-foes-hand = ile kart ma na ręce przeciwnik
+amount-more-than-you = o ile przeciwnik ma ich więcej od ciebie
+amount-tokens-here = ile obrażeń jest na tej karcie
+amount-just-lost = ile stracił przeciwnik
+amount-up-to-hand-size = ilu brakuje do limitu twojej ręki
+amount-damage-coming = ile wynoszą te obrażenia
+
+## Które
+
+die-any = { $n ->
+    [one] dowolną kość
+   *[other] { $n } dowolne kości
+  }
+die-any-such = { $n ->
+    [one] dowolną kość
+   *[other] { $n } dowolne kości
+  } { $such }
+die-any-up-to = maksymalnie { $n } dowolne kości
+die-any-all = wszystkie kości
+die-any-all-such = wszystkie kości { $such }
+die-yours = { $n ->
+    [one] jedną ze swoich kości
+    [few] { $n } swoje kości
+   *[many] { $n } swoich kości
+  }
+die-yours-such = { $n ->
+    [one] jedną ze swoich kości
+    [few] { $n } swoje kości
+   *[many] { $n } swoich kości
+  } { $such }
+die-yours-up-to = maksymalnie { $n } swoje kości
+die-yours-up-to-such = maksymalnie { $n } swoje kości { $such }
+die-yours-any = dowolną liczbę swoich kości
+die-yours-any-such = dowolną liczbę swoich kości { $such }
+die-yours-all = wszystkie swoje kości
+die-yours-all-such = wszystkie swoje kości { $such }
+die-opponents = { $n ->
+    [one] jedną kość przeciwnika
+   *[other] { $n } kości przeciwnika
+  }
+die-opponents-such = { $n ->
+    [one] jedną kość przeciwnika
+   *[other] { $n } kości przeciwnika
+  } { $such }
+die-his = { $n ->
+    [one] jedną ze swoich kości
+    [few] { $n } swoje kości
+   *[many] { $n } swoich kości
+  }
+die-his-any = dowolną liczbę swoich kości
+character-his = jedną ze swoich postaci
+character-his-such = jedną ze swoich postaci { $such }
+die-opponents-up-to = maksymalnie { $n } kości przeciwnika
+die-opponents-any = dowolną liczbę kości przeciwnika
+die-opponents-any-such = dowolną liczbę kości przeciwnika { $such }
+die-opponents-all = wszystkie kości przeciwnika
+die-opponents-all-such = wszystkie kości przeciwnika { $such }
+character-any = { $n ->
+    [one] dowolną postać
+   *[other] { $n } dowolne postacie
+  }
+character-any-such = dowolną postać { $such }
+character-any-up-to = maksymalnie { $n } dowolne postacie
+character-any-any = dowolną liczbę postaci
+character-yours = jedną ze swoich postaci
+character-yours-such = jedną ze swoich postaci { $such }
+character-yours-any-such = swoje postacie { $such }
+character-yours-all = wszystkie swoje postacie
+character-opponents = postać przeciwnika
+character-opponents-such = postać przeciwnika { $such }
+character-opponents-all = wszystkie postacie przeciwnika
+upgrade-any = dowolne ulepszenie
+upgrade-any-such = dowolne ulepszenie { $such }
+upgrade-yours = jedno ze swoich ulepszeń
+upgrade-yours-any-such = dowolną liczbę swoich ulepszeń { $such }
+upgrade-opponents = ulepszenie przeciwnika
+upgrade-opponents-such = ulepszenie przeciwnika { $such }
+support-any = dowolne wsparcie
+support-any-such = dowolne wsparcie { $such }
+card-with-special-any = inną kartę w grze ze zdolnością specjalną
+card-of-hand-yours = { $n ->
+    [one] kartę ze swojej ręki
+    [few] { $n } karty ze swojej ręki
+   *[many] { $n } kart ze swojej ręki
+  }
+card-of-hand-yours-such = kartę ze swojej ręki ({ $such })
+card-of-hand-yours-any = dowolną liczbę kart ze swojej ręki
+card-of-hand-yours-any-such = dowolną liczbę kart ze swojej ręki ({ $such })
+card-of-hand-opponents-such = kartę z tej ręki ({ $such })
+card-of-hand-opponents-up-to-such = maksymalnie { $n } karty z tej ręki ({ $such })
+card-of-discard-yours = kartę ze swojego stosu kart odrzuconych
+card-of-discard-yours-such = kartę ze swojego stosu kart odrzuconych ({ $such })
+card-of-discard-yours-up-to-such = kartę ze swojego stosu kart odrzuconych ({ $such })
+card-of-hand-or-discard-yours-such = kartę ze swojej ręki lub stosu kart odrzuconych ({ $such })
+
+## Jakie
+
+such-colour = { $colour-gen }
+such-not-colour = innego koloru niż { $colour }
+such-colour-of-played = w kolorze tej karty
+such-unique = z symbolem unikatowości
+such-common = bez symbolu unikatowości
+such-exhausted = w pozycji wyczerpanej
+such-ready = w pozycji przygotowanej
+such-unshielded = bez osłon
+such-other = oprócz tej
+such-not-bearer = oprócz postaci z tym ulepszeniem
+such-not-of-die = oprócz postaci, do której należy ta kość
+such-with-special = ze zdolnością specjalną
+such-die-of-character = należącą do postaci
+such-die-of-upgrade = należącą do ulepszenia
+such-die-of-support = należącą do wsparcia
+such-die-of-vehicle = należącą do pojazdu
+such-showing-blank = z pustą ścianką
+such-showing-discard = z symbolem odrzucenia
+such-showing-disrupt = z symbolem zakłócenia
+such-showing-melee = z obrażeniami wręcz
+such-showing-ranged = z obrażeniami dystansowymi
+such-showing-melee-ranged = z obrażeniami
+such-showing-resource = z symbolem zasobów
+such-not-showing-melee-ranged = bez obrażeń
+such-not-showing-special = bez symbolu specjalnego
+such-costly = ze ścianką, która ma koszt
+such-modifier = z plusem
+such-at-least = o wartości co najmniej { $n }
+such-at-most = o wartości co najwyżej { $n }
+such-at-most-cost = o wartości co najwyżej równej kosztowi tej karty
+such-of-this = tej postaci lub jej ulepszeń
+such-of-bearer = postaci z tym ulepszeniem lub jej ulepszeń
+such-of-chosen = tej postaci lub jej ulepszeń
+such-of-hurt = postaci, której zadano te obrażenia, lub jej ulepszeń
+such-of-event = tej postaci
+such-on-cards-too = w puli lub na jej karcie
+such-event = wydarzenie
+such-support = wsparcie
+such-upgrade = ulepszenie
+such-upgrade-support = ulepszenie lub wsparcie
+such-ability = umiejętność
+such-no-ability = niebędące umiejętnością
+such-vehicle = pojazd
+such-weapon = broń
+such-equipment-weapon = broń lub wyposażenie
+such-costing = o koszcie co najwyżej { $n }
+such-costing-amount = o koszcie co najwyżej takim
+such-cheapest = najtańszą
+such-copy = inną jej kopię
+such-that-card = tę właśnie kartę
+such-on-colour = na postaci { $colour-gen }
+such-same-bearer = wszystkie z jednej postaci
+
+choose = wskaż { $which }
+
+## Co się robi z kośćmi
+
+remove-dice = usuń { $which }
+remove-dice-bonus = usuń { $which }, licząc każdą o { $bonus } więcej
+remove-dice-counted = usuń tyle, { $amount }: { $which }
+remove-dice-opponent = przeciwnik wskazuje i usuwa { $which }
+remove-dice-total = usuń { $which } o łącznej wartości co najmniej { $total }
+remove-chosen = usuń ją
+remove-prior = usuń tę kość
+remove-lowest = usuń tę z nich, która ma najniższą wartość
+remove-named = usuń { $which } z tym symbolem
+remove-this = usuń tę kość
+give-up-die = usuń tę kość
+foe-removes-one = przeciwnik wskazuje jedną z nich, a ty ją usuwasz
+part-pool = przeciwnik dzieli swoje kości na dwie grupy, a ty usuwasz wszystkie kości jednej z nich
+reroll-dice = przerzuć { $which }
+reroll-dice-counted = przerzuć tyle, { $amount }: { $which }
+reroll-this = przerzuć ją
+reroll-this-instead = przerzuć tę kość, zamiast ją usuwać
+reroll-with-this = przerzuć tę kość oraz { $which }
+keep-this = ta kość zostaje w twojej puli
+turn-dice = obróć { $which } na wybraną ściankę
+turn-dice-named = obróć { $which } na ścianki z tym symbolem
+turn-dice-no-damage = obróć { $which } na ściankę bez obrażeń
+turn-dice-to-blank = obróć { $which } na pustą ściankę
+turn-dice-to-melee = obróć { $which } na ściankę z obrażeniami wręcz
+turn-dice-to-ranged = obróć { $which } na ściankę z obrażeniami dystansowymi
+turn-dice-to-melee-ranged = obróć { $which } na ściankę z obrażeniami
+turn-dice-to-ranged-resource = obróć { $which } na ściankę z obrażeniami dystansowymi lub zasobami
+turn-dice-to-shield = obróć { $which } na ścianki z osłonami
+turn-dice-to-special = obróć { $which } na ściankę specjalną
+name-symbol = wymień symbol, wskazując { $which }
+name-colour = wymień kolor
+resolve-dice = rozpatrz { $which }
+resolve-dice-how = rozpatrz { $which }, { $how }
+resolve-dice-opponent = przeciwnik rozpatruje { $which }
+resolve-bonus = zwiększając jej wartość o { $n }
+resolve-bonus-of = zwiększając jej wartość o tyle, { $amount }
+resolve-vehicle-bonus = o { $n }, jeśli należy do pojazdu
+resolve-common-bonus = o { $n }, jeśli jej postać nie jest unikatowa
+resolve-value = z wartością równą temu, { $amount }
+resolve-as = tak jakby przedstawiała ten symbol: { $symbol }
+resolve-as-another = tak jakby przedstawiała inny symbol
+resolve-free = nie płacąc jej kosztu
+resolve-unblockable = a jej obrażenia są nieblokowalne
+resolve-keep = zostawiając ją w swojej puli
+resolve-as-no-modifier = tak jakby nie miała plusa
+resolve-at-each = przeciw każdej postaci przeciwnika
+resolve-same-symbol = wszystkie z tym samym symbolem
+resolve-chosen = rozpatrz ją
+resolve-chosen-bonus = rozpatrz ją, zwiększając jej wartość o { $n }
+resolve-chosen-opponent = rozpatruje ją gracz, który ją kontroluje
+resolve-side = rozpatrz dowolną ściankę kości tej karty
+add-value = zwiększ jej wartość o { $n }
+roll-in-discarded = rzuć kością tej karty do swojej puli
+roll-in-played = rzuć kością tej karty do swojej puli
+roll-in-titled = rzuć do swojej puli odłożoną kością ({ $title }); potem wraca ona do strefy bocznej
+lock-die = wskaż { $which }: w następnej rundzie nie wolno nią rzucać
+capture-die = usuń { $which } i trzymaj na tej karcie, dopóki jest ona w grze
+
+## Obrażenia i osłony
+
+deal-damage = zadaj obrażenia ({ $count }), wskazując { $which }
+deal-damage-equal = zadaj tyle obrażeń, { $equal }, wskazując { $which }
+deal-damage-opponent = przeciwnik zadaje obrażenia ({ $count }), wskazując { $which }
+deal-damage-unless = zadaj obrażenia ({ $count }, a jeśli { $unless }: { $otherwise }), wskazując { $which }
+deal-unblockable = zadaj nieblokowalne obrażenia ({ $count }), wskazując { $which }
+damage-chosen = zadaj jej obrażenia ({ $n })
+damage-chosen-equal = zadaj jej tyle obrażeń, { $equal }
+damage-this = zadaj obrażenia ({ $n }) tej postaci
+spread-damage = przeciwnik rozdziela obrażenia ({ $n }) między swoje postacie
+spread-damage-equal = przeciwnik rozdziela między swoje postacie tyle obrażeń, { $equal }
+each-foe-hurts = każdy przeciwnik wskazuje swoją postać, która otrzymuje nieblokowalne obrażenia ({ $n })
+spread-shields = rozdziel osłony ({ $n }) między swoje postacie
+give-shields = daj osłony ({ $count }), wskazując { $which }
+give-shields-unless = daj osłony ({ $count }, a jeśli { $unless }: { $otherwise }), wskazując { $which }
+shields-this = daj osłony ({ $n }) tej postaci
+shields-bearer = daj osłony ({ $n }) postaci z tym ulepszeniem
+shields-bearer-unless = daj osłony ({ $n }, a jeśli { $unless }: { $otherwise }) postaci z tym ulepszeniem
+shields-chosen = daj osłony ({ $n }) postaci, do której należy ta kość
+remove-shields = usuń wszystkie osłony, wskazując { $which }
+remove-shields-number = usuń osłony ({ $count }), wskazując { $which }
+remove-shields-some = usuń dowolną liczbę osłon, wskazując { $which }
+lose-own-shield = usuń jedną z osłon tej postaci
+heal = ulecz obrażenia ({ $count }), wskazując { $which }
+heal-bearer-unless = ulecz obrażenia ({ $n }, a jeśli { $unless }: { $otherwise }) postaci z tym ulepszeniem
+save-bearer = ulecz jej obrażenia ({ $n })
+move-damage = przenieś obrażenia ({ $n }); skąd: { $source }; dokąd: { $target }
+move-damage-up-to = przenieś maksymalnie tyle obrażeń: { $n }; skąd: { $source }; dokąd: { $target }
+move-shields = przenieś osłony ({ $n }); skąd: { $source }; dokąd: { $target }
+move-shields-up-to = przenieś maksymalnie tyle osłon: { $n }; skąd: { $source }; dokąd: { $target }
+from-this = ta karta
+from-bearer = postać z tym ulepszeniem
+to-bearer = postać z tym ulepszeniem
+place-damage = połóż na tej karcie żetony obrażeń ({ $n })
+place-shields = połóż na tej karcie żetony osłon ({ $n })
+block = zablokuj maksymalnie tyle z tych obrażeń: { $n }
+block-all = zablokuj te obrażenia
+defeat = pokonaj { $which }
+doom = wskaż { $which }: zostanie pokonana z końcem rundy
+
+## Karty i zasoby
+
+draw = dobierz { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  }
+draw-equal = dobierz tyle kart, { $equal }
+everybody-draws = każdy gracz dobiera { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  }
+discard-cards = odrzuć { $which }
+foe-discards = przeciwnik odrzuca ze swojej ręki { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  }
+foe-discards-all = przeciwnik odrzuca całą rękę
+foe-discards-equal = przeciwnik odrzuca ze swojej ręki tyle kart, { $equal }
+foe-discards-by-chance = przeciwnik odrzuca ze swojej ręki { $n ->
+    [one] losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+  }
+foe-discards-by-chance-equal = przeciwnik odrzuca ze swojej ręki tyle losowych kart, { $equal }
+look-at-hand = podejrzyj rękę przeciwnika
+look-at-all-hands = podejrzyj ręce wszystkich przeciwników
+look-at-hand-discard = podejrzyj rękę przeciwnika i odrzuć { $which }
+peek-at-hand = podejrzyj z ręki przeciwnika { $n ->
+    [one] losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+  }; liczy się koszt
+peek-at-hand-discard-event = podejrzyj z ręki przeciwnika { $n ->
+    [one] losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+  } i odrzuć znajdujące się wśród nich wydarzenia
+reveal-from-hand-colour = przeciwnik odkrywa ze swojej ręki { $n ->
+    [one] losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+  }; czy ma ten kolor?
+reveal-from-hand-count-event-support = przeciwnik odkrywa ze swojej ręki { $n ->
+    [one] losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+  }; liczą się wydarzenia i wsparcia
+reveal-top = przeciwnik odkrywa wierzchnią kartę swojej talii
+interrogate = podejrzyj losową kartę z ręki przeciwnika; jeśli to wydarzenie, możesz usunąć tę kość, aby je odrzucić
+play-from-may = jeśli chcesz, zagraj { $which }
+play-from-free = zagraj za darmo { $which }
+play-from-free-on-chosen-may = jeśli chcesz, zagraj na tę postać za darmo { $which }
+play-from-less = zagraj o { $n } taniej { $which }
+play-from-less-may = jeśli chcesz, zagraj o { $n } taniej { $which }
+play-from-less-on-this = zagraj na tę postać o { $n } taniej { $which }
+hand-to-deck = odłóż na spód talii { $which }
+mill = odrzuć { $n ->
+    [one] wierzchnią kartę swojej talii
+    [few] { $n } wierzchnie karty swojej talii
+   *[many] { $n } wierzchnich kart swojej talii
+  }
+mill-equal = odrzuć z wierzchu swojej talii tyle kart, { $equal }
+mill-foe = odrzuć { $n ->
+    [one] wierzchnią kartę talii przeciwnika
+    [few] { $n } wierzchnie karty talii przeciwnika
+   *[many] { $n } wierzchnich kart talii przeciwnika
+  }
+mill-foe-equal = odrzuć z wierzchu talii przeciwnika tyle kart, { $equal }
+mill-foe-unless = odrzuć karty z wierzchu talii przeciwnika ({ $n }, a jeśli { $unless }: { $otherwise })
+mill-each-foe = odrzuć karty z wierzchu talii każdego przeciwnika ({ $n })
+recover = weź na rękę { $which }
+recover-may = jeśli chcesz, weź na rękę { $which }
+recover-by-chance = weź na rękę losową { $which }
+recover-to-deck = połóż na wierzchu talii { $which }
+return-to-hand = cofnij na rękę właściciela { $which }
+return-to-hand-paying = zapłać koszt, aby cofnąć na rękę właściciela { $which }
+discard-in-play = odrzuć z gry { $which }
+sabotage = odrzuć z ręki tyle kart, ile wynosi koszt, aby odrzucić z gry { $which }
+discard-this = odrzuć tę kartę
+discard-this-instead = odrzuć tę kartę
+place-this-top = połóż tę kartę na wierzchu swojej talii
+place-this-bottom = połóż tę kartę na spodzie swojej talii
+place-this-aside = odłóż tę kartę na bok
+swap-hand-discard = zamień kartę ze swojej ręki na kartę ze swojego stosu kart odrzuconych
+swap-with-hand = zamień tę kartę na { $which }
+arrange-top = podejrzyj karty z wierzchu talii dowolnego gracza ({ $n }) i odłóż je na wierzch lub spód w dowolnej kolejności
+discard-one-draw-other = podejrzyj karty z wierzchu talii dowolnego gracza ({ $n }); możesz jedną odrzucić, a wtedy ten gracz dobiera drugą
+play-one-of-top = podejrzyj karty z wierzchu swojej talii ({ $n }); możesz zagrać jedną z nich za darmo; odrzuć pozostałe
+draw-and-use = dobierz kartę; jeśli chcesz, { $choice0 } albo { $choice1 }
+draw-and-play = zagraj ją za darmo
+draw-and-discard = odrzuć ją, aby zyskać zasoby ({ $n })
+lay-face-down = odłóż tę kartę na bok, a pod nią zakrytą kartę ze swojej ręki
+play-face-down = zagraj za darmo kartę spod innej odłożonej kopii tej karty i odrzuć tamtą kopię
+gain = zyskaj { $n ->
+    [one] zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+gain-equal = zyskaj tyle zasobów, { $equal }
+foe-gains = gracz, który ją kontroluje, zyskuje { $n ->
+    [one] zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+foe-loses = przeciwnik traci { $n ->
+    [one] zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+foe-loses-all = przeciwnik traci wszystkie zasoby
+foe-loses-unless = przeciwnik traci zasoby ({ $n }, a jeśli { $unless }: { $otherwise })
+spend = zapłać { $n ->
+    [one] zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+swap-resources = zamień wszystkie swoje zasoby na zasoby przeciwnika
+
+## Na stole
+
+spot = wyznacz { $n ->
+    [one] swoją postać
+    [few] { $n } swoje postacie
+   *[many] { $n } swoich postaci
+  } { $colour-gen }
+exhaust-this = wyczerp tę kartę
+ready-this = przygotuj tę kartę
+exhaust = wyczerp { $which }
+ready = przygotuj { $which }
+activate = aktywuj { $which }
+activate-this = aktywuj tę postać
+activate-bearer = aktywuj postać z tym ulepszeniem
+take-actions = możesz wykonać { $n ->
+    [one] dodatkową akcję
+    [few] maksymalnie { $n } dodatkowe akcje
+   *[many] maksymalnie { $n } dodatkowych akcji
+  }
+foe-acts = przeciwnik może wykonać akcję
+end-phase = zakończ fazę akcji
+swap-battlefield = zamień pole bitwy na niewykorzystywane
+swap-battlefield-may = jeśli chcesz, zamień pole bitwy na niewykorzystywane
+use-claim = użyj zdolności zajęcia pola bitwy
+use-unused-claim = użyj zdolności zajęcia niewykorzystywanego pola bitwy
+take-battlefield = przejmij kontrolę nad polem bitwy
+next-has-ambush = następna karta, którą zagrasz w tej turze, ma słowo kluczowe Zasadzka
+has-ambush = ta karta ma słowo kluczowe Zasadzka
+cheaper = ta karta kosztuje o { $n } mniej
+become-support = ta karta staje się przygotowanym wsparciem
+take-upgrade = przenieś na tę postać { $which }
+move-upgrade = przenieś na inną postać tego samego gracza { $which }
+return-defeated = przywróć do gry swoją pokonaną nieunikatową postać { $colour-gen }, bez obrażeń
+use-special = użyj zdolności specjalnej, wskazując { $which }
