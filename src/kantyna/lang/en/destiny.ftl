@@ -1,4 +1,4 @@
-# Star Wars: Destiny in English. Clauses begin with a small letter and have no full stop: a card's text makes sentences of them.
+# Star Wars: Destiny in English. Clauses begin with a small letter and have no full stop: a card’s text makes sentences of them.
 
 game-title = Star Wars: Destiny
 game-about = Activate your team, roll its dice, and resolve, reroll or turn them blow by blow, until only one team stands.
@@ -154,7 +154,7 @@ mark-damage = damage { $n }
 mark-shields = shields { $n }
 mark-face = side { $n }
 mark-host = attached
-mark-home = a card's die
+mark-home = a card’s die
 mark-locked = not rolled in round { $n }
 mark-doomed = defeated when the round ends
 mark-value = value { $n }
@@ -217,7 +217,7 @@ event-passed = { $seat } passes.
 event-declined = { $seat } takes no additional action.
 event-played = { $seat } plays { $card }.
 event-attached = { $card } is attached to { $source }.
-event-not-played = { $seat } can't pay for the card, and it is not played.
+event-not-played = { $seat } can’t pay for the card, and it is not played.
 event-activated = { $seat } activates { $card }.
 event-resolved = { $seat } resolves { $card }, value { $n }.
 event-modified = { $card } is added to { $source }.
@@ -368,11 +368,11 @@ option-pass = Pass
 ## Why not
 
 why-over = The game is over.
-why-not-asked = It is somebody else's decision.
+why-not-asked = It is somebody else’s decision.
 why-other-question = Another question has to be answered first.
-why-not-now = That can't be done now.
+why-not-now = That can’t be done now.
 why-not-yours = It is not yours.
-why-no-die = Without a die it can't be activated.
+why-no-die = Without a die it can’t be activated.
 why-exhausted = It is exhausted.
 why-claimed = The battlefield has been claimed this round.
 why-claim-tax = Claiming costs { $n } now.
@@ -381,7 +381,7 @@ why-restricted = What the card demands does not hold, or it is unique and in pla
 why-no-bearer = None of your characters may bear it.
 why-too-expensive = It costs { $n }.
 why-not-in-pool = It is not in your pool.
-why-blank = A blank side can't be resolved.
+why-blank = A blank side can’t be resolved.
 why-modifier-alone = A modifier is resolved only together with another die.
 why-die-cost = This side costs { $n }.
 why-empty-pool = There is no die in your pool.

@@ -63,7 +63,7 @@ when-bearer-dealt-ranged = { $n } or more ranged damage is dealt to the characte
 when-bearer-defeated = the character that bears this is defeated
 when-bearer-takes = the character that bears this takes damage
 when-opponent-activates = an opponent activates a character
-when-opponent-defeated = an opponent's character is defeated
+when-opponent-defeated = an opponent’s character is defeated
 when-opponent-discards-to-reroll = an opponent discards a card to reroll dice
 when-opponent-out-of-cards = an opponent plays or discards the last card of a hand
 when-own-defeated = one of your characters is defeated
@@ -107,7 +107,7 @@ if-alone = it is your only character
 if-another-shows-same = another of your dice shows the same symbol
 if-bearer-is = the character that bears this is { $title }
 if-bearer-unshielded = the character that bears this has no shields
-if-chosen-character-die = it is a character's die
+if-chosen-character-die = it is a character’s die
 if-chosen-damaged = it has { $n } damage or more
 if-chosen-is-event-support = it is an event or a support
 if-chosen-own = it is yours
@@ -130,12 +130,12 @@ constant-first-event-discount = Your first { $colour } event of each round costs
 constant-foes-earn-less = Opponents gain { $n } resource less in the upkeep phase, but at least { $least }.
 constant-guardian-to-common = Your characters that are not unique have Guardian.
 constant-guardian-to-host = The character that bears this has Guardian.
-constant-guards-ranged = While this die is in your pool, opponents can't remove your other dice that show ranged damage.
+constant-guards-ranged = While this die is in your pool, opponents can’t remove your other dice that show ranged damage.
 constant-hand-size-more = Your hand size is { $n } larger.
 constant-holding-value = While you control the battlefield, this die is worth { $n } more.
 constant-lost-to-melee = If the character that bears this takes melee damage, this card is discarded.
-constant-melee-unblockable = While this die is in your pool, melee damage of your dice can't be blocked.
-constant-no-blue-abilities = Blue abilities can't be played on this character.
+constant-melee-unblockable = While this die is in your pool, melee damage of your dice can’t be blocked.
+constant-no-blue-abilities = Blue abilities can’t be played on this character.
 constant-red-villain-arms = Your deck may hold red weapons and vehicles of the villains.
 constant-redeploy-on = While attached to { $title }, it has Redeploy.
 constant-rich-foe-discount = It costs { $n } less while an opponent has { $least } resources or more.
@@ -185,11 +185,11 @@ die-yours-any-such = any number of your dice { $such }
 die-yours-all = all your dice
 die-yours-all-such = all your dice { $such }
 die-opponents = { $n ->
-    [one] an opponent's die
+    [one] an opponent’s die
    *[other] { $n } dice of an opponent
   }
 die-opponents-such = { $n ->
-    [one] an opponent's die
+    [one] an opponent’s die
    *[other] { $n } dice of an opponent
   } { $such }
 die-his = { $n ->
@@ -200,8 +200,8 @@ die-his-any = any number of his dice
 character-his = one of his characters
 character-his-such = one of his characters { $such }
 die-opponents-up-to = up to { $n } dice of an opponent
-die-opponents-any = any number of an opponent's dice
-die-opponents-any-such = any number of an opponent's dice { $such }
+die-opponents-any = any number of an opponent’s dice
+die-opponents-any-such = any number of an opponent’s dice { $such }
 die-opponents-all = all dice of an opponent
 die-opponents-all-such = all dice of an opponent { $such }
 character-any = { $n ->
@@ -215,15 +215,15 @@ character-yours = one of your characters
 character-yours-such = one of your characters { $such }
 character-yours-any-such = your characters { $such }
 character-yours-all = each of your characters
-character-opponents = an opponent's character
-character-opponents-such = an opponent's character { $such }
+character-opponents = an opponent’s character
+character-opponents-such = an opponent’s character { $such }
 character-opponents-all = each character of an opponent
 upgrade-any = an upgrade
 upgrade-any-such = an upgrade { $such }
 upgrade-yours = one of your upgrades
 upgrade-yours-any-such = any number of your upgrades { $such }
-upgrade-opponents = an opponent's upgrade
-upgrade-opponents-such = an opponent's upgrade { $such }
+upgrade-opponents = an opponent’s upgrade
+upgrade-opponents-such = an opponent’s upgrade { $such }
 support-any = a support
 support-any-such = a support { $such }
 card-with-special-any = another card in play with a special ability
@@ -253,7 +253,7 @@ such-ready = that is ready
 such-unshielded = without shields
 such-other = other than that one
 such-not-bearer = other than the one that bears this
-such-not-of-die = other than that die's own
+such-not-of-die = other than that die’s own
 such-with-special = with a special ability
 such-die-of-character = of a character
 such-die-of-upgrade = of an upgrade
@@ -272,7 +272,7 @@ such-costly = whose side has a cost
 such-modifier = that is a modifier
 such-at-least = of a value of at least { $n }
 such-at-most = of a value of at most { $n }
-such-at-most-cost = of a value of at most that card's cost
+such-at-most-cost = of a value of at most that card’s cost
 such-of-this = of this character or its upgrades
 such-of-bearer = of the character that bears this or of its upgrades
 such-of-chosen = of that character or its upgrades
@@ -336,13 +336,13 @@ resolve-dice-how = resolve { $which }, { $how }
 resolve-dice-opponent = an opponent resolves { $which }
 resolve-bonus = its value increased by { $n }
 resolve-bonus-of = its value increased by as much { $amount }
-resolve-vehicle-bonus = by { $n } if it is a vehicle's
+resolve-vehicle-bonus = by { $n } if it is a vehicle’s
 resolve-common-bonus = by { $n } if its character is not unique
 resolve-value = with a value of as many { $amount }
 resolve-as = as if it showed { $symbol }
 resolve-as-another = as if it showed another symbol
 resolve-free = without paying its cost
-resolve-unblockable = its damage can't be blocked
+resolve-unblockable = its damage can’t be blocked
 resolve-keep = leaving it in your pool
 resolve-as-no-modifier = as if it were no modifier
 resolve-at-each = against each character of an opponent
@@ -350,10 +350,10 @@ resolve-same-symbol = all with the same symbol
 resolve-chosen = resolve it
 resolve-chosen-bonus = resolve it, its value increased by { $n }
 resolve-chosen-opponent = its player resolves it
-resolve-side = resolve any side of that card's die
+resolve-side = resolve any side of that card’s die
 add-value = its value is increased by { $n }
-roll-in-discarded = roll that card's die into your pool
-roll-in-played = roll that card's die into your pool
+roll-in-discarded = roll that card’s die into your pool
+roll-in-played = roll that card’s die into your pool
 roll-in-titled = roll a set-aside die into your pool ({ $title }); it is set aside again afterwards
 lock-die = { $which } may not be rolled in the next round
 capture-die = remove { $which } and hold it on this card until this card leaves play
@@ -395,7 +395,7 @@ shields-bearer-unless = give { $n ->
 shields-chosen = give { $n ->
     [one] a shield
    *[other] { $n } shields
-  } to that die's character
+  } to that die’s character
 remove-shields = remove all shields from { $which }
 remove-shields-number = remove { $count ->
     [one] a shield
@@ -446,17 +446,17 @@ foe-discards-by-chance = an opponent discards { $n ->
    *[other] { $n } cards
   } of his hand by chance
 foe-discards-by-chance-equal = an opponent discards as many cards of his hand by chance { $equal }
-look-at-hand = look at an opponent's hand
+look-at-hand = look at an opponent’s hand
 look-at-all-hands = look at the hands of all opponents
-look-at-hand-discard = look at an opponent's hand and discard { $which }
+look-at-hand-discard = look at an opponent’s hand and discard { $which }
 peek-at-hand = look at { $n ->
     [one] a card
    *[other] { $n } cards
-  } of the opponent's hand by chance; its cost counts
+  } of the opponent’s hand by chance; its cost counts
 peek-at-hand-discard-event = look at { $n ->
     [one] a card
    *[other] { $n } cards
-  } of an opponent's hand by chance and discard the events among them
+  } of an opponent’s hand by chance and discard the events among them
 reveal-from-hand-colour = an opponent reveals { $n ->
     [one] a card
    *[other] { $n } cards
@@ -466,7 +466,7 @@ reveal-from-hand-count-event-support = an opponent reveals { $n ->
    *[other] { $n } cards
   } of his hand by chance; the events and supports among them count
 reveal-top = an opponent reveals the top card of his deck
-interrogate = look at a card of an opponent's hand by chance; if it is an event, you may remove this die to discard it
+interrogate = look at a card of an opponent’s hand by chance; if it is an event, you may remove this die to discard it
 play-from-may = you may play { $which }
 play-from-free = play { $which } free
 play-from-free-on-chosen-may = you may play { $which } on that character, free
@@ -482,19 +482,19 @@ mill-equal = discard as many cards off the top of your deck { $equal }
 mill-foe = discard { $n ->
     [one] the top card
    *[other] the top { $n } cards
-  } of an opponent's deck
-mill-foe-equal = discard as many cards off the top of an opponent's deck { $equal }
+  } of an opponent’s deck
+mill-foe-equal = discard as many cards off the top of an opponent’s deck { $equal }
 mill-foe-unless = discard { $n ->
     [one] the top card
    *[other] the top { $n } cards
-  } of an opponent's deck, or { $otherwise } if { $unless }
-mill-each-foe = discard the top { $n } cards of each opponent's deck
+  } of an opponent’s deck, or { $otherwise } if { $unless }
+mill-each-foe = discard the top { $n } cards of each opponent’s deck
 recover = put { $which } into your hand
 recover-may = you may put { $which } into your hand
 recover-by-chance = put { $which } into your hand, picked by chance
 recover-to-deck = put { $which } on top of your deck
-return-to-hand = return { $which } to its owner's hand
-return-to-hand-paying = pay the cost of { $which } to return it to its owner's hand
+return-to-hand = return { $which } to its owner’s hand
+return-to-hand-paying = pay the cost of { $which } to return it to its owner’s hand
 discard-in-play = discard { $which }
 sabotage = discard as many cards of your hand as it costs to discard { $which }
 discard-this = discard this card
@@ -504,8 +504,8 @@ place-this-bottom = put this card under your deck
 place-this-aside = set this card aside
 swap-hand-discard = exchange a card of your hand for one of your discard pile
 swap-with-hand = exchange this card for { $which }
-arrange-top = look at the top { $n } cards of a player's deck and put them on top or under it in any order
-discard-one-draw-other = look at the top { $n } cards of a player's deck; you may discard one, then that player draws the other
+arrange-top = look at the top { $n } cards of a player’s deck and put them on top or under it in any order
+discard-one-draw-other = look at the top { $n } cards of a player’s deck; you may discard one, then that player draws the other
 play-one-of-top = look at the top { $n } cards of your deck; you may play one of them free; discard the rest
 draw-and-use = draw a card; you may { $choice0 }, or { $choice1 }
 draw-and-play = play it free
