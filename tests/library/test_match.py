@@ -109,6 +109,11 @@ def test_points_are_the_amount_that_follows() -> None:
     match.play("attack: {seat: 2, points: 3}")
     assert match.view().others[0].counters["authority"] == 47
     assert match.view().me.counters["combat"] == 2
+    match = kantyna.position("{game: star-realms, given: {seat 1: {combat: 1}}}")
+    with pytest.raises(kantyna.IllegalMove):  # one amount is possible, and this is not it
+        match.play("attack: {seat: 2, points: 9}")
+    match.play("attack: {seat: 2, points: 1}")
+    assert match.view().others[0].counters["authority"] == 49
 
 
 def test_why_not() -> None:

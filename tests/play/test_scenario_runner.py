@@ -1,5 +1,8 @@
 """The judge: what scenarios understand, what they find, and that they run four ways."""
 
+import json
+import re
+from importlib.resources import files
 from pathlib import Path
 from textwrap import dedent
 
@@ -19,6 +22,7 @@ from kantyna.play.scenario_runner import Verdict, run_file, run_text
 from kantyna.play.yaml_lines import documents
 from tests.play.purse import Purse
 
+SCHEMA = json.loads((files("kantyna.play") / "scenario.schema.json").read_text("utf-8"))
 GIVEN = """
 game: star-realms
 given:
@@ -95,9 +99,9 @@ UNREADABLE = [
     ("game: star-realms\nwhen: []", "scenario-missing-field", 1),
     ("game: chess\nthen: {}", "setup-unknown-game", 1),
     ("game: star-realms\nvariant: chess\nthen: {}", "setup-unknown-variant", 2),
-    ("game: star-realms\nseats: 3\nthen: {}", "setup-seats", 1),
+    ("game: star-realms\nseats: 3\nthen: {}", "setup-seats", 2),
     ("game: star-realms\nseats: many\nthen: {}", "scenario-expected", 2),
-    ("game: star-realms\nsettings: {boss-hand: 4}\nthen: {}", "setup-unknown-setting", 1),
+    ("game: star-realms\nsettings: {boss-hand: 4}\nthen: {}", "setup-unknown-setting", 2),
     ("game: star-realms\ncolour: red\nthen: {}", "scenario-unknown-field", 2),
     ("game: star-realms\ngame: star-realms\nthen: {}", "scenario-twice", 2),
     ("game: star-realms\nrules:\n  - SR-ALLY-1\n  - SR-NONE-1\nthen: {}", "rule-unknown", 4),
@@ -111,17 +115,17 @@ UNREADABLE = [
     (f"game: star-realms\ngiven:\n  seat 1: {{authority: {10**30}}}\nthen: {{}}", "scenario-expected", 3),
     (f"game: star-realms\nseed: {'9' * 5000}\nthen: {{}}", "scenario-expected", 2),
     ("game: star-realms\ngiven:\n  seat 1: {hand: [Xyzzyplugh]}\nthen: {}", "card-unknown", 3),
-    ("game: star-realms\ngiven:\n  seat 1: {hand: [Ram x3]}\nthen: {}", "scenario-too-many", 1),
-    ("game: star-realms\ngiven:\n  seat 1: {bases: [Ram]}\nthen: {}", "scenario-wrong-place", 1),
-    ("game: star-realms\ngiven:\n  seat 1: {ships: [Blob Wheel]}\nthen: {}", "scenario-wrong-place", 1),
+    ("game: star-realms\ngiven:\n  seat 1: {hand: [Ram x3]}\nthen: {}", "scenario-too-many", 3),
+    ("game: star-realms\ngiven:\n  seat 1: {bases: [Ram]}\nthen: {}", "scenario-wrong-place", 3),
+    ("game: star-realms\ngiven:\n  seat 1: {ships: [Blob Wheel]}\nthen: {}", "scenario-wrong-place", 3),
     (
         "game: star-realms\ngiven:\n  seat 1: {bases: [{card: Blob Wheel, with: [Ram]}]}\nthen: {}",
         "scenario-no-attachments",
-        1,
+        3,
     ),
     ("game: star-realms\ngiven:\n  seat 1: {bases: [{damage: 1}]}\nthen: {}", "scenario-missing-field", 3),
     ("game: star-realms\ngiven:\n  seat 1: {bases: [{card: Ram, rust: 1}]}\nthen: {}", "scenario-unknown-field", 3),
-    ("game: star-realms\ngiven:\n  turn: 2\n  seat 2: {authority: 0}\nthen: {}", "scenario-fallen", 1),
+    ("game: star-realms\ngiven:\n  turn: 2\n  seat 2: {authority: 0}\nthen: {}", "scenario-fallen", 3),
     ("game: star-realms\nwhen:\n  - play: Scout\n    buy: Ram\nthen: {}", "scenario-one-verb", 3),
     ("game: star-realms\nwhen:\n  - play: [Scout, Ram]\nthen: {}", "scenario-one-move", 3),
     ("game: star-realms\nwhen:\n  - attack: {whom: 2}\nthen: {}", "scenario-unknown-field", 3),
@@ -133,6 +137,62 @@ UNREADABLE = [
     ("game: star-realms\nthen:\n  marks: [{damage: 1}]", "scenario-missing-field", 3),
     ("game: star-realms\nthen:\n  seat 1: {hand: true}", "scenario-expected", 3),
     ("game: star-realms\nthen:\n  ended: {reason: boredom}", "scenario-unknown-word", 3),
+    ("game: star-realms\nthen:\n  ended: never", "scenario-unknown-word", 3),
+    ("game: star-realms\ngiven: old game\nthen: {}", "scenario-unknown-word", 2),
+    ("game: star-realms\ngiven:\n  seat 1: {combat: -1}\nthen: {}", "scenario-counter-least", 3),
+    ("game: star-realms\ngiven:\n  seat 1: {next-ship-on-top: -1}\nthen: {}", "scenario-counter-least", 3),
+    (
+        "game: star-realms\ngiven:\n  seat 1: {ships: [{card: Stealth Needle, acts-as: 3}]}\nthen: {}",
+        "scenario-expected",
+        3,
+    ),
+    (
+        "game: star-realms\ngiven:\n  seat 1: {bases: [{card: Blob Wheel, captives: [Ram]}]}\nthen: {}",
+        "scenario-no-captives",
+        3,
+    ),
+    ("game: star-realms\ngiven:\n  until: discard\nthen: {}", "scenario-not-reached", 3),
+    ("game: star-realms\nwhen:\n  - next rolls: [-1]\nthen: {}", "scenario-roll", 3),
+    ("game: star-realms\nwhen:\n  - plunder: Scout\nthen: {}", "scenario-unknown-word", 3),
+    ("game: star-realms\nthen:\n  options: {lacks: [plunder: Scout]}", "scenario-unknown-word", 3),
+    (
+        "game: star-realms\nthen:\n  options: {lacks: [attack: {seat: 2, follows: {plunder: 1}}]}",
+        "scenario-unknown-word",
+        3,
+    ),
+    ("game: star-realms\nthen:\n  options: nothing", "scenario-unknown-word", 3),
+    ("game: star-realms\nthen:\n  seat 1 sees: {seat 2: {authority: 5}}", "scenario-unknown-field", 3),
+    (
+        "game: star-realms\nthen:\n  refused: [{attack: {seat: 2, points: 2}, rule: SR-OUTPOST-1}]",
+        "scenario-no-follow",
+        3,
+    ),
+    ("game: deckbuilding\ngiven:\n  seat 1:\n    base: [lothal, endor]\nthen: {}", "scenario-zone-full", 4),
+    ("game: deckbuilding\ngiven:\n  table: {force: 9}\nthen: {}", "scenario-counter-bounds", 3),
+    ("game: deckbuilding\ngiven:\n  seat 1: {resources: -2}\nthen: {}", "scenario-counter-least", 3),
+    ("game: deckbuilding\ngiven:\n  seat 1: {hand: [x-wing]}\nthen: {}", "scenario-wrong-place", 3),
+    (
+        "game: deckbuilding\ngiven:\n  seat 1: {in-play: [{card: stormtrooper, committed: moon}]}\nthen: {}",
+        "scenario-unknown-word",
+        3,
+    ),
+    (
+        "game: deckbuilding\nvariant: teams-beginner\ngiven:\n  seat 3: {victory-pile: [dantooine]}\nthen: {}",
+        "scenario-no-zone",
+        4,
+    ),
+    (
+        "game: deckbuilding\nvariant: teams-beginner\ngiven:\n  seat 4: {victory-pile: [lothal]}\nthen: {}",
+        "scenario-no-zone",
+        4,
+    ),
+    (
+        "game: card-game\ngiven:\n  seat 1: {objectives: [{card: cruel-interrogations, captives: [rancor]}]}\nthen: {}",
+        "scenario-no-captives",
+        3,
+    ),
+    ("game: card-game\ngiven:\n  seat 1: {captured: [yoda]}\nthen: {}", "scenario-no-captives", 3),
+    ("game: card-game\ngiven:\n  seat 1: {hand: [yoda]}\nthen: {}", "scenario-wrong-place", 3),
 ]
 
 
@@ -159,6 +219,17 @@ FALSE = [
     ("then:\n  options: [end]", "scenario-more-options", 8),
     ("then:\n  options: {has: [end, play: Ram]}", "scenario-no-option", 8),
     ("then:\n  options: {lacks: [end]}", "scenario-option-there", 8),
+    ("then:\n  options: none", "scenario-someone-asked", 8),
+    ("then:\n  options of seat 1: none", "scenario-someone-asked", 8),
+    ("then:\n  options of seat 2: [end]", "scenario-no-option", 8),
+    ("then:\n  options: {has: [hit-base: {card: Space Station, damage: 1}]}", "scenario-no-option", 8),
+    ("then:\n  seat 1: {combat: }", "scenario-counter-shown", 8),
+    ("then:\n  seat 1: {next-ship-on-top: 1}", "scenario-counter", 8),
+    ("then:\n  seat 2 sees: {seat 1: {hand: [Scout]}}", "scenario-zone-differs", 8),
+    ("then:\n  seat 1 sees: {seat 1: {hand: [Scout]}}", "scenario-zone-differs", 8),
+    ("then:\n  spectator sees: {seat 1: {hand: 4}}", "scenario-zone-size", 8),
+    ("then:\n  marks: [{card: Trading Post, primary-used: 0, count: 2}]", "scenario-mark-count", 8),
+    ("then:\n  eliminated: [2]", "scenario-eliminated", 7),
     ("then:\n  events: [drew]", "scenario-no-event", 8),
     ("when: [play: Scout]\nthen:\n  events: [gained-trade, played]", "scenario-no-event", 9),
     ("when: [play: Scout]\nthen:\n  events: [gained-trade: 2]", "scenario-no-event", 9),
@@ -192,8 +263,10 @@ ENDED = "game: star-realms\ngiven: {seat 1: {combat: 1}, seat 2: {authority: 1}}
     [
         ("then:\n  ended: {winners: [2]}", "scenario-other-winners", 5),
         ("then:\n  ended: {reason: limit}", "scenario-other-reason", 5),
-        ("then:\n  asks: 1", "scenario-nobody-asked", 5),
-        ("then:\n  options: []", "scenario-nobody-asked", 5),
+        ("then:\n  asks: main", "scenario-nobody-asked", 5),
+        ("then:\n  options: [end]", "scenario-nobody-asked", 5),
+        ("then:\n  ended: no", "scenario-over", 5),
+        ("then:\n  eliminated: []", "scenario-eliminated", 4),
         ("then:\n  refused: [{end, rule: SR-END-3}]", "scenario-nobody-asked", 5),
     ],
 )
@@ -261,8 +334,19 @@ def test_files(tmp_path: Path) -> None:
 
 def test_the_format_is_described_as_it_is() -> None:
     described = (Path(__file__).parents[2] / "docs" / "scenario-format.md").read_text(encoding="utf-8")
-    example = described.split("```yaml\n")[1].split("```")[0]
+    example, moves = (part.split("```")[0] for part in described.split("```yaml\n")[1:3])
     assert run(example).passed
+    (item,) = documents(moves)
+    for move in item.items:
+        assert read_move(move, CardNames(game("star-realms"), called(game("star-realms")))).verb
+    fields = re.findall(r"^\| ((?:`[a-z0-9 ]+`(?:, )?)+) \|", described.split("## then")[1], re.MULTILINE)
+    known = SCHEMA["$defs"]["then"]
+    assert {name for one in fields for name in re.findall("`(.+?)`", one)} == {
+        *known["properties"],
+        "seat 1",
+        "seat 2 sees",
+        "options of seat 2",
+    }
     verbs = described.split("Star Realms' verbs:")[1].split(".")[0]
     assert {verb.strip(" `\n") for verb in verbs.split(",")} == {verb.name for verb in game("star-realms").space.verbs}
 

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from kantyna.lang.book import called
 from kantyna.play.scenario_runner import run_text
+from tests.play.test_scenarios_say_more import HOLDS
 
 SCHEMA = json.loads((files("kantyna.play") / "scenario.schema.json").read_text("utf-8"))
 TESTS = Path(__file__).parents[1]
@@ -42,6 +43,12 @@ def test_every_scenario_keeps_the_schema(file: Path) -> None:
         Draft202012Validator(SCHEMA).validate(document)
 
 
+@pytest.mark.parametrize("name", HOLDS)
+def test_whatever_can_be_said_keeps_the_schema(name: str) -> None:
+    for document in loaded(HOLDS[name]):
+        Draft202012Validator(SCHEMA).validate(document)
+
+
 def test_there_are_scenarios() -> None:
     assert len(FILES) > 10
 
@@ -60,7 +67,11 @@ def test_there_are_scenarios() -> None:
         "game: star-realms\ngiven: {seat 1: {hand: Scout}}\nthen: {}",
         "game: star-realms\ngiven: {seat 1: {bases: [{damage: 1}]}}\nthen: {}",
         "game: star-realms\nwhen: [{play: Scout, buy: Ram, attack: 2}]\nthen: {}",
-        "game: star-realms\nwhen: [{attack: {whom: 2}}]\nthen: {}",
+        "game: star-realms\nwhen: [{attack: {whom: Ada}}]\nthen: {}",
+        "game: star-realms\ngiven: old game\nthen: {}",
+        "game: star-realms\nthen: {ended: never}",
+        "game: star-realms\nthen: {options: nothing}",
+        "game: star-realms\nthen: {seat 1 sees: {hand: 5}}",
         "game: star-realms\nwhen: [{next shuffle: {seat: 1}}]\nthen: {}",
         "game: star-realms\nthen: {refused: [{attack: 2}]}",
         "game: star-realms\nthen: {marks: [{damage: 1}]}",

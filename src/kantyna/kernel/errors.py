@@ -24,6 +24,14 @@ class BadSetup(KantynaError):
     """A variant, number of seats or setting that the game does not have."""
 
 
+class BadScene(BadSetup):
+    """A table laid out by hand that can't be, and the line of the file that says so (0: none does)."""
+
+    def __init__(self, key: str, line: int, **values: str | int) -> None:
+        super().__init__(key, **values)
+        self.line = line
+
+
 class BadSave(KantynaError):
     """A save that is damaged, of another game, or newer than this program."""
 

@@ -227,6 +227,10 @@ class GameSpec:
             return None
         return self.refuse(table, seat, code)
 
+    def eliminated(self, table: Table) -> list[Seat]:
+        """The seats that are out of the game while others play on; none in most games."""
+        return []
+
     def score(self, table: Table, seat: Seat) -> i64:
         """How *seat* fared in an ended game, in thousandths: 1000 won, 0 lost, 500 a draw."""
         ended = table.outcome

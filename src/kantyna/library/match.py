@@ -21,9 +21,9 @@ from kantyna.library.moves import Named
 from kantyna.library.options import Option, Question, Refusal, called
 from kantyna.library.view import View
 from kantyna.play import match as engine
-from kantyna.play.moves import POINTS
 from kantyna.play.replay import Replay
 from kantyna.play.scenario_reader import read_position
+from kantyna.play.scenario_runner import stand
 from kantyna.play.setup import Setup, fewest, fitting
 from kantyna.play.yaml_lines import documents
 
@@ -152,15 +152,14 @@ class Match:
         named = Named.of(self.game, move)
         if named.words is not None and named.words.by not in (None, seat):
             raise IllegalMove(KantynaError("library-not-asked", move=named.told, seat=seat + 1))
-        self._inner.submit(seat, self._one(named).code)
-        amount = named.amount
-        # Where only one amount is possible, nobody is asked for it.
-        if amount is not None and self.to_move == seat and any(option.verb == POINTS for option in self.options):
-            try:
-                self._inner.submit(seat, self._one(amount).code)
-            except IllegalMove:
-                self._inner.undo(seat, force=True)
-                raise
+        code = self._one(named).code
+        if named.following and not self._inner.leads_to(code, [one.words for one in named.following if one.words]):
+            raise IllegalMove(KantynaError("library-no-follow", move=named.told))
+        self._inner.submit(seat, code)
+        for following in named.following:
+            # What leaves nothing to decide has answered itself.
+            if following.among(self.options):
+                self._inner.submit(self._inner.pending_seat, self._one(following).code)
         return [Event(self, event) for event in self._inner.events_for(seat, before)]
 
     def run(self, *bots: Bot) -> Outcome:
@@ -319,4 +318,4 @@ def position(text: str) -> Match:
             raise KantynaError("scenario-empty")
         spec, scene = read_position(items[0], names_of_cards)
         setup = Setup(spec.name, scene.variant, scene.seats, scene.seed, scene.settings)
-        return Match(engine.Match(spec, setup, spec.layout.lay(scene)), kept=False)
+        return Match(engine.Match(spec, setup, stand(spec, scene)), kept=False)

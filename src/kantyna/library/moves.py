@@ -11,7 +11,7 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.library.cards import Game
 from kantyna.library.errors import IllegalMove
 from kantyna.library.options import Option, Refusal
-from kantyna.play.moves import POINTS, Move, read_move
+from kantyna.play.moves import Move, read_move
 from kantyna.play.yaml_lines import Fault, documents
 
 LISTED: Final = 12
@@ -56,11 +56,9 @@ class Named:
         raise IllegalMove(KantynaError("library-no-option", move=self.told, options=_listed(options)))
 
     @property
-    def amount(self) -> Named | None:
-        """The answer to the question for an amount that may follow."""
-        if self.words is None or self.words.points is None:
-            return None
-        return Named(self.spec, self.told, -1, Move(POINTS, self.words.line, number=self.words.points))
+    def following(self) -> list[Named]:
+        """The answers to what is asked next: an amount, a choice, a target."""
+        return [Named(self.spec, self.told, -1, move) for move in (self.words.follows if self.words else [])]
 
 
 def _read(game: Game, words: str) -> Move:

@@ -27,9 +27,10 @@ def keys_only(spec: GameSpec) -> Called:
 
 
 class CardNames:
-    """Finds the card that a name means."""
+    """Finds the card that a name means; knows a game's marks besides."""
 
     def __init__(self, spec: GameSpec, called: Called) -> None:
+        self.marks = spec.names.marks
         self._numbers: dict[str, list[DefId]] = {}
         self._keys = {folded(card.key): number for number, card in enumerate(spec.cards)}
         for number, card in enumerate(spec.cards):

@@ -18,6 +18,7 @@ from kantyna.kernel.spec import GameSpec, Refusal, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
 from kantyna.play.hidden_information import Sight, revealed
+from kantyna.play.moves import Move, leads_on
 from kantyna.play.replay import Replay
 from kantyna.play.segment import KEPT, LENGTH, Given, Keyframe, Segment, Turn, keyframe
 from kantyna.play.setup import Setup, fresh_seed
@@ -195,6 +196,10 @@ class Match:
         """What *seat* can answer now; nothing if it isn't asked."""
         asked = self.decision(seat)
         return [] if asked is None else [self.spec.option(self._table, code) for code in asked.options]
+
+    def leads_to(self, code: Code, moves: Sequence[Move]) -> bool:
+        """Do these moves in words fit what is asked after *code*, one after the other?"""
+        return leads_on(self.spec, self._table, code, moves)
 
     def why_not(self, seat: Seat, code: Code) -> Refusal | None:
         """Why *seat* can't do *code* now; nothing if it can."""

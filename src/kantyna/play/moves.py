@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from kantyna.kernel.decision import Option
-from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
+from kantyna.kernel.engine import leaves_choice, settle, submit
+from kantyna.kernel.ids import NOBODY, CardId, Code, DefId, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.play.card_names import CardNames, UnknownCard
@@ -14,7 +16,7 @@ from kantyna.play.yaml_lines import BadScenario, Fault, Item
 POINTS = "number"
 """The verb of options that are amounts: a move's points answer the question that follows it."""
 
-DETAILS = ("card", "seat", "number", "points", "which")
+DETAILS = ("card", "seat", "number", "points", "which", "follows")
 
 
 @dataclass(frozen=True)
@@ -27,11 +29,13 @@ class Move:
     seat: Seat | None = None
     number: int | None = None
     plain: int | None = None
-    points: int | None = None
-    """Answered next, where the game asks for an amount."""
     which: int | None = None
     """Of several options that fit: the first, the second …"""
     by: Seat | None = None
+    marks: dict[str, int] = field(default_factory=dict)
+    """What one of its cards bears: one copy among equals."""
+    follows: list[Move] = field(default_factory=list)
+    """Answers to what is asked next: an amount, a choice, a target."""
 
     def fits(self, spec: GameSpec, option: Option) -> bool:
         """Is *option* the one that is meant?"""
@@ -48,8 +52,61 @@ class Move:
 
     def find(self, spec: GameSpec, table: Table, codes: list[Code], seat: Seat = NOBODY) -> list[Code]:
         """The codes among *codes* that this move of *seat* (of whoever is asked) may mean."""
-        found = [code for code in codes if self.fits(spec, spec.option(table, code, seat))]
+        options = [spec.option(table, code, seat) for code in codes]
+        bearing = marks_of(spec, table) if self.marks else {}
+        found = [option.code for option in options if self.fits(spec, option) and self._bears(option, bearing)]
         return found if self.which is None else found[self.which - 1 : self.which]
+
+    def _bears(self, option: Option, bearing: dict[CardId, dict[str, int]]) -> bool:
+        """Does one of the option's cards bear these marks?"""
+        if not self.marks:
+            return True
+        return any(
+            all(bearing.get(card, {}).get(name, 0) == value for name, value in self.marks.items())
+            for card in option.cards
+        )
+
+    def offered(self, spec: GameSpec, table: Table, codes: list[Code]) -> list[Code]:
+        """Those of *codes*, offered now, that this move may mean and that lead to what follows it."""
+        found = self.find(spec, table, codes)
+        return [code for code in found if leads_on(spec, table, code, self.follows)]
+
+
+def leads_on(spec: GameSpec, table: Table, code: Code, moves: Sequence[Move]) -> bool:
+    """Do moves fit what is asked after *code*, which is offered now?"""
+    if not moves:
+        return True
+    ahead = table.clone()
+    submit(ahead, ahead.asked, code, patient=True)
+    return all(_done(spec, ahead, move) for move in moves)
+
+
+def _done(spec: GameSpec, table: Table, move: Move) -> bool:
+    """Do a move if it means one option; questions that leave nothing to decide may be passed over."""
+    while table.pending is not None:
+        asked = table.pending
+        found = move.find(spec, table, asked.options)
+        if len(found) == 1 and leaves_choice(table):
+            submit(table, asked.seat, found[0], patient=True)
+            return True
+        if leaves_choice(table):
+            return False
+        settle(table)
+        if found:
+            return True
+    return False
+
+
+def marks_of(spec: GameSpec, table: Table) -> dict[CardId, dict[str, int]]:
+    """The marks on each card by name, as everybody sees them; what a card lies on, of hidden ones too."""
+    bearing: dict[CardId, dict[str, int]] = {}
+    for mark in spec.view(table, NOBODY).marks:
+        bearing.setdefault(mark.card, {})[spec.names.marks[mark.kind]] = mark.value
+    for declared in spec.schema.marks:
+        for card in range(len(table.defs) if declared.thing else 0):
+            if table.mark(declared.place, card):
+                bearing.setdefault(card, {})[declared.name] = table.mark(declared.place, card) - declared.offset
+    return bearing
 
 
 def read_moves(item: Item, names: CardNames) -> list[Move]:
@@ -79,17 +136,23 @@ def _read_move(verb: str, item: Item, names: CardNames, by: Seat | None) -> Move
     if isinstance(item.value, str):
         return Move(verb, item.line, card=find_card(item, names), by=by)
     if isinstance(item.value, dict):
-        fields = item.only(*DETAILS)
-        numbers = {name: fields[name].number for name in DETAILS[1:] if name in fields}
+        fields = item.only(*DETAILS, *names.marks)
+        numbers = {name: fields[name].number for name in DETAILS[1:-1] if name in fields}
+        following = [Move(POINTS, item.line, number=numbers["points"])] if "points" in numbers else []
+        if "follows" in fields:
+            more = fields["follows"]
+            listed = more.items if isinstance(more.value, list) else [more]
+            following.extend(read_move(each, names) for each in listed)
         return Move(
             verb,
             item.line,
             card=find_card(fields["card"], names) if "card" in fields else None,
             seat=numbers["seat"] - 1 if "seat" in numbers else None,
             number=numbers.get("number"),
-            points=numbers.get("points"),
             which=numbers.get("which"),
             by=by,
+            marks={name: value.number for name, value in fields.items() if name in names.marks},
+            follows=following,
         )
     return Move(verb, item.line, plain=item.number, by=by)
 

@@ -23,25 +23,28 @@ class Pile:
     top: list[DefId] = field(default_factory=list)
     has: list[DefId] = field(default_factory=list)
     lacks: list[DefId] = field(default_factory=list)
+    viewer: Seat | None = None
+    """In whose view (nobody: a spectator's), where only what is known lies; nothing: as it truly lies."""
 
 
 @dataclass(frozen=True)
 class Count:
-    """What a counter must show."""
+    """What a counter must show; nothing: it is not shown."""
 
     line: int
     name: str
     seat: Seat
-    value: int
+    value: int | None
 
 
 @dataclass(frozen=True)
 class Marked:
-    """A card that must bear these marks somewhere at the table."""
+    """A card that must bear these marks (nothing: must not) somewhere at the table; *count*: so many such cards."""
 
     line: int
     card: DefId
-    marks: dict[str, int]
+    marks: dict[str, int | None]
+    count: int | None = None
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,13 @@ class Asked:
 
 @dataclass(frozen=True)
 class Choices:
-    """The options there must be: *exact* no others; *lacks* must not be offered."""
+    """The options there must be: *exact* no others; *lacks* must not be offered. *seat*: to whom; else to anybody."""
 
     line: int
     exact: bool
     has: list[Move]
     lacks: list[Move]
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -85,11 +89,12 @@ class Refused:
 
 @dataclass(frozen=True)
 class Ended:
-    """How the game must have ended."""
+    """How the game must have ended, or that it has not."""
 
     line: int
-    winners: list[Seat] | None
-    reason: str | None
+    over: bool
+    winners: list[Seat] | None = None
+    reason: str | None = None
 
 
 @dataclass
@@ -101,11 +106,12 @@ class Then:
     counts: list[Count] = field(default_factory=list)
     marks: list[Marked] = field(default_factory=list)
     asked: Asked | None = None
-    choices: Choices | None = None
+    choices: list[Choices] = field(default_factory=list)
     events: list[Told] = field(default_factory=list)
     no_events: list[Told] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     ended: Ended | None = None
+    eliminated: list[Seat] | None = None
 
 
 @dataclass(frozen=True)

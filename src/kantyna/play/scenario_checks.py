@@ -9,9 +9,10 @@ from kantyna.kernel.engine import submit
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NOBODY, DefId, Seat
+from kantyna.kernel.modifier import total
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
-from kantyna.play.moves import worded, worded_all
+from kantyna.play.moves import marks_of, worded, worded_all
 from kantyna.play.scenario import Asked, Choices, Count, Ended, Marked, Pile, Refused, Then, Told
 from kantyna.play.yaml_lines import BadScenario, Fault
 
@@ -24,6 +25,8 @@ class Check:
         self.table = table
         self.events = events
         self.faults: list[Fault] = []
+        self.things = {mark.name: mark.thing for mark in spec.schema.marks}
+        """Which marks stand for another card of the table."""
 
     def all(self, then: Then) -> list[Fault]:
         for pile in then.piles:
@@ -34,8 +37,8 @@ class Check:
             self.marked(marked)
         if then.asked is not None:
             self.asked(then.asked)
-        if then.choices is not None:
-            self.choices(then.choices)
+        for choices in then.choices:
+            self.choices(choices)
         self.happened(then.events)
         for told in then.no_events:
             if any(self.fits(told, event) for event in self.events):
@@ -44,6 +47,9 @@ class Check:
             self.refused(refused)
         if then.ended is not None:
             self.ended(then.ended)
+        if then.eliminated is not None and sorted(then.eliminated) != self.spec.eliminated(self.table):
+            found = ", ".join(str(seat + 1) for seat in self.spec.eliminated(self.table)) or "-"
+            self.fault(then.line, BadScenario("scenario-eliminated", found=found))
         return self.faults
 
     def fault(self, line: int, error: BadScenario) -> None:
@@ -54,9 +60,14 @@ class Check:
 
     def pile(self, want: Pile) -> None:
         kind = self.spec.names.zones.index(want.zone)
-        for zone in self.spec.layout.zones(self.table):
+        if want.viewer is None:
+            zones = self.spec.layout.zones(self.table)
+        else:
+            zones = self.spec.view(self.table, want.viewer).zones
+        for zone in zones:
             if zone.kind == kind and zone.seat == want.seat:
-                found = [self.table.defs[card] for card in zone.cards]
+                found = [self.table.defs[card] for card in zone.cards if card >= 0]
+                size = zone.size
                 break
         else:
             self.fault(want.line, BadScenario("scenario-no-zone", zone=want.zone, seat=want.seat + 1))
@@ -74,10 +85,8 @@ class Check:
                         found=self.named(found),
                     ),
                 )
-        if want.size is not None and len(found) != want.size:
-            self.fault(
-                want.line, BadScenario("scenario-zone-size", zone=want.zone, expected=want.size, found=len(found))
-            )
+        if want.size is not None and size != want.size:
+            self.fault(want.line, BadScenario("scenario-zone-size", zone=want.zone, expected=want.size, found=size))
         if found[: len(want.top)] != want.top:
             top = found[: len(want.top)]
             self.fault(
@@ -96,30 +105,59 @@ class Check:
             self.fault(want.line, BadScenario("scenario-zone-has", zone=want.zone, cards=self.named(surplus)))
 
     def count(self, want: Count) -> None:
+        found = self.shown(want)
+        if want.value is None:
+            if found is not None:
+                self.fault(want.line, BadScenario("scenario-counter-shown", name=want.name, found=found))
+        elif found is None and not self.silent(want):
+            self.fault(want.line, BadScenario("scenario-no-zone", zone=want.name, seat=want.seat + 1))
+        elif (found or 0) != want.value:
+            self.fault(
+                want.line,
+                BadScenario("scenario-counter", name=want.name, expected=want.value, found=found or 0),
+            )
+
+    def shown(self, want: Count) -> int | None:
+        """What everybody reads off a counter, or how many such effects wait for a seat; nothing if it is not shown."""
+        if want.name in self.spec.layout.lasting:
+            return total(self.table.modifiers, self.spec.layout.lasting[want.name], want.seat)
         kind = self.spec.names.counters.index(want.name)
         for counter in self.spec.view(self.table, NOBODY).counters:
             if counter.kind == kind and counter.seat == want.seat:
-                if counter.value != want.value:
-                    self.fault(
-                        want.line,
-                        BadScenario("scenario-counter", name=want.name, expected=want.value, found=counter.value),
-                    )
-                return
-        self.fault(want.line, BadScenario("scenario-no-zone", zone=want.name, seat=want.seat + 1))
+                return counter.value
+        return None
+
+    def silent(self, want: Count) -> bool:
+        """Is it a counter of that seat of which nobody is told while it is 0?"""
+        declared = next(one for one in self.spec.schema.counters if one.name == want.name)
+        owners = self.spec.schema.owners(declared.of, self.table.seats)
+        return declared.silent and 0 <= want.seat < owners
 
     def marked(self, want: Marked) -> None:
-        borne: dict[int, dict[str, int]] = {}
-        for mark in self.spec.view(self.table, NOBODY).marks:
-            borne.setdefault(mark.card, {})[self.spec.names.marks[mark.kind]] = mark.value
-        for zone in self.spec.layout.zones(self.table):
-            for card in zone.cards:
-                marks = borne.get(card, {})
-                if self.table.defs[card] == want.card and all(
-                    marks.get(name, 0) == value for name, value in want.marks.items()
-                ):
-                    return
-        told = ", ".join(f"{name}: {value}" for name, value in want.marks.items())
-        self.fault(want.line, BadScenario("scenario-no-mark", card=self.named([want.card]), marks=told))
+        bearing = marks_of(self.spec, self.table)
+        cards = [card for zone in self.spec.layout.zones(self.table) for card in zone.cards]
+        such = [card for card in cards if self.table.defs[card] == want.card]
+        fitting = sum(self.bears(bearing.get(card, {}), want) for card in such)
+        told = ", ".join(f"{name}: {'–' if value is None else value}" for name, value in want.marks.items())
+        card = self.named([want.card])
+        if want.count is not None and fitting != want.count:
+            error = BadScenario("scenario-mark-count", card=card, marks=told, expected=want.count, found=fitting)
+            self.fault(want.line, error)
+        if want.count is None and not fitting:
+            self.fault(want.line, BadScenario("scenario-no-mark", card=card, marks=told))
+
+    def bears(self, marks: dict[str, int], want: Marked) -> bool:
+        for name, value in want.marks.items():
+            found = marks.get(name)
+            if value is None:
+                if found is not None:
+                    return False
+            elif found is not None and self.things[name]:
+                if self.table.defs[found] != value:
+                    return False
+            elif (found or 0) != value:
+                return False
+        return True
 
     def asked(self, want: Asked) -> None:
         asked = self.table.pending
@@ -134,14 +172,19 @@ class Check:
 
     def choices(self, want: Choices) -> None:
         asked = self.table.pending
-        if asked is None:
+        options = asked.options if asked is not None and want.seat in (None, asked.seat) else []
+        if asked is None and (want.has or want.lacks):
             self.fault(want.line, BadScenario("scenario-nobody-asked"))
             return
-        left = list(asked.options)
+        if asked is not None and options and want.exact and not want.has:
+            offered = worded_all(self.spec, self.table, options)
+            self.fault(want.line, BadScenario("scenario-someone-asked", seat=asked.seat + 1, offered=offered))
+            return
+        left = list(options)
         for move in want.has:
-            found = move.find(self.spec, self.table, asked.options)
+            found = move.offered(self.spec, self.table, options)
             if not found:
-                offered = worded_all(self.spec, self.table, asked.options)
+                offered = worded_all(self.spec, self.table, options) or "-"
                 self.fault(move.line, BadScenario("scenario-no-option", offered=offered))
             for code in found:
                 if code in left:
@@ -150,7 +193,7 @@ class Check:
             surplus = worded_all(self.spec, self.table, left)
             self.fault(want.line, BadScenario("scenario-more-options", surplus=surplus))
         for move in want.lacks:
-            for code in move.find(self.spec, self.table, asked.options):
+            for code in move.offered(self.spec, self.table, options):
                 offered = worded(self.spec, self.spec.option(self.table, code))
                 self.fault(move.line, BadScenario("scenario-option-there", option=offered))
 
@@ -207,6 +250,10 @@ class Check:
 
     def ended(self, want: Ended) -> None:
         outcome = self.table.outcome
+        if not want.over:
+            if outcome is not None:
+                self.fault(want.line, BadScenario("scenario-over"))
+            return
         if outcome is None:
             self.fault(want.line, BadScenario("scenario-not-over"))
             return

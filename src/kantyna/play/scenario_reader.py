@@ -6,10 +6,10 @@ import re
 
 from kantyna.games.registry import GAMES
 from kantyna.games.rules import rules
-from kantyna.kernel.ids import NOBODY, DefId, Seat
-from kantyna.kernel.layout import Laid, Scene
-from kantyna.kernel.spec import GameSpec, Variant
-from kantyna.play.card_names import CardNames, NameBook
+from kantyna.kernel.ids import NOBODY, Seat
+from kantyna.kernel.layout import Scene
+from kantyna.kernel.spec import GameSpec
+from kantyna.play.card_names import NameBook
 from kantyna.play.moves import Move, find_card, read_move, read_moves
 from kantyna.play.scenario import (
     Asked,
@@ -26,11 +26,14 @@ from kantyna.play.scenario import (
     Then,
     Told,
 )
-from kantyna.play.yaml_lines import BadScenario, Item
+from kantyna.play.scene_reader import SceneReader
+from kantyna.play.yaml_lines import BadScenario, Fault, Item
 
-SEAT = re.compile(r"seat ([1-9])")
-COUNTED = re.compile(r"(.+?) x(\d{1,3})")
-
+SEES = re.compile(r"seat ([1-9]) sees")
+OFFERED = re.compile(r"options of seat ([1-9])")
+NOTHING = "none"
+"""Nothing is offered."""
+NOT_OVER = "no"
 
 LAYOUT = ("game", "variant", "seats", "settings", "seed", "given")
 """The fields that lay a table out."""
@@ -58,13 +61,8 @@ def _game(item: Item) -> GameSpec:
     return GAMES[game.text]
 
 
-class _Reader:
-    """Reads with the names of one game."""
-
-    def __init__(self, spec: GameSpec, book: NameBook) -> None:
-        self.spec = spec
-        self.layout = spec.layout
-        self.names = CardNames(spec, book(spec))
+class _Reader(SceneReader):
+    """Reads what is done and what must hold, with the names of one game."""
 
     def scenario(self, item: Item) -> Scenario:
         fields = item.fields
@@ -83,79 +81,6 @@ class _Reader:
         name = fields["scenario"].text if "scenario" in fields else ""
         return Scenario(item.line, name, self.spec, cited, scene, steps)
 
-    def scene(self, item: Item) -> Scene:
-        fields = item.fields
-        variant = self.variant(fields["variant"]) if "variant" in fields else self.spec.variants()[0]
-        seats = fields["seats"].number if "seats" in fields else variant.fewest
-        settings: dict[str, int | str] = {}
-        for name, value in (fields["settings"].fields if "settings" in fields else {}).items():
-            settings[name] = value.text if isinstance(value.value, str) else value.number
-        scene = Scene(variant.name, seats, settings, fields["seed"].number if "seed" in fields else 1)
-        for name, value in (fields["given"].fields if "given" in fields else {}).items():
-            if name == "turn":
-                scene.active = self.seat(value, seats)
-            elif name == "phase":
-                scene.phase = self.one_of(value, self.spec.names.phases)
-            else:
-                self.lay(scene, self.owner(name, value, seats), value)
-        return scene
-
-    def variant(self, item: Item) -> Variant:
-        for variant in self.spec.variants():
-            if variant.name == item.text:
-                return variant
-        known = ", ".join(variant.name for variant in self.spec.variants())
-        raise item.wrong(BadScenario("setup-unknown-variant", name=item.text, known=known))
-
-    def lay(self, scene: Scene, seat: Seat, item: Item) -> None:
-        layout = self.layout
-        zones = layout.common_zones if seat == NOBODY else layout.seat_zones
-        counters = layout.common_counters if seat == NOBODY else layout.seat_counters
-        for name, value in item.only(*zones, *counters).items():
-            if name in counters:
-                scene.counters.setdefault(name, {})[seat] = value.number
-            else:
-                scene.piles.setdefault(name, {})[seat] = [laid for card in value.items for laid in self.laid(card)]
-
-    def laid(self, item: Item) -> list[Laid]:
-        if not isinstance(item.value, dict):
-            return [Laid(card, {}, []) for card in self.cards(item)]
-        fields = item.only("card", "with", *self.layout.marks)
-        if "card" not in fields:
-            raise item.wrong(BadScenario("scenario-missing-field", name="card"))
-        attached = [laid for card in (fields["with"].items if "with" in fields else []) for laid in self.laid(card)]
-        marks = {name: value.number for name, value in fields.items() if name not in ("card", "with")}
-        return [Laid(find_card(fields["card"], self.names), marks, attached)]
-
-    def cards(self, item: Item) -> list[DefId]:
-        """``Scout``, or ``Scout x8``."""
-        counted = COUNTED.fullmatch(item.text)
-        if counted is None:
-            return [find_card(item, self.names)]
-        return [find_card(Item(counted[1], item.line), self.names)] * int(counted[2])
-
-    def pile_of(self, item: Item) -> list[DefId]:
-        return [card for each in item.items for card in self.cards(each)]
-
-    def owner(self, name: str, item: Item, seats: int) -> Seat:
-        """``table`` is everybody's, ``seat 2`` somebody's."""
-        if name == "table":
-            return NOBODY
-        found = SEAT.fullmatch(name)
-        if found is None:
-            raise item.wrong(BadScenario("scenario-unknown-field", name=name, known="table, seat 1, seat 2 …"))
-        return self.seat(Item(int(found[1]), item.line), seats)
-
-    def seat(self, item: Item, seats: int = 9) -> Seat:
-        if not 1 <= item.number <= seats:
-            raise item.wrong(BadScenario("scenario-no-seat", seat=str(item.number), seats=seats))
-        return item.number - 1
-
-    def one_of(self, item: Item, known: list[str]) -> str:
-        if item.text not in known:
-            raise item.wrong(BadScenario("scenario-unknown-word", name=item.text, known=", ".join(known)))
-        return item.text
-
     def step(self, item: Item) -> Step:
         if isinstance(item.value, dict) and len(item.value) == 1:
             name, value = next(iter(item.value.items()))
@@ -168,8 +93,13 @@ class _Reader:
                     raise value.wrong(BadScenario("scenario-missing-field", name="cards"))
                 return Shuffle(value.line, seat, self.pile_of(fields["cards"]))
             if name == "next rolls":
-                return Rolls(value.line, [result.number for result in value.items])
-        return read_move(item, self.names)
+                return Rolls(value.line, [self.roll(result) for result in value.items])
+        return self.known(read_move(item, self.names))
+
+    def roll(self, item: Item) -> int:
+        if item.number < 0:
+            raise item.wrong(BadScenario("scenario-roll", value=item.number))
+        return item.number
 
     def then(self, item: Item) -> Then:
         then = Then(item.line)
@@ -177,7 +107,15 @@ class _Reader:
             if name == "asks":
                 then.asked = self.asked(value)
             elif name == "options":
-                then.choices = self.choices(value)
+                then.choices.append(self.choices(value))
+            elif found := OFFERED.fullmatch(name):
+                then.choices.append(self.choices(value, int(found[1]) - 1))
+            elif name == "spectator sees":
+                self.sees(then, NOBODY, value)
+            elif found := SEES.fullmatch(name):
+                self.sees(then, int(found[1]) - 1, value)
+            elif name == "eliminated":
+                then.eliminated = [self.seat(each) for each in value.items]
             elif name == "events":
                 then.events = [self.told(each) for each in value.items]
             elif name == "no events":
@@ -194,18 +132,27 @@ class _Reader:
 
     def hold(self, then: Then, seat: Seat, item: Item) -> None:
         names = self.spec.names
-        for name, value in item.only(*names.zones, *names.counters).items():
-            if name in names.counters:
-                then.counts.append(Count(value.line, name, seat, value.number))
-            elif isinstance(value.value, list):
-                then.piles.append(Pile(value.line, name, seat, exact=self.pile_of(value)))
-            elif isinstance(value.value, int):
-                then.piles.append(Pile(value.line, name, seat, size=value.number))
+        lasting = [] if seat == NOBODY else list(self.layout.lasting)
+        for name, value in item.only(*names.zones, *names.counters, *lasting).items():
+            if name in names.zones:
+                then.piles.append(self.pile(name, seat, value))
             else:
-                fields = value.only("size", "top", "has", "lacks")
-                lists = {part: self.pile_of(fields[part]) for part in ("top", "has", "lacks") if part in fields}
-                size = fields["size"].number if "size" in fields else None
-                then.piles.append(Pile(value.line, name, seat, size=size, **lists))
+                then.counts.append(Count(value.line, name, seat, None if value.value is None else value.number))
+
+    def sees(self, then: Then, viewer: Seat, item: Item) -> None:
+        for name, place in item.fields.items():
+            for zone, value in place.only(*self.spec.names.zones).items():
+                then.piles.append(self.pile(zone, self.owner(name, place, 9), value, viewer))
+
+    def pile(self, zone: str, seat: Seat, item: Item, viewer: Seat | None = None) -> Pile:
+        if isinstance(item.value, list):
+            return Pile(item.line, zone, seat, exact=self.pile_of(item), viewer=viewer)
+        if isinstance(item.value, int):
+            return Pile(item.line, zone, seat, size=item.number, viewer=viewer)
+        fields = item.only("size", "top", "has", "lacks")
+        lists = {part: self.pile_of(fields[part]) for part in ("top", "has", "lacks") if part in fields}
+        size = fields["size"].number if "size" in fields else None
+        return Pile(item.line, zone, seat, size=size, viewer=viewer, **lists)
 
     def asked(self, item: Item) -> Asked:
         known = self.spec.names.decisions
@@ -220,19 +167,27 @@ class _Reader:
             self.one_of(fields["kind"], known) if "kind" in fields else None,
         )
 
-    def choices(self, item: Item) -> Choices:
+    def choices(self, item: Item, seat: Seat | None = None) -> Choices:
+        if isinstance(item.value, str):
+            self.one_of(item, [NOTHING])
+            return Choices(item.line, True, [], [], seat)
         if isinstance(item.value, list):
-            return Choices(item.line, True, self.moves(item), [])
+            return Choices(item.line, True, self.moves(item), [], seat)
         fields = item.only("has", "lacks")
-        return Choices(
-            item.line,
-            False,
-            self.moves(fields["has"]) if "has" in fields else [],
-            self.moves(fields["lacks"]) if "lacks" in fields else [],
-        )
+        has, lacks = (self.moves(fields[name]) if name in fields else [] for name in ("has", "lacks"))
+        return Choices(item.line, False, has, lacks, seat)
 
     def moves(self, item: Item) -> list[Move]:
-        return [move for each in item.items for move in read_moves(each, self.names)]
+        return [self.known(move) for each in item.items for move in read_moves(each, self.names)]
+
+    def known(self, move: Move) -> Move:
+        """A move whose verb the game has, and the verbs of what follows it."""
+        verbs = [verb.name for verb in self.spec.space.verbs]
+        for one in (move, *move.follows):
+            if one.verb not in verbs:
+                error = BadScenario("scenario-unknown-word", name=one.verb, known=", ".join(verbs))
+                raise Fault(one.line, error)
+        return move
 
     def told(self, item: Item) -> Told:
         """``drew``, ``bought: Cutter``, ``gained-trade: 2``, or ``attacked: {seat: 1, other: 2, number: 5}``."""
@@ -257,16 +212,20 @@ class _Reader:
         )
 
     def marked(self, item: Item) -> Marked:
-        fields = item.only("card", *self.spec.names.marks)
+        fields = item.only("card", "count", *self.spec.names.marks)
         if "card" not in fields:
             raise item.wrong(BadScenario("scenario-missing-field", name="card"))
         marks = {
-            # A mark may stand for a card: what a copy acts as.
-            name: find_card(value, self.names) if isinstance(value.value, str) else value.number
+            name: None if value.value is None or self.is_no_card(name, value) else self.mark(name, value)
             for name, value in fields.items()
-            if name != "card"
+            if name not in ("card", "count")
         }
-        return Marked(item.line, find_card(fields["card"], self.names), marks)
+        count = fields["count"].number if "count" in fields else None
+        return Marked(item.line, find_card(fields["card"], self.names), marks, count)
+
+    def is_no_card(self, name: str, item: Item) -> bool:
+        """A mark that stands for a card, and 0: it stands for none."""
+        return name in self.layout.card_marks and item.value == 0
 
     def refused(self, item: Item) -> Refused:
         fields = dict(item.fields)
@@ -275,12 +234,19 @@ class _Reader:
         rule = fields.pop("rule")
         if rule.text not in rules(self.spec):
             raise rule.wrong(BadScenario("rule-unknown", name=rule.text, game=self.spec.name))
-        return Refused(read_move(Item(fields, item.line), self.names), rule.text)
+        move = self.known(read_move(Item(fields, item.line), self.names))
+        if move.follows:
+            raise item.wrong(BadScenario("scenario-no-follow"))
+        return Refused(move, rule.text)
 
     def ended(self, item: Item) -> Ended:
+        if isinstance(item.value, str):
+            self.one_of(item, [NOT_OVER])
+            return Ended(item.line, False)
         fields = item.only("winners", "reason")
         return Ended(
             item.line,
+            True,
             [self.seat(each) for each in fields["winners"].items] if "winners" in fields else None,
             self.one_of(fields["reason"], self.spec.names.reasons) if "reason" in fields else None,
         )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kantyna.kernel.engine import leaves_choice, settle, submit, to_move
-from kantyna.kernel.errors import IllegalAnswer, KantynaError
-from kantyna.kernel.event import Event
+from kantyna.kernel.errors import BadScene, IllegalAnswer, KantynaError
+from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import NOBODY, CardId, Code, Seat
+from kantyna.kernel.layout import Scene
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.play.card_names import NameBook, keys_only
@@ -20,6 +21,9 @@ from kantyna.play.scenario import Rolls, Scenario, Shuffle, Then
 from kantyna.play.scenario_checks import Check
 from kantyna.play.scenario_reader import read_scenario
 from kantyna.play.yaml_lines import BadScenario, Fault, documents
+
+PASSES: Final = 50
+"""So many questions at most are passed on the way to the one at which a scene begins."""
 
 Pass: TypeAlias = Callable[[GameSpec, Table], Table]
 """What becomes of the table at each decision."""
@@ -134,7 +138,7 @@ class Run:
         """Everything that is not as the scenario says; a move that can't be made ends the run."""
         faults: list[Fault] = []
         try:
-            self.table = laid(self.scenario)
+            self.table = laid(self.scenario, self.events)
             self.proofs.append(self.spec.digest(self.table))
             for step in self.scenario.steps:
                 if isinstance(step, Then):
@@ -146,17 +150,20 @@ class Run:
                 else:
                     assert isinstance(step, Rolls)
                     self.do(Force([], step.results), step.line)
-            while self.settle():
-                pass
+            self.settle_all()
             self.last = self.spec.digest(self.table)
         except Fault as fault:
             faults.append(fault)
         return faults
 
     def check(self, then: Then) -> list[Fault]:
-        """It may hold at a question that leaves nothing to decide, or only once that has answered itself."""
+        """It may hold at a question that leaves nothing to decide, or only once that has answered itself; how a game
+        stands at its end is seen when all have."""
+        if then.ended is not None or then.eliminated is not None:
+            self.settle_all()
         faults = Check(self.spec, self.table, self.events).all(then)
-        while faults and self.settle():
+        while faults and not self.decided():
+            self.settle()
             faults = Check(self.spec, self.table, self.events).all(then)
         self.events = []
         return faults
@@ -167,19 +174,22 @@ class Run:
             raise Fault(move.line, BadScenario("scenario-nobody-asked"))
         found = move.find(self.spec, self.table, asked.options)
         if not found:
-            if self.settle():
+            if not self.decided():
+                self.settle()
                 return self.move(move)
             offered = worded_all(self.spec, self.table, asked.options)
             raise Fault(move.line, BadScenario("scenario-no-option", offered=offered))
         if len(found) > 1:
             raise Fault(move.line, BadScenario("scenario-ambiguous", count=len(found)))
         seat = asked.seat if move.by is None else move.by
-        if seat != asked.seat or not self.settle():
+        if seat != asked.seat or self.decided():
             self.do(Answer(seat, found[0]), move.line)
-        if move.points is not None:
-            if to_move(self.table) != seat:
-                raise Fault(move.line, BadScenario("scenario-no-points", points=move.points))
-            self.move(Move(POINTS, move.line, number=move.points))
+        else:
+            self.settle()
+        for following in move.follows:
+            if following.verb == POINTS and to_move(self.table) != seat:
+                raise Fault(move.line, BadScenario("scenario-no-points", points=following.number or 0))
+            self.move(following)
 
     def do(self, doing: Answer | Force, line: int) -> None:
         self.table = self.passing(self.spec, self.table)
@@ -190,16 +200,18 @@ class Run:
         self.doings.append(doing)
         self.proofs.append(self.spec.digest(self.table))
 
-    def settle(self) -> bool:
-        """Let the pending question answer itself if it leaves nothing to decide; tells whether it did.
+    def decided(self) -> bool:
+        """Is somebody asked for a decision, or nobody any more?"""
+        return to_move(self.table) == NOBODY or leaves_choice(self.table)
 
-        Nobody decided anything: it is not among the doings.
-        """
-        if to_move(self.table) == NOBODY or leaves_choice(self.table):
-            return False
+    def settle(self) -> None:
+        """Let the pending question answer itself: nobody decides anything, so it is not among the doings."""
         self.table = self.passing(self.spec, self.table)
         self.events.extend(settle(self.table))
-        return True
+
+    def settle_all(self) -> None:
+        while not self.decided():
+            self.settle()
 
     def wanted(self, step: Shuffle) -> list[CardId]:
         """The cards meant by a forced shuffle: each a different card of that seat (or of the common piles)."""
@@ -213,12 +225,40 @@ class Run:
         return found
 
 
-def laid(scenario: Scenario) -> Table:
-    """The table that a scenario starts from."""
+def laid(scenario: Scenario, told: list[Event] | None = None) -> Table:
+    """The table that a scenario starts from; of a new game, what happened in its set-up is *told*."""
     try:
-        return scenario.spec.layout.lay(scenario.scene)
+        return stand(scenario.spec, scenario.scene, told)
     except KantynaError as error:
-        raise Fault(scenario.line, error) from error
+        raise Fault(_line(error, scenario), error) from error
+
+
+def stand(spec: GameSpec, scene: Scene, told: list[Event] | None = None) -> Table:
+    """A table as a scene says: dealt by the rulebook or laid out, and passed on to the question at which it begins."""
+    if scene.dealt:
+        log = Log()
+        table = spec.new(scene.variant, scene.seats, scene.settings, scene.seed, log)
+        if told is not None:
+            told.extend(log.events)
+    else:
+        table = spec.layout.lay(scene)
+    for _ in range(PASSES if scene.until else 0):
+        if table.asked == NOBODY or spec.names.decisions[table.asked_kind] == scene.until:
+            break
+        if not table.options.has(spec.passing()):
+            break
+        submit(table, table.asked, spec.passing())
+    if scene.until and (table.asked == NOBODY or spec.names.decisions[table.asked_kind] != scene.until):
+        raise scene.wrong("scenario-not-reached", "until", NOBODY, kind=scene.until)
+    return table
+
+
+def _line(error: KantynaError, scenario: Scenario) -> int:
+    """The line that says what can't be."""
+    if isinstance(error, BadScene) and error.line:
+        return error.line
+    named = {"setup-seats": "seats", "setup-unknown-setting": "settings", "setup-bad-setting": "settings"}
+    return scenario.scene.lines.get((named.get(error.key, ""), NOBODY), scenario.line)
 
 
 def replayed(scenario: Scenario, doings: list[Answer | Force]) -> str:

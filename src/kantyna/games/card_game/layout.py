@@ -25,7 +25,7 @@ from kantyna.games.card_game.vocabulary import (
     UNIT,
 )
 from kantyna.kernel.engine import drain
-from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.errors import BadScene, BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, DefId, Seat
@@ -43,7 +43,8 @@ class CardGameLayout(Layout):
     """Seat 1 is the dark side, seat 2 the light side. The scene stands at the start of a phase: deployment unless it
     says otherwise; no turn laid out this way is anybody's first, unless its counter says so.
 
-    ``with`` attaches enhancements. Captured cards lie with seat 1, at its first objective.
+    ``with`` attaches enhancements, ``captives`` of an objective lie at it; captured cards of which no objective is said
+    lie at the first.
     """
 
     def __init__(self) -> None:
@@ -73,6 +74,12 @@ class CardGameLayout(Layout):
             raise BadSetup("scenario-wrong-place", card=card.key, zone="enhancements")
         return "enhancements", card.side
 
+    def captured_in(self, captive: Laid) -> tuple[str, Seat]:
+        card = CARDS[captive.definition]
+        if card.side != LIGHT or card.kind in (OBJECTIVE, AFFILIATION):
+            raise BadSetup("scenario-no-captives", card=card.key)
+        return "captured", DARK
+
     def attach(self, table: Table, card: CardId, host: CardId) -> None:
         assert isinstance(table, CardGame)
         table.attach(card, host)
@@ -86,7 +93,10 @@ class CardGameLayout(Layout):
                     for card in table.rows[place]:
                         table.set_known(card, EVERYBODY)
         for card in table.rows[CAPTIVES]:
-            table.attach(card, table.rows[OBJECTIVES[DARK]][0])
+            if table.host(card) == NO_CARD:
+                if len(table.rows[OBJECTIVES[DARK]]) == 0:
+                    raise scene.wrong("scenario-no-captives", "captured", DARK, card=table.printed[card].key)
+                table.attach(card, table.rows[OBJECTIVES[DARK]][0])
         table.count[DIAL] = scene.counter("dial", DARK, 1)
         table.set_balance(DARK if table.count[BALANCE[DARK]] else LIGHT)
         table.active = scene.active
@@ -113,4 +123,4 @@ def _check(zone: str, seat: Seat, laid: Laid) -> None:
     wrong = wrong or (zone in ("hand", "deck", "discard") and card.kind in (OBJECTIVE, AFFILIATION))
     wrong = wrong or (zone == "enhancements" and card.kind not in (ENHANCEMENT, UNIT))
     if wrong or card.side != (1 - seat if zone in ("victory", "captured") else seat):
-        raise BadSetup("scenario-wrong-place", card=card.key, zone=zone)
+        raise BadScene("scenario-wrong-place", laid.line, card=card.key, zone=zone)

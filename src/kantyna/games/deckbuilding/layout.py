@@ -7,9 +7,13 @@ from typing import Final
 from kantyna.games.common.setup import find
 from kantyna.games.deckbuilding.cards import CARDS
 from kantyna.games.deckbuilding.table import (
+    AT_BASE,
+    AT_ROW,
     AWAY,
     BASES,
     CURRENT_BASE,
+    GONE,
+    PLACES,
     STATE,
     Deckbuilding,
     Way,
@@ -18,13 +22,12 @@ from kantyna.games.deckbuilding.turn.bases import PICK_BASES
 from kantyna.games.deckbuilding.turn.main import TURN
 from kantyna.games.deckbuilding.turn.setup import START_BASES, card_list, empty_table, know_base
 from kantyna.games.deckbuilding.variants import RANGES, VARIANTS
-from kantyna.games.deckbuilding.vocabulary import ACTIONS, BASE, PILOT
+from kantyna.games.deckbuilding.vocabulary import ACTIONS, BASE, NEXT_ON_TOP, PILOT
 from kantyna.kernel.body import listed
 from kantyna.kernel.engine import drain
-from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NO_CARD, NOBODY, DefId, Seat
+from kantyna.kernel.ids import NO_CARD, NOBODY, SEATS, DefId, Seat
 from kantyna.kernel.layout import Laid, Layout, Scene
 from kantyna.kernel.rng import seeded
 from kantyna.kernel.schema import SEAT
@@ -40,7 +43,17 @@ class DeckbuildingLayout(Layout):
     """
 
     def __init__(self) -> None:
-        super().__init__(STATE, [card.key for card in CARDS], ["choose"], ["deck", "galaxy-deck", "galaxy-row"])
+        aims = {"gone": GONE}
+        aims |= {f"base {seat + 1}": AT_BASE + seat for seat in range(SEATS)}
+        aims |= {f"row {place + 1}": AT_ROW + place for place in range(PLACES)}
+        super().__init__(
+            STATE,
+            [card.key for card in CARDS],
+            ["choose"],
+            ["deck", "galaxy-deck", "galaxy-row"],
+            lasting={"next-on-top": NEXT_ON_TOP},
+            mark_words={"committed": aims},
+        )
 
     def way(self, scene: Scene) -> Way:
         way, _ = find(VARIANTS, scene.variant, scene.seats, scene.settings, RANGES)
@@ -85,7 +98,7 @@ class DeckbuildingLayout(Layout):
     def begin(self, table: Table, scene: Scene) -> None:
         assert isinstance(table, Deckbuilding)
         for seat in range(scene.seats):
-            self._check(table, seat)
+            self._check(table, scene, seat)
             for handle in (BASES, AWAY):
                 for card in table.rows[handle[seat]]:
                     know_base(table, seat, card)
@@ -95,12 +108,12 @@ class DeckbuildingLayout(Layout):
             table.push(PICK_BASES, 0)
         drain(table, Log(True))
 
-    def _check(self, table: Deckbuilding, seat: Seat) -> None:
+    def _check(self, table: Deckbuilding, scene: Scene, seat: Seat) -> None:
         """Nobody has cards of the other faction, nor two bases at once; bases lie among bases, other cards not."""
         for zone in self.schema.zones:
             for card in listed(table.rows[zone.handle[seat]]) if zone.of == SEAT else []:
                 printed = table.printed[card]
                 if (printed.kind == BASE) != (zone.name in BASE_ZONES) or printed.faction == 1 - seat % 2:
-                    raise BadSetup("scenario-wrong-place", card=printed.key, zone=zone.name)
+                    raise scene.wrong("scenario-wrong-place", zone.name, seat, card=printed.key, zone=zone.name)
         if len(table.rows[CURRENT_BASE[seat]]) > 1:
-            raise BadSetup("scenario-too-many", card="base", most=1)
+            raise scene.wrong("scenario-zone-full", "base", seat, zone="base", most=1)

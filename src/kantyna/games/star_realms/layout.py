@@ -17,9 +17,8 @@ from kantyna.games.star_realms.table import (
 from kantyna.games.star_realms.turn.main import TURN
 from kantyna.games.star_realms.turn.setup import card_list, empty_table
 from kantyna.games.star_realms.variants import RANGES, VARIANTS
-from kantyna.games.star_realms.vocabulary import EXPLORER, SHIP
+from kantyna.games.star_realms.vocabulary import EXPLORER, NEXT_SHIP_ON_TOP, SHIP
 from kantyna.kernel.engine import drain
-from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, NOBODY, DefId
 from kantyna.kernel.layout import Laid, Layout, Scene
@@ -31,7 +30,9 @@ class StarRealmsLayout(Layout):
     """What the set-up adds to what a scene says."""
 
     def __init__(self) -> None:
-        super().__init__(STATE, [card.key for card in CARDS], ["choose"], ["deck", "trade-deck", "trade-row"])
+        keys = [card.key for card in CARDS]
+        ordered = ["deck", "trade-deck", "trade-row"]
+        super().__init__(STATE, keys, ["choose"], ordered, lasting={"next-ship-on-top": NEXT_SHIP_ON_TOP})
 
     def empty(self, scene: Scene, defs: list[DefId]) -> Table:
         way, settings = find(VARIANTS, scene.variant, scene.seats, scene.settings, RANGES)
@@ -55,7 +56,7 @@ class StarRealmsLayout(Layout):
         for card in table.rows[EXPLORERS]:
             table.set_known(card, EVERYBODY)
         for seat in range(scene.seats):
-            self._check(table, seat)
+            self._check(table, scene, seat)
             for member in table.way.side(table, seat):
                 if "authority" in scene.counters and member in scene.counters["authority"]:
                     table.count[AUTHORITY_SCORE[seat]] = scene.counters["authority"][member]
@@ -64,13 +65,14 @@ class StarRealmsLayout(Layout):
         table.refresh()
         table.active = table.way.side(table, scene.active)[0]
         if not table.lives(table.active):
-            raise BadSetup("scenario-fallen", seat=table.active)
+            raise scene.wrong("scenario-fallen", "turn", NOBODY)
         table.push(TURN, table.active)
         drain(table, Log(True))
 
-    def _check(self, table: StarRealms, seat: int) -> None:
+    def _check(self, table: StarRealms, scene: Scene, seat: int) -> None:
         """Ships lie among ships, bases among bases."""
         for handle, kind in ((SHIPS, "ship"), (BASES, "base")):
             for card in table.rows[handle[seat]]:
                 if (table.printed[card].kind == SHIP) != (kind == "ship"):
-                    raise BadSetup("scenario-wrong-place", card=table.printed[card].key, zone=f"{kind}s")
+                    zone = f"{kind}s"
+                    raise scene.wrong("scenario-wrong-place", zone, seat, card=table.printed[card].key, zone=zone)

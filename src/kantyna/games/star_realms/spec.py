@@ -62,6 +62,10 @@ class StarRealmsSpec(GameSpec):
         assert isinstance(way, Way)
         return way.role(seat)
 
+    def eliminated(self, table: Table) -> list[Seat]:
+        assert isinstance(table, StarRealms)
+        return [seat for seat in range(table.seats) if not table.lives(seat)]
+
     def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
         """The first rule that stands in the way: of the game, of the turn, of the verb."""
         assert isinstance(table, StarRealms)

@@ -14,6 +14,7 @@ error-library-bots = { $seats ->
 error-library-unreadable = “{ $move }” is not a move: a verb and what it concerns are wanted, as in “play: Scout”.
 error-library-not-asked = “{ $move }” is not for now: seat { $seat } is asked.
 error-library-no-option = “{ $move }” is not possible now. Possible: { $options }.
+error-library-no-follow = “{ $move }” is possible now, but not with what is said to follow.
 error-library-refused = “{ $move }” is not possible now.
 error-library-ambiguous = “{ $move }” may mean several options: { $options }.
 error-library-not-in-sight = “{ $move }” is about nothing that this seat can see.

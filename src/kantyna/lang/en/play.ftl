@@ -73,6 +73,20 @@ error-scenario-too-many = { $most ->
    *[other] There are only { $most } cards “{ $card }” at such a table.
   }
 error-scenario-counter-bounds = The counter “{ $counter }” can be { $least } to { $most }, not { $value }.
+error-scenario-zone-full = In “{ $zone }” there is room for { $most ->
+    [one] one card
+   *[other] { $most } cards
+  }.
+error-scenario-counter-least = The counter “{ $counter }” can’t be less than { $least }: here it is { $value }.
+error-scenario-no-captives = The card “{ $card }” can’t be a captive here.
+error-scenario-not-reached = Passing does not lead to the question “{ $kind }” from here.
+error-scenario-no-follow = What comes after a move can’t be said of one that is refused.
+error-scenario-over = The game is over here.
+error-scenario-someone-asked = Something is offered here, to seat { $seat }: { $offered }.
+error-scenario-counter-shown = { $name } is shown here: { $found }.
+error-scenario-mark-count = Cards “{ $card }” that bear { $marks }: expected { $expected }; found { $found }.
+error-scenario-eliminated = Out of the game: { $found }.
+error-scenario-roll = A roll can’t give { $value }: results count from 0.
 error-scenario-wrong-place = The card “{ $card }” can’t lie in { $zone }.
 error-scenario-no-attachments = Nothing can be attached to the card “{ $card }” in this game.
 error-scenario-fallen = The turn can’t be that of somebody who is out of the game.

@@ -8,6 +8,7 @@ error-library-bots = Miejsca: { $seats }, boty: { $bots }. Potrzebny jest jeden 
 error-library-unreadable = „{ $move }” nie jest ruchem: potrzebny jest czasownik i to, czego dotyczy, na przykład „play: Zwiadowca”.
 error-library-not-asked = „{ $move }” nie teraz: decyduje miejsce { $seat }.
 error-library-no-option = „{ $move }” nie jest teraz możliwe. Możliwe: { $options }.
+error-library-no-follow = „{ $move }” jest teraz możliwe, ale nie z tym, co ma po nim nastąpić.
 error-library-refused = „{ $move }” nie jest teraz możliwe.
 error-library-ambiguous = „{ $move }” może znaczyć kilka rzeczy: { $options }.
 error-library-not-in-sight = „{ $move }” nie dotyczy niczego, co z tego miejsca widać.

@@ -73,6 +73,21 @@ error-scenario-one-verb = Tu potrzebny jest jeden czasownik, a nie: { $found }.
 error-scenario-one-move = Tu potrzebny jest jeden ruch, a nie kilka.
 error-scenario-too-many = Przy takim stole kart „{ $card }” jest najwyżej { $most }.
 error-scenario-counter-bounds = Licznik „{ $counter }” może wynosić od { $least } do { $most }, a nie { $value }.
+error-scenario-zone-full = W „{ $zone }” { $most ->
+    [one] mieści się jedna karta
+    [few] mieszczą się { $most } karty
+   *[many] mieści się { $most } kart
+  }, nie więcej.
+error-scenario-counter-least = Licznik „{ $counter }” nie może być mniejszy niż { $least }, a tu wynosi { $value }.
+error-scenario-no-captives = Karta „{ $card }” nie może tu być jeńcem.
+error-scenario-not-reached = Samo pasowanie nie prowadzi stąd do pytania „{ $kind }”.
+error-scenario-no-follow = Jeśli ruch jest zabroniony, nie można mówić o tym, co po nim następuje.
+error-scenario-over = Partia jest tu skończona.
+error-scenario-someone-asked = Tu ktoś ma wybór (miejsce { $seat }): { $offered }.
+error-scenario-counter-shown = { $name } jest tu widoczne: { $found }.
+error-scenario-mark-count = Karty „{ $card }”, które mają { $marks }: miało być { $expected }; jest { $found }.
+error-scenario-eliminated = Z gry odpadli (miejsca): { $found }.
+error-scenario-roll = Rzut nie może dać { $value }: wyniki liczy się od 0.
 error-scenario-wrong-place = Karta „{ $card }” nie może leżeć w { $zone }.
 error-scenario-no-attachments = W tej grze do karty „{ $card }” niczego się nie dołącza.
 error-scenario-fallen = Tura nie może należeć do osoby, która odpadła z gry.

@@ -57,8 +57,6 @@ class HitBase(Action):
         base = most_damaged(table, owner, what % BLOCK)
         if not table.way.keeps_damage(table, owner):
             hit_base(table, frame.seat, owner, base, table.printed[base].defense, log)
-        elif table.count[COMBAT_POOL[frame.seat]] == 1:
-            hit_base(table, frame.seat, owner, base, 1, log)
         else:
             table.push(STRENGTH, frame.seat, base, owner)
 
@@ -85,10 +83,7 @@ class Attack(Action):
     """A player loses as much authority as combat is spent: any number of points."""
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
-        if table.count[COMBAT_POOL[frame.seat]] == 1:
-            attack(table, frame.seat, what, 1, log)
-        else:
-            table.push(STRENGTH, frame.seat, NO_CARD, what)
+        table.push(STRENGTH, frame.seat, NO_CARD, what)
 
     def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
         for other in range(table.seats):
