@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from kantyna.games.registry import GAMES
 from kantyna.play.match import Match
+from kantyna.server.protocol.told import Update, Welcome
 from launch.system import CHROMIUM
 from tests.browser.conftest import House
 from tests.browser.crowds import WAYS, recorded, update, welcome
@@ -62,11 +63,15 @@ class Onlooker:
 
     def lay(self, match: Match) -> None:
         """Show this table to whoever is asked at it."""
+        self.show(welcome(match), update(match, self.version + 1, self.language))
+
+    def show(self, told: Welcome, shown: Update) -> None:
+        """Show a table as it is told."""
         if self.line is None:
             self.sit_down()
         assert self.line is not None
-        self.version += 1
-        for frame in (welcome(match), update(match, self.version, self.language)):
+        self.version = shown.version
+        for frame in (told, shown):
             self.line.send(msgspec.json.encode(frame).decode())
         self.page.wait_for_selector(f".table-page[data-version='{self.version}'] .dock")
         self.page.evaluate(SETTLED)
@@ -74,6 +79,10 @@ class Onlooker:
     def look(self, match: Match) -> list[str]:
         """Lay this table; tells what is amiss."""
         self.lay(match)
+        return self.faults()
+
+    def faults(self) -> list[str]:
+        """What is amiss with the table that is shown."""
         faults: list[str] = self.page.evaluate(SIGHT, self.touch)
         return faults
 

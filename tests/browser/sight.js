@@ -6,9 +6,10 @@
   const LEAST = touch ? 44 : 24;
   const STEP = 4;
   const LIT = [
-    'button.card.is-playable',
-    'button.card.is-target',
-    'button.card.is-selected',
+    'button.piece.is-playable',
+    'button.piece.is-target',
+    'button.piece.is-selected',
+    '.space.lit',
     '.aim-all',
     '.bell:not([aria-disabled=true])',
     '.slip .acts button',
@@ -16,7 +17,7 @@
     'dialog[open] .spread button',
     'dialog[open] .sheet-foot button',
   ].join(',');
-  const NUMBERS = '.cost, .tok, .ci, .badge, .hpbar span, .hpbar em, .fi, .tv, .token, .life, .pool b, .counter, .cnt, .sum, .gauge';
+  const NUMBERS = '.cost, .tok, .ci, .badge, .hpbar span, .hpbar em, .fi, .tv, .token, .life, .pool b, .counter, .cnt, .sum, .gauge, .hurt, .alike .head b';
 
   const dialog = document.querySelector('dialog[open]');
   const scope = dialog ?? document.querySelector('.table-page');
@@ -105,7 +106,8 @@
   else if (!first) faults.push(`no answer in sight | ${lit.length} lit`);
 
   for (const one of scope.querySelectorAll('button, a[href], input, select, [role=button]')) {
-    if (!shown(one) || one.disabled) continue;
+    // what lies on a map is brought by panning, and enlarged by zooming
+    if (!shown(one) || one.disabled || one.closest('.chart svg')) continue;
     if (inSight(one)) continue;
     bring(one, () => inSight(one));
     const side = uncovered(one);
@@ -115,7 +117,7 @@
   }
 
   for (const one of scope.querySelectorAll(NUMBERS)) {
-    if (!shown(one) || one.closest('.rail') || one.closest('.card.ghost')) continue;
+    if (!shown(one) || one.closest('.rail, .card.ghost, .chart svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(one);
     const text = range.getBoundingClientRect();

@@ -13,7 +13,7 @@ from kantyna.server.localization import words
 from kantyna.server.view_serializer import ViewSerializer
 from kantyna.terminal.remote import as_seen
 
-LANES = [Space("harbour", "port", 100, 700, [1], "blob"), Space("reef", "nav", 300, 650, [0])]
+LANES = [Space("harbour", "port", 100, 700, [1], "blob", 7), Space("reef", "nav", 300, 650, [0])]
 
 
 def shown() -> ViewSerializer:
@@ -29,8 +29,8 @@ def shown() -> ViewSerializer:
 def test_a_map_is_told_space_by_space_with_its_lanes() -> None:
     told = shown().view()
     assert told.spaces == [
-        protocol.view.Space(key="harbour", kind="port", faction="blob", along=100, across=700, lanes=[1]),
-        protocol.view.Space(key="reef", kind="nav", faction="", along=300, across=650, lanes=[0]),
+        protocol.view.Space(key="harbour", kind="port", faction="blob", along=100, across=700, lanes=[1], thing=7),
+        protocol.view.Space(key="reef", kind="nav", faction="", along=300, across=650, lanes=[0], thing=-1),
     ]
     assert told.zones[-1].place == 1
     assert {zone.place for zone in told.zones[:-1]} == {-1}
@@ -43,7 +43,7 @@ def test_the_terminal_reads_the_map_that_the_server_told() -> None:
 
 
 def vars_of(space: Space) -> tuple[object, ...]:
-    return space.key, space.kind, space.along, space.across, space.lanes, space.faction
+    return space.key, space.kind, space.along, space.across, space.lanes, space.faction, space.thing
 
 
 def test_an_option_says_which_space_or_side_it_is_about() -> None:

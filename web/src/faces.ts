@@ -59,7 +59,8 @@ export function faceOf(
     badge = badgeOf(entry, layout),
     rows = entry.rows.map((row) => rowOf(row, layout)),
     wide = layout.wide.includes(entry.kind),
-    { pill } = layout;
+    { pill } = layout,
+    faction = layout.colours.find((colour) => entry.traits.includes(colour)) ?? entry.faction;
   const values = Object.entries(layout.values).flatMap(([key, kind]) =>
     entry.numbers[key] ? [{ kind, n: entry.numbers[key], either: false }] : [],
   );
@@ -87,7 +88,7 @@ export function faceOf(
     title: entry.title,
     type: entry.type,
     kind: entry.kind,
-    faction: entry.faction,
+    faction,
     factionTitle: entry.factionTitle,
     cost: wide ? null : cost,
     costShape: layout.cost,
@@ -99,7 +100,7 @@ export function faceOf(
     rows: values.length ? [{ mark: '', faction: '', text: '', short: '', sign: null, tokens: values }, ...rows] : rows,
     art: {
       id: snake(entry.name),
-      faction: snake(entry.faction),
+      faction: snake(faction),
       kind: snake(entry.kind),
       cost: cost ?? 0,
       tags: entry.traits,

@@ -149,6 +149,8 @@ export interface Space {
   across: number;
   /** The spaces one step away. */
   lanes: number[];
+  /** The thing that it is, where spaces are things: options and the story may point at it as such; else -1. */
+  thing: number;
 }
 
 export interface Counter {

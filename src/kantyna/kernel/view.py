@@ -5,7 +5,7 @@ from __future__ import annotations
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import NOBODY, NOWHERE, CardId, DefId, Seat
+from kantyna.kernel.ids import NO_CARD, NOBODY, NOWHERE, CardId, DefId, Seat
 from kantyna.kernel.modifier import Modifier
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.table import Table
@@ -28,7 +28,16 @@ class Space:
     """A space of the map: its *key*, its *kind*, and where it is drawn. *along* and *across* are thousandths of the
     whole map, so that a page may bend it to its window; *lanes* are the numbers of the spaces one step away."""
 
-    def __init__(self, key: str, kind: str, along: int, across: int, lanes: list[int], faction: str = "") -> None:
+    def __init__(
+        self,
+        key: str,
+        kind: str,
+        along: int,
+        across: int,
+        lanes: list[int],
+        faction: str = "",
+        thing: CardId = NO_CARD,
+    ) -> None:
         self.key = key
         self.kind = kind
         self.along = along
@@ -36,6 +45,8 @@ class Space:
         self.lanes = lanes
         self.faction = faction
         """Whose it is."""
+        self.thing = thing
+        """The thing that it is, where spaces are things."""
 
 
 class Counter:

@@ -41,7 +41,10 @@ class ViewSerializer:
             turn=seen.turn,
             phase=spec.names.phases[seen.phase],
             zones=self._zones(seen),
-            spaces=[Space(one.key, one.kind, one.faction, one.along, one.across, one.lanes) for one in seen.spaces],
+            spaces=[
+                Space(one.key, one.kind, one.faction, one.along, one.across, one.lanes, one.thing)
+                for one in seen.spaces
+            ],
             counters=[Counter(spec.names.counters[one.kind], one.seat, one.value) for one in seen.counters],
             decision=self._decision(seen) if ask else None,
             outcome=None if seen.outcome is None else self.outcome(seen.outcome),

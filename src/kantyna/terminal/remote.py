@@ -146,7 +146,9 @@ def as_seen(spec: GameSpec, told: View) -> seen.View:
             if card.id >= 0:
                 view.defs[card.id] = keys[card.name]
                 view.marks += [seen.Mark(card.id, names.marks.index(mark), n) for mark, n in card.marks.items()]
-    view.spaces = [seen.Space(one.key, one.kind, one.along, one.across, one.lanes, one.faction) for one in told.spaces]
+    view.spaces = [
+        seen.Space(one.key, one.kind, one.along, one.across, one.lanes, one.faction, one.thing) for one in told.spaces
+    ]
     for counter in told.counters:
         view.counters.append(seen.Counter(names.counters.index(counter.kind), counter.seat, counter.value))
     return view

@@ -4,6 +4,9 @@ const FIGHTING = ['attacking', 'defending'];
 
 export const cardGame: Layout = {
   game: 'card-game',
+  frame: 'table',
+  dice: null,
+  map: null,
   box: {
     art: { id: 'luke_skywalker', faction: 'jedi', kind: 'unit', tags: ['Force User', 'Character'], scene: 'ripples' },
     heads: '#54aaa4',
@@ -21,6 +24,7 @@ export const cardGame: Layout = {
     'scum-and-villainy': 'dark',
     'neutral-dark': 'dark',
   },
+  colours: [],
   life: null,
   pools: [],
   counted: ['hand', 'deck', 'discard'],

@@ -2,6 +2,9 @@ import type { Layout } from './layout';
 
 export const deckbuilding: Layout = {
   game: 'deckbuilding',
+  frame: 'table',
+  dice: null,
+  map: null,
   box: {
     art: { id: 'x_wing9', faction: 'rebel', kind: 'ship', cost: 4, scene: 'rays' },
     heads: '#e07a3a',
@@ -10,6 +13,7 @@ export const deckbuilding: Layout = {
   cost: 'cube',
   wide: ['base'],
   sides: { rebel: 'light', empire: 'dark' },
+  colours: [],
   life: null,
   pools: ['resources'],
   counted: ['hand', 'deck', 'discard-pile'],

@@ -1,6 +1,7 @@
 /** Where a game's zones lie on the table: data, one small file per game. A game without a file is laid out by rule. */
 
 import type { ArtSpec } from '../art/subject';
+import type { Shape } from '../chart/geometry';
 import type { Zone } from '../protocol';
 import type { IconName } from '../signs/icons';
 import type { Several } from '../table/choice.svelte';
@@ -10,11 +11,14 @@ import type { Verbs } from './verbs';
 
 export type Owner = 'me' | 'rival' | 'table';
 
-/** A zone's place. `pile`: a closed stack with its count; `stack`: equal cards, the top one open. */
+/**
+ * A zone's place. `pile`: a closed stack with its count; `stack`: equal cards, the top one open; `plates`: characters
+ * with what they bear; `pool`: rolled dice by symbol.
+ */
 export interface Place {
   zone: string;
   of: Owner;
-  as: 'cards' | 'pile' | 'stack';
+  as: 'cards' | 'pile' | 'stack' | 'plates' | 'pool';
   size?: CardSize;
   /** only the cards with one of these marks, or without any of those */
   having?: readonly string[];
@@ -61,14 +65,56 @@ export interface Box {
   heads: string;
   win: readonly [IconName, IconName, IconName];
 }
+/** Dice, and the cards that bring them. */
+export interface DiceRules {
+  /** symbols in the order in which a pool shows them */
+  order: readonly string[];
+  /** the mark of a die that names its card, and the one of an upgrade that names its bearer */
+  home: string;
+  bearer: string;
+  /** zones where dice lie on their cards, and upgrades with their bearers */
+  resting: string;
+  upgrades: string;
+  /** a bearer's marks and the number of damage it takes */
+  damage: string;
+  shields: string;
+  health: string;
+}
+/** How something stands on a map, by the zone that it lies in. */
+export interface StandingRule {
+  zone: string;
+  as: 'ship' | 'guard' | 'chip';
+  /** printed numbers: pips of a guard or chip, strength of a guard */
+  pips?: string;
+  strength?: string;
+}
+export interface MapRules {
+  shape: Shape;
+  sheets: number;
+  /** the mark that tells where a thing stands, if its zone does not */
+  at: string;
+  /** what a kind of space is drawn as; a point where nothing is said */
+  kinds: Readonly<Record<string, 'world' | 'storm' | 'nav'>>;
+  standing: readonly StandingRule[];
+  /** the zone of a seat's own piece on the map */
+  own: string;
+}
+/** `table`: rival, tray, me; `dice`: pools between two camps; `map`: a chart with boards and a market around it. */
+export type FrameName = 'table' | 'dice' | 'map';
+
 export interface Layout {
   game: string;
+  frame: FrameName;
+  dice: DiceRules | null;
+  map: MapRules | null;
   box: Box;
-  cost: 'cap' | 'cube';
+  cost: 'cap' | 'cube' | 'pill';
   /** kinds of cards printed across, with a damage bar */
   wide: readonly string[];
   /** which side of the story a faction is on, for its pictures */
   sides: Readonly<Record<string, 'light' | 'dark'>>;
+  /** traits that are a card's colour, where that says more of it than its faction */
+  colours: readonly string[];
   /** the counter that is a player's life */
   life: string | null;
   /** counters of the player to move, drawn large */
@@ -82,6 +128,7 @@ export interface Layout {
   lines: readonly Line[];
   /** where an engagement is fought while there is one: ranks (with marks) and stacks, the rival's first */
   arena: readonly Place[];
+  /** nothing in a game without one: what lies before the reader takes its place */
   hand: string;
   /** colour of the backs, by zone */
   backs: Readonly<Record<string, string>>;
@@ -139,6 +186,9 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
   });
   return {
     game,
+    frame: 'table',
+    dice: null,
+    map: null,
     box: {
       art: { id: game, faction: 'neutral', kind: 'location', scene: 'disc' },
       heads: '#e3c48c',
@@ -147,6 +197,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     cost: 'cube',
     wide: [],
     sides: {},
+    colours: [],
     life: null,
     pools: [],
     counted: [hand, ...own.filter(closed)],

@@ -2,6 +2,9 @@ import type { Layout } from './layout';
 
 export const starRealms: Layout = {
   game: 'star-realms',
+  frame: 'table',
+  dice: null,
+  map: null,
   box: {
     art: { id: 'flagship', faction: 'trade_federation', kind: 'ship', cost: 6, scene: 'disc' },
     heads: '#3f93d2',
@@ -10,6 +13,7 @@ export const starRealms: Layout = {
   cost: 'cap',
   wide: [],
   sides: {},
+  colours: [],
   life: 'authority',
   pools: ['trade', 'combat'],
   counted: ['hand', 'deck', 'discard-pile'],

@@ -88,9 +88,12 @@ export function neighbour(
   return next[Math.min(place, next.length - 1)] ?? null;
 }
 
-/** The cards of a zone share one stop of the Tab key: the focused one, else the first that is lit, else the first. */
+/** whatever lies on the table and can be pressed */
+export const PIECE = 'button.piece';
+
+/** The pieces of a zone share one stop of the Tab key: the focused one, else the first that is lit, else the first. */
 export function rove(zone: ParentNode): void {
-  const cards = [...zone.querySelectorAll<HTMLElement>('button.card')];
+  const cards = [...zone.querySelectorAll<HTMLElement>(PIECE)];
   const stop =
     cards.find((card) => card === document.activeElement) ??
     cards.find((card) => /\bis-(playable|target)\b/.test(card.className)) ??

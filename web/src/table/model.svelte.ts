@@ -68,6 +68,8 @@ export class TableModel {
   verdict = $state.raw<Explained | null>(null);
   /** the card whose several options are open */
   menu = $state<number | null>(null);
+  /** the space whose several options are open */
+  placeMenu = $state<number | null>(null);
   /** the pile that is leafed through */
   leafed = $state.raw<Zone | null>(null);
   /** the cards to choose from that lie nowhere on the table are laid out */
@@ -111,7 +113,7 @@ export class TableModel {
   drawn = $derived(
     this.view ? drawnThings(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>(),
   );
-  offers = $derived<Offers>(offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces.length));
+  offers = $derived<Offers>(offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces));
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
@@ -127,6 +129,10 @@ export class TableModel {
 
   face(name: string): Face | null {
     return this.faces.get(name) ?? null;
+  }
+
+  entry(name: string): CardEntry | null {
+    return this.entries.get(name) ?? null;
   }
 
   /** The way to play at this table. */
@@ -151,7 +157,7 @@ export class TableModel {
     return this.variant?.roles[seat] ?? '';
   }
 
-  title(of: 'zone' | 'counter' | 'mark' | 'phase' | 'faction', kind: string): string {
+  title(of: 'zone' | 'counter' | 'mark' | 'phase' | 'faction' | 'place' | 'symbol', kind: string): string {
     return this.catalogue?.titles[`${of}-${kind}`] ?? kind;
   }
 
@@ -264,6 +270,13 @@ export class TableModel {
   /** the turn would be ended with something left to do: asked once more, if the reader wishes it */
   doubt = $state(false);
 
+  /** Press a space of the map: do the one thing it offers, or open the choice of several. */
+  pressPlace(place: number): void {
+    const options = this.offers.byPlace.get(place) ?? [];
+    if (options.length === 1) this.choose(options[0]);
+    else this.placeMenu = options.length && this.placeMenu !== place ? place : null;
+  }
+
   /** Ring the bell. */
   ring(): void {
     const { bell, byThing } = this.offers;
@@ -330,6 +343,7 @@ export class TableModel {
 
   private answer(option: Option): void {
     this.menu = null;
+    this.placeMenu = null;
     this.leafed = null;
     this.asideOpen = false;
     this.hinted = null;
@@ -338,16 +352,24 @@ export class TableModel {
     this.wire.answer(option);
   }
 
+  /** Upgrades and resting dice lie with whatever bears them. */
+  private borne(kind: string): boolean {
+    const { dice } = this.layout;
+    return dice !== null && (kind === dice.upgrades || kind === dice.resting);
+  }
+
   private pressable(kind: string, seat: number, at: number): boolean {
     const { layout } = this,
       of = seat < 0 ? 'table' : seat === this.me ? 'me' : 'rival';
     if (kind === layout.hand) return seat === this.me;
     const places = [...layout.axis, ...layout.arena, ...layout.lines.flatMap((line) => line.places)];
-    return places.some(
-      (one) =>
-        one.zone === kind &&
-        one.of === of &&
-        (one.as === 'cards' || (one.as === 'stack' && at === this.zone(kind, seat)!.things.length - 1)),
+    return (
+      places.some(
+        (one) =>
+          one.zone === kind &&
+          (one.of === of || one.as === 'pool') &&
+          (one.as === 'stack' ? at === this.zone(kind, seat)!.things.length - 1 : one.as !== 'pile'),
+      ) || this.borne(kind)
     );
   }
 }

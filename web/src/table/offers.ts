@@ -2,7 +2,7 @@
 
 import { lookOf } from '../layouts/verbs';
 import type { Verbs } from '../layouts/verbs';
-import type { Decision, Option, View } from '../protocol';
+import type { Decision, Option, Space, View } from '../protocol';
 
 export interface Offers {
   byThing: Map<number, Option[]>;
@@ -30,7 +30,14 @@ const push = (map: Map<number, Option[]>, key: number, option: Option): void => 
   else map.set(key, [option]);
 };
 
-export function offersOf(decision: Decision | null, drawn: ReadonlySet<number>, verbs: Verbs, spaces = 0): Offers {
+/** `spaces`: of the map, which an option may point at by number or, where it is a thing, by that. */
+export function offersOf(
+  decision: Decision | null,
+  drawn: ReadonlySet<number>,
+  verbs: Verbs,
+  spaces: readonly Space[] = [],
+): Offers {
+  const spaceOf = new Map(spaces.flatMap((space, n) => (space.thing < 0 ? [] : [[space.thing, n]])));
   const offers: Offers = {
     byThing: new Map(),
     byPlace: new Map(),
@@ -43,7 +50,8 @@ export function offersOf(decision: Decision | null, drawn: ReadonlySet<number>, 
   for (const option of decision?.options ?? []) {
     const lying = option.things.filter((thing) => drawn.has(thing)),
       { as } = lookOf(verbs, option.verb);
-    if (option.place >= 0 && option.place < spaces) push(offers.byPlace, option.place, option);
+    const place = spaces[option.place] ? option.place : spaceOf.get(option.things[0]);
+    if (place !== undefined) push(offers.byPlace, place, option);
     else if (lying.length) for (const thing of lying) push(offers.byThing, thing, option);
     else if (option.name || option.things.length) offers.aside.push(option);
     else if (as === 'bell' && !offers.bell) offers.bell = option;

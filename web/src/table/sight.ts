@@ -1,6 +1,6 @@
 /** What is asked stays in sight: where a table is higher than the window, the page brings something that answers. */
 
-const LIT = 'button.card.is-playable, button.card.is-target, .aim-all';
+const LIT = '.piece.is-playable, .piece.is-target, .aim-all, .space.lit';
 
 /** Its middle is there to be pressed: in the window, under nothing else. */
 const free = (piece: Element): boolean => {

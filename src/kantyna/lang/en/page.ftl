@@ -421,6 +421,9 @@ page-shields-on = { $n ->
     [one] { $n } shield.
    *[other] { $n } shields.
   }
+page-the-map = The map
+page-pool-whose = { $name }: pool
+page-board-of = What lies before { $name }
 page-chart-of = { $title }, { $n ->
     [one] { $n } space
    *[other] { $n } spaces

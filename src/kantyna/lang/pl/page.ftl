@@ -433,6 +433,9 @@ page-shields-on = { $n ->
     [few] { $n } osłony.
    *[many] { $n } osłon.
   }
+page-the-map = Mapa
+page-pool-whose = { $name }: pula
+page-board-of = Co leży przed graczem { $name }
 page-chart-of = { $title }, { $n ->
     [one] { $n } pole
     [few] { $n } pola

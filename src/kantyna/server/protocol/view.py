@@ -37,6 +37,8 @@ class Space(Wire):
     across: int
     lanes: list[int]
     """The spaces one step away."""
+    thing: int
+    """The thing that it is, where spaces are things: options and the story may point at it as such; else -1."""
 
 
 class Counter(Wire):
