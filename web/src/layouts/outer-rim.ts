@@ -45,8 +45,8 @@ export const outerRim: Layout = {
       of: 'table',
       tray: true,
       places: [
-        { zone: 'scene', of: 'table', as: 'cards', size: 'm' },
-        { zone: 'market', of: 'table', as: 'cards', size: 's', always: true },
+        { zone: 'scene', of: 'table', as: 'cards', size: 't' },
+        { zone: 'market', of: 'table', as: 'cards', size: 't', always: true },
         { zone: 'databank', of: 'table', as: 'pile' },
       ],
     },
