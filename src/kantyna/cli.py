@@ -175,11 +175,15 @@ def judge(
     raise typer.Exit(judge_files(speaker_of(ctx), files, json))
 
 
+PLAYERS = "greedy,random"
+"""Who plays in an arena unless something else is said."""
+
+
 @app.command("arena", cls=SpokenCommand, help="cli-arena")
 def arena(
     ctx: typer.Context,
     game: Game,
-    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-arena-seats")] = "greedy,random",
+    seats: Annotated[str, typer.Option(metavar="A,B", help="cli-opt-arena-seats")] = PLAYERS,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-games")] = 100,
     variant: Variant = "",
     settings: Set = None,
@@ -187,11 +191,17 @@ def arena(
     seed: Annotated[int, typer.Option(help="cli-opt-seed")] = 0,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-opt-arena-file")] = None,
     plot: Annotated[bool, typer.Option("--plot", help="cli-opt-plot")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="cli-opt-ladder")] = False,
     json: Json = False,
 ) -> None:
+    speaker = speaker_of(ctx)
+    if ladder:
+        from kantyna.commands.arena import hold_ladder
+
+        not_together("--ladder", {"--seats": seats != PLAYERS, "--file": file is not None, "--plot": plot})
+        raise typer.Exit(hold_ladder(speaker, game, variant, games, jobs, seed, settings or [], json))
     from kantyna.commands.arena import hold_arena
 
-    speaker = speaker_of(ctx)
     code = hold_arena(speaker, game, variant, seats, games, jobs, seed, settings or [], file, plot, json)
     raise typer.Exit(code)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.players.level_player import SKILLS, Skill
 from tests.cli.conftest import Kantyna
 
 ARENA = ("arena", "star-realms", "--seats", "greedy,random", "--seed", "5")
@@ -130,6 +131,28 @@ def test_the_arena_for_people(kantyna: Kantyna, language: str) -> None:
     assert done.returncode == 0
     assert {"pl": "2 partie", "en": "2 games"}[language] in done.stdout
     assert "│" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ladder_for_people_and_machines(kantyna: Kantyna, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SKILLS, "star-realms", [Skill(1000 - 100 * at) for at in range(5)])
+    ladder = ("arena", "star-realms", "--ladder", "--games", "2")
+    done = kantyna(*ladder, lang=language)
+    assert done.returncode == 0
+    assert done.stdout.count("Elo") == 5
+    assert done.stdout.count("┃") == 5
+    told = json.loads(kantyna(*ladder, "--json").stdout)
+    assert set(told) == {"game", "variant", "steps", "heights", "errors"}
+    assert {frozenset(step) for step in told["steps"]} == {
+        frozenset({"stronger", "weaker", "games", "wins", "draws", "errors", "elo", "ci95"})
+    }
+
+
+def test_a_ladder_has_players_of_its_own(kantyna: Kantyna) -> None:
+    for words in (("--seats", "level1,level2"), ("--file", "kept"), ("--plot",)):
+        done = kantyna("arena", "star-realms", "--ladder", *words, lang="en")
+        assert done.returncode == 1
+        assert f"--ladder and {words[0]}" in done.stderr
 
 
 def test_soaking_for_machines_is_a_line_for_each_way_to_play(kantyna: Kantyna) -> None:

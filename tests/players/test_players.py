@@ -172,7 +172,7 @@ def test_greedy_beats_random() -> None:
 def test_higher_levels_beat_lower_ones() -> None:
     """A coarse look; the figures of many games are in docs/benchmarks.md."""
     assert sum(winner(["level1", "level3"], seed) == 1 for seed in range(8)) >= 6
-    assert sum(winner(["level4", "level2"], seed) == 0 for seed in range(8)) >= 6
+    assert sum(winner(["greedy", "level1"], seed) == 0 for seed in range(8)) >= 7
 
 
 @pytest.mark.parametrize(

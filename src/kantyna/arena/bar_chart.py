@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from kantyna.arena.ladder import Ladder
 from kantyna.arena.tournament import Result
+from kantyna.players import LEVELS
 
 
 def win_rates(result: Result, width: int = 72) -> str:
@@ -17,4 +19,19 @@ def win_rates(result: Result, width: int = 72) -> str:
         for at in range(round(low * room), min(room, round(high * room))):
             cells[at] = "▒" if cells[at] == "█" else "─"
         lines.append(f"{label:<{left}} │{''.join(cells)}│{rate:5.0%}")
+    return "\n".join(lines)
+
+
+def rungs(ladder: Ladder, width: int = 72) -> str:
+    """Each level where it stands, and between the marks where it would if all steps were the same."""
+    heights = ladder.heights
+    left = max(len(name) for name in LEVELS)
+    room = max(10, width - left - 9)
+    most = max(*heights, 1.0)
+    lines = []
+    for at, (name, height) in enumerate(zip(LEVELS, heights, strict=True)):
+        cells = ["█" if cell < round(max(height, 0.0) / most * room) else " " for cell in range(room)]
+        even = round(heights[-1] / most * at / (len(LEVELS) - 1) * (room - 1))
+        cells[max(even, 0)] = "┃"
+        lines.append(f"{name:<{left}} │{''.join(cells)}│{height:6.0f}")
     return "\n".join(lines)

@@ -81,6 +81,46 @@ def hold_arena(
     return 1 if told["errors"] else 0
 
 
+def hold_ladder(
+    speaker: Speaker,
+    name: str,
+    variant: str,
+    games: int,
+    jobs: int,
+    seed: int,
+    pairs: list[str],
+    machine: bool,
+) -> int:
+    """0 if every game was played to its end without an error."""
+    from kantyna.arena.bar_chart import rungs
+    from kantyna.arena.ladder import climb
+
+    way = variant or fitting(find_game(name), 2)
+    with bar(speaker.text(None, "cli-arena-plays")) as advance:
+        ladder = climb(name, way, games, jobs, seed, settings(pairs), advance)
+    if machine:
+        say_json(ladder.json())
+        return 1 if ladder.errors else 0
+    for step in ladder.steps:
+        low, high = step.interval
+        say(
+            speaker.text(
+                None,
+                "cli-ladder-step",
+                stronger=step.stronger,
+                weaker=step.weaker,
+                wins=step.wins,
+                games=step.games,
+                elo=round(step.elo),
+                low=round(low),
+                high=round(high),
+            )
+        )
+    say(speaker.text(None, "cli-ladder-plot"))
+    say(rungs(ladder))
+    return 1 if ladder.errors else 0
+
+
 def soak_game(speaker: Speaker, name: str, variant: str, decisions: int, jobs: int, seed: int, machine: bool) -> int:
     """0 if no law was broken. For machines: one object a line, one line a way to play."""
     from kantyna.arena.soaking import soak

@@ -106,6 +106,15 @@ class Heuristics:
         self.worth_trying(table, out)
         return out.listed()
 
+    def wasteful(self, table: Table, code: Code) -> bool:
+        """Would an option that is worth trying throw something away, a turn or a good card, so that nobody does it by
+        mistake? Whoever thinks it over may have a reason."""
+        return False
+
+    def tempting(self, table: Table) -> list[Code]:
+        """What people take for the best when they err; none where there is nothing to err about."""
+        return [code for code in self.sensible(table) if not self.wasteful(table, code)]
+
     def clock(self, table: Table) -> i64:
         """How far the game has come, in whatever it is counted: tables are best compared at the same reading."""
         return table.decisions

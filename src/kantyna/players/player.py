@@ -35,18 +35,11 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """The option that looks best at a glance by the game's rules of thumb, and now and then by *slips* in a
-    thousand any other."""
-
-    def __init__(self, seed: int, slips: int = 0) -> None:
-        super().__init__(seed)
-        self.slips = slips
+    """The option that looks best at a glance by the game's rules of thumb."""
 
     def choose(self, spec: GameSpec, view: View, decision: Decision, progress: Progress | None = None) -> Code:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        if self.slips and self.dice.below(1000) < self.slips:
-            return options[self.dice.below(len(options))]
         table = spec.determinize(view, self.dice)
         return spec.heuristics.best(table, table.options)

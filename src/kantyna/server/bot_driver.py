@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.setup import fresh_seed
 from kantyna.play.stops import Stops
-from kantyna.players.making import LEVELS, PATIENCE
+from kantyna.players.level_player import LEVELS, PATIENCE, skill
 from kantyna.server.bot_worker import Think
 from kantyna.server.errors import Away, Refused
 from kantyna.server.fair_queue import Asker
@@ -33,6 +33,10 @@ BETWEEN: Final = 0.2
 """Seconds between two words of a bot that has nothing to think about: as often as one that has."""
 
 log = logging.getLogger("kantyna.server")
+
+
+def unseen(fraction: float) -> None:
+    """How far a bot has come that must not show whether it thinks at all."""
 
 
 class BotDriver:
@@ -141,10 +145,14 @@ class BotDriver:
                 await self.service.pause(BETWEEN)
                 progress((self.service.clock() - started) / secret)
             return asked.options[0]
-        task = Think.about(match, fresh_seed(), f"search:{int(1000 * secret)}ms" if secret and thorough else player)
+        if secret and skill(match.spec.name, live.record.seats[seat].level).iterations:
+            # Whoever thinks takes just that time: the highest level all of it, as it shows, the others no more.
+            player = f"{'search' if thorough else player}:{int(1000 * secret)}ms"
+        task = Think.about(match, fresh_seed(), player)
+        shown = progress if thorough or not secret else unseen
         try:
             with self.service.metrics.thought_seconds.time():
-                return (await self.service.thinkers.think(task, Asker.of(live.record), progress)).code
+                return (await self.service.thinkers.think(task, Asker.of(live.record), shown)).code
         except Stuck as stuck:
             # The table must not stand still: any answer is better than none.
             log.warning("a bot at %s got stuck: %s", live.record.id, stuck)

@@ -66,6 +66,7 @@ cli-opt-games = how many games
 cli-opt-jobs = processes to share the work; the result is the same
 cli-opt-arena-file = keep each game here as soon as it is over; an interrupted run goes on from it
 cli-opt-plot = a picture of the results
+cli-opt-ladder = each level against the one below, as steps of Elo, with a picture
 cli-opt-soak-variant = one way to play; without it, all
 cli-opt-decisions = decisions for each way to play
 cli-arg-bench-game = one game; without it, all
@@ -128,6 +129,8 @@ cli-arena-draws = { $games ->
 cli-arena-lengths = Decisions in a game: { $shortest } to { $longest }, half of them below { $middle }
 cli-arena-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
 cli-arena-error = Game { $n } broke: { $error }
+cli-ladder-step = { $stronger } against { $weaker }: { $wins } of { $games }, { $elo } Elo (95% interval { $low } to { $high })
+cli-ladder-plot = Elo above the lowest level; the thin mark is where equal steps would be
 cli-soak-plays = Soaking
 cli-soaked = { $variant }: { $games ->
     [one] { $games } game

@@ -66,6 +66,7 @@ cli-opt-games = ile partii
 cli-opt-jobs = na ile procesów dzieli się praca; wynik jest ten sam
 cli-opt-arena-file = tu zostaje każda partia, gdy tylko się skończy; przerwana praca idzie stąd dalej
 cli-opt-plot = obraz wyników
+cli-opt-ladder = każdy poziom przeciw niższemu, w krokach Elo, z obrazem
 cli-opt-soak-variant = jeden wariant; bez tego wszystkie
 cli-opt-decisions = ile decyzji na każdy wariant
 cli-arg-bench-game = jedna gra; bez tego wszystkie
@@ -137,6 +138,8 @@ cli-arena-draws = { $games ->
 cli-arena-lengths = Decyzji w partii: od { $shortest } do { $longest }, w połowie partii mniej niż { $middle }
 cli-arena-speed = { $seconds } s, partii na sekundę { $games }, decyzji na sekundę { $decisions }
 cli-arena-error = Partia { $n } się zepsuła: { $error }
+cli-ladder-step = { $stronger } przeciw { $weaker }: { $wins } z { $games }, { $elo } Elo (przedział 95%: od { $low } do { $high })
+cli-ladder-plot = Elo ponad najniższym poziomem; cienka kreska stoi tam, gdzie byłby równy krok
 cli-soak-plays = Próba
 cli-soaked = { $variant }: { $games ->
     [one] { $games } partia

@@ -82,8 +82,14 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics, add_all
 from kantyna.kernel.table import Table
 
+AHEAD: Final = 80
+"""Answers that are imagined, some two turns: an engagement alone takes thirty, half of them a pass."""
 HOME_ADVANTAGE: Final = 30
 """Time works for the dark side: whoever attacks is missed in defence, so it must be well worth it."""
+
+
+GIVING_UP: Final = (ASK_CHEAPER, ASK_COST, ASK_DISCARD_DOWN, ASK_DISCARD_ONE, ASK_KEEP_UNITS, ASK_STRIP)
+"""Questions which cards one can do without."""
 
 
 def flags(keys: list[str]) -> Row:
@@ -151,11 +157,27 @@ class CardGameHeuristics(Heuristics):
                 out.add(code)
 
     def _add_edge_cards(self, table: CardGame, options: Options, out: Options) -> None:
-        """The three best to lay, and passing."""
+        """The three best to lay, and passing. Against nobody the edge is won anyway: only what a fate brings counts."""
         weighed = sorted((-self._lay(table, table.asked, code), code) for code in options.listed() if code != PASS.base)
-        for _, code in weighed[:3]:
-            out.add(code)
+        opposed = participates(table, 1 - table.asked)
+        for weight, code in weighed[:3]:
+            if opposed or weight < 0:
+                out.add(code)
         out.add(PASS.base)
+
+    def wasteful(self, table: Table, code: Code) -> bool:
+        """Passing with something good to do; a card given up that is not the least; harm to one's own."""
+        kind = table.asked_kind
+        if kind in GIVING_UP:
+            return code != self.best(table, table.options)
+        if kind == ASK_ENGAGE:
+            return code == STOP.base
+        if kind == ASK_ACTION and code == PASS.base:
+            return True
+        return self.weigh(table, table.asked, code) < 0
+
+    def horizon(self, table: Table) -> i64:
+        return table.decisions + AHEAD
 
     def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
         assert isinstance(table, CardGame)

@@ -84,6 +84,13 @@ class DeckbuildingHeuristics(Heuristics):
             add_all(options, out)
         out.settle()
 
+    def wasteful(self, table: Table, code: Code) -> bool:
+        """An end with something left to do; an ability whose price is more than it brings."""
+        verb = SPACE.verb(code)
+        if verb is END:
+            return True
+        return verb is USE and self.weigh(table, table.asked, code) <= 0
+
     def clock(self, table: Table) -> i64:
         return table.turn
 

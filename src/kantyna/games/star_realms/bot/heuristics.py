@@ -10,6 +10,8 @@ from typing import Final
 
 from kantyna.games.star_realms.bot.values import MUST_SCRAP, WHEN_ALLY, WHEN_PLAYED, WHEN_PRIMARY
 from kantyna.games.star_realms.bot.weights import Glance, average, needs_nobody, weigher
+from kantyna.games.star_realms.effects.hand import DISCARD
+from kantyna.games.star_realms.effects.scrap import SCRAP_DISCARD, SCRAP_HAND
 from kantyna.games.star_realms.table import (
     AUTHORITY_SCORE,
     BASES,
@@ -18,7 +20,7 @@ from kantyna.games.star_realms.table import (
     SPACE,
     StarRealms,
 )
-from kantyna.games.star_realms.turn.abilities import ALLY, ALLY_AS, PRIMARY, SCRAP
+from kantyna.games.star_realms.turn.abilities import ALLY, ALLY_AS, PRIMARY, SCRAP, SCRAP_AS
 from kantyna.games.star_realms.turn.answers import NUMBER
 from kantyna.games.star_realms.turn.combat import ATTACK
 from kantyna.games.star_realms.turn.emperor import GIVE
@@ -28,6 +30,7 @@ from kantyna.games.star_realms.vocabulary import (
     ASK_ADD_COMBAT,
     ASK_ADD_TRADE,
     ASK_DAMAGE,
+    ASK_DISCARD,
     ASK_MAIN,
     ASK_PUT_COMBAT,
     ASK_PUT_TRADE,
@@ -101,6 +104,16 @@ class StarRealmsHeuristics(Heuristics):
                 out.settle()
                 return
         add_all(options, out)
+
+    def wasteful(self, table: Table, code: Code) -> bool:
+        """An end with something left to do; a good card scrapped, or discarded where nobody asks for it."""
+        verb = SPACE.verb(code)
+        if verb is END:
+            return True
+        giving_up = verb is SCRAP or verb is SCRAP_AS or verb is SCRAP_HAND or verb is SCRAP_DISCARD
+        if giving_up or (verb is DISCARD and table.asked_kind != ASK_DISCARD):
+            return self.weigh(table, table.asked, code) < 0
+        return False
 
     def clock(self, table: Table) -> i64:
         return table.turn

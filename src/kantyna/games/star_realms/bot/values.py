@@ -6,12 +6,13 @@ from typing import Final
 
 from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.cards import CARDS
-from kantyna.games.star_realms.effects.hand import Draw
+from kantyna.games.star_realms.effects.bases import DestroyBase
+from kantyna.games.star_realms.effects.hand import Draw, OpponentDiscards
 from kantyna.games.star_realms.effects.points import Gain
 from kantyna.games.star_realms.effects.scrap import ScrapCard
 from kantyna.games.star_realms.effects.ships import CopyShip
 from kantyna.games.star_realms.table import StarRealms
-from kantyna.games.star_realms.vocabulary import COMBAT, SHIP
+from kantyna.games.star_realms.vocabulary import COMBAT, SHIP, TRADE
 from kantyna.kernel.body import row
 from kantyna.kernel.combinators import ChooseOne
 from kantyna.kernel.effect import Script
@@ -113,19 +114,32 @@ def play_moment(card: Card) -> int:
     return moment(card.primary) if card.cost else STARTER
 
 
-def combat_of(script: Script[StarRealms]) -> int:
-    """The combat an ability surely gives."""
+def points_of(script: Script[StarRealms], pool: int) -> int:
+    """The points of a kind that an ability surely gives."""
     points = 0
     for effect in script.effects:
-        if isinstance(effect, Gain) and effect.pool == COMBAT:
+        if isinstance(effect, Gain) and effect.pool == pool:
             points += int(effect.amount)
     return points
+
+
+def draws_of(script: Script[StarRealms]) -> int:
+    """The cards that an ability draws."""
+    return sum(int(effect.count) for effect in script.effects if isinstance(effect, Draw))
 
 
 WHEN_PLAYED: Final = row([play_moment(card) for card in CARDS])
 WHEN_PRIMARY: Final = row([moment(card.primary) for card in CARDS])
 WHEN_ALLY: Final = row([moment(card.ally) for card in CARDS])
-SCRAP_COMBAT: Final = row([combat_of(card.scrap) for card in CARDS])
+SCRAP_COMBAT: Final = row([points_of(card.scrap, COMBAT) for card in CARDS])
+SCRAP_TRADE: Final = row([points_of(card.scrap, TRADE) for card in CARDS])
+SCRAP_DRAWS: Final = row([draws_of(card.scrap) for card in CARDS])
+SCRAP_DESTROYS: Final = row(
+    [1 if any(isinstance(effect, DestroyBase) for effect in card.scrap.effects) else 0 for card in CARDS]
+)
+SCRAP_ROBS: Final = row(
+    [1 if any(isinstance(effect, OpponentDiscards) for effect in card.scrap.effects) else 0 for card in CARDS]
+)
 MUST_SCRAP: Final = row(
     [
         1 if any(isinstance(effect, ScrapCard) and effect.forced for effect in card.primary.effects) else 0

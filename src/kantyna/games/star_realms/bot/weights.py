@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import kantyna.games.star_realms.actions  # the verbs have their codes from there  # noqa: F401
+from kantyna.games.star_realms.bot.scrapping import gained
 from kantyna.games.star_realms.bot.values import SCRAP_COMBAT, WHEN_ALLY, WHEN_PLAYED, WHEN_PRIMARY, WORTH
 from kantyna.games.star_realms.cards import CARDS
 from kantyna.games.star_realms.effects.bases import DESTROY
@@ -56,8 +57,8 @@ A_POINT: Final = 20
 """What a point of defense must bring in worth for a base that shields nobody to be hit before its owner."""
 SCRAPPED_FROM_HAND: Final = 20
 """A card scrapped from hand is not played this turn."""
-CLEANING: Final = 30
-"""How far below the average a card must be to be scrapped for good while it still could serve."""
+JUNK: Final = 15
+"""How far below the average a card must be to be discarded of one's own accord."""
 RICH: Final = 60
 """The average worth of a deck that needs combat more than trade."""
 
@@ -68,6 +69,7 @@ class Glance:
     def __init__(self, table: StarRealms, seat: Seat) -> None:
         self.table = table
         self.seat = seat
+        self.cards = number_of_cards(table, seat)
         self.mean = average(table, seat)
         self.victim = victim(table, seat)
         """Whom all combat at hand, with what scrapping gives, would finish now; else nobody."""
@@ -83,6 +85,14 @@ def average(table: StarRealms, seat: Seat) -> i64:
             total += WORTH[table.defs[card]]
         count += len(pile)
     return total // count if count else 0
+
+
+def number_of_cards(table: StarRealms, seat: Seat) -> i64:
+    """How many cards a seat has, wherever they are."""
+    count: i64 = 0
+    for handle in OWN:
+        count += len(table.rows[handle[seat]])
+    return count
 
 
 def victim(table: StarRealms, seat: Seat) -> Seat:
@@ -130,12 +140,12 @@ class Freely(Weigher):
 
 
 class Scrapping(Weigher):
-    """A scrap ability: to win, or for a card that the deck is better without."""
+    """A scrap ability: to win, or where it brings more than the card would."""
 
     def weigh(self, glance: Glance, what: i64) -> i64:
         if glance.victim >= 0 and SCRAP_COMBAT[what]:
             return WINNING + 1
-        gain = glance.mean - WORTH[what] - CLEANING
+        gain = gained(glance.table, glance.seat, what, glance.mean, glance.cards)
         return SPENDING * 2 + gain if gain > 0 else -1
 
 
@@ -179,7 +189,7 @@ class Discarding(Weigher):
     def weigh(self, glance: Glance, what: i64) -> i64:
         if glance.table.asked_kind == ASK_DISCARD:
             return -WORTH[what]
-        return glance.mean - WORTH[what] - CLEANING // 2
+        return glance.mean - WORTH[what] - JUNK
 
 
 class Losing(Weigher):
