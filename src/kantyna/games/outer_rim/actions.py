@@ -19,7 +19,6 @@ from kantyna.games.outer_rim.turn.answers import (
     TARGET,
     YES,
 )
-from kantyna.games.outer_rim.turn.damage import DISCARD_CREW
 from kantyna.games.outer_rim.turn.delivery import DELIVER_CARD
 from kantyna.games.outer_rim.turn.dice import REACT
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, DRAW, FIGHT_PATROL, HUNT_CONTACT, MEET, TALK
@@ -102,7 +101,6 @@ for verb in (
     PICK_PATROL,
     MARK,
     DISCARD_HELD,
-    DISCARD_CREW,
     TAKE_CREW,
     PICK_CAPTAIN,
 ):

@@ -1,9 +1,223 @@
-"""Rules of thumb."""
+"""Rules of thumb for Outer Rim: go where something is to be done, buy what pays, fight what one beats."""
 
 from __future__ import annotations
 
+from math import exp
+from typing import Final
+
+from kantyna.games.outer_rim.bot.destinations import Prospect, patrol_worth, place_worth, prospects
+from kantyna.games.outer_rim.bot.values import card_worth, fight_chance, reward_worth, task_worth, wealth
+from kantyna.games.outer_rim.effects.belongings import DISCARD_HELD
+from kantyna.games.outer_rim.effects.trade import BUY_SHEET, SELL, TAKE
+from kantyna.games.outer_rim.table import CONTACTS, CREDITS, DAMAGE, MARKET, SPACE, OuterRim
+from kantyna.games.outer_rim.turn.abilities import ground_combat, health, hull
+from kantyna.games.outer_rim.turn.answers import FACE, NO, STOP, YES
+from kantyna.games.outer_rim.turn.dice import REACT
+from kantyna.games.outer_rim.turn.encounter import ATTEMPT, DRAW, FIGHT_PATROL, HUNT_CONTACT, MEET, TALK
+from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST
+from kantyna.games.outer_rim.turn.hunting import CAPTURE, ELIMINATE, bounty_on
+from kantyna.games.outer_rim.turn.main import DELIVER, EARN, END_ACTIONS, GO_TO_MARKET, RECOVER
+from kantyna.games.outer_rim.turn.market import DISCARD_TOP
+from kantyna.games.outer_rim.turn.movement import MOVE_TO
+from kantyna.games.outer_rim.turn.purchase import BUY, HAND_IN, PAY, price_of
+from kantyna.games.outer_rim.turn.slots import MAKE_ROOM
+from kantyna.games.outer_rim.turn.trading import ACCEPT, REFUSE, TRADE
+from kantyna.games.outer_rim.turn.using import USE
+from kantyna.games.outer_rim.vocabulary import (
+    ASK_FAME_INSTEAD,
+    ASK_GRANT,
+    ASK_OFFER,
+    ASK_PLANNING,
+    ASK_PROTECT,
+    BLANK,
+    CRIT,
+    FOCUS,
+    HIT,
+)
+from kantyna.kernel.ids import EVERYBODY, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics
+from kantyna.kernel.table import Table
+
+EARNED: Final = 20
+A_SCENE: Final = 20
+"""What an encounter card brings, on average."""
+A_CONTACT: Final = 26
+NEVER: Final = -10000
+SPREAD: Final = 90.0
+"""A lead of so much makes a win about three times as likely."""
+ROUNDS_AHEAD: Final = 2
 
 
 class OuterRimHeuristics(Heuristics):
-    """Nothing is preferred yet."""
+    """How a decent player sees the table."""
+
+    def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
+        assert isinstance(table, OuterRim)
+        if not table.ready():
+            return 0
+        if table.asked_kind == ASK_PLANNING or MOVE_TO.has(code):
+            return self.plan(table, seat, code)
+        verb = SPACE.verb(code)
+        what = code - verb.base
+        if verb is BUY or verb is TAKE:
+            return self.buy(table, seat, what, verb is BUY)
+        if verb is ATTEMPT or verb is FIGHT_PATROL or verb is MEET or verb is HUNT_CONTACT or verb is TALK:
+            return self.meet(table, seat, code)
+        if verb is MAKE_ROOM or verb is DISCARD_HELD or verb is HAND_IN or verb is SELL:
+            return -self.least_worth(table, seat, what)
+        if verb is YES or verb is NO:
+            return self.agree(table, seat) if verb is YES else 0
+        if verb is FACE:
+            return self.face(what)
+        if verb is CAPTURE or verb is ELIMINATE:
+            return self.dead_or_alive(table, seat, verb is CAPTURE)
+        return self.plain(table, seat, code)
+
+    def plain(self, table: OuterRim, seat: Seat, code: Code) -> i64:
+        """Verbs that are always as good."""
+        verb = SPACE.verb(code)
+        if verb is GIVE or verb is REQUEST or verb is TRADE:
+            return NEVER
+        if verb is DELIVER:
+            return 500
+        if verb is USE or verb is REACT:
+            return 40
+        if verb is GO_TO_MARKET:
+            return 30
+        if verb is PAY:
+            return 100
+        if verb is END_ACTIONS:
+            return 1
+        if verb is DRAW:
+            return A_SCENE
+        if verb is DISCARD_TOP:
+            return -5
+        if verb is ACCEPT:
+            return -1
+        if verb is REFUSE:
+            return 0
+        if verb is BUY_SHEET:
+            return 50
+        return 1 if verb is STOP and table.asked_kind == ASK_OFFER else 0
+
+    # Planning.
+
+    def plan(self, table: OuterRim, seat: Seat, code: Code) -> i64:
+        known = prospects(table, seat)
+        here = self.stay(table, seat, known)
+        if MOVE_TO.has(code):
+            return place_worth(table, seat, code - MOVE_TO.base, known)
+        if code == EARN.base:
+            return here + EARNED
+        if code == RECOVER.base:
+            return here + self.healing(table, seat)
+        if USE.has(code):
+            return here + 25
+        return here if code == STOP.base else NEVER
+
+    def stay(self, table: OuterRim, seat: Seat, known: list[Prospect]) -> i64:
+        return place_worth(table, seat, table.at(seat), known)
+
+    def healing(self, table: OuterRim, seat: Seat) -> i64:
+        """What it is worth to be sound: more the nearer one is to falling."""
+        worth: i64 = 0
+        for thing, most in ((table.captain(seat), health(table, seat)), (table.ship(seat), hull(table, seat))):
+            damage = table.mark(DAMAGE, thing)
+            if damage > 0:
+                worth += 10 * damage + (50 if damage * 2 > most else 0)
+        return worth
+
+    # The market.
+
+    def buy(self, table: OuterRim, seat: Seat, definition: i64, paid: bool) -> i64:
+        card = table.first_of(table.rows[MARKET], definition)
+        price = price_of(table, seat, card, 0) // 100 if paid else 0
+        left = table.count[CREDITS[seat]] // 100 - price
+        return card_worth(table, seat, card) - price - (10 if left < 10 else 0)
+
+    def least_worth(self, table: OuterRim, seat: Seat, definition: i64) -> i64:
+        for card in table.belongings(seat):
+            if table.defs[card] == definition:
+                return card_worth(table, seat, card) + 1
+        return 0
+
+    # Encounters.
+
+    def meet(self, table: OuterRim, seat: Seat, code: Code) -> i64:
+        if FIGHT_PATROL.has(code):
+            return patrol_worth(table, seat, FIGHT_PATROL.cards(table, seat, code - FIGHT_PATROL.base)[0])
+        if ATTEMPT.has(code):
+            return task_worth(table, seat, ATTEMPT.first(table, seat, code - ATTEMPT.base))
+        if code == HUNT_CONTACT.base:
+            bounty = table.item(bounty_on(table, seat, table.defs[table.asked_card])).bounty
+            assert bounty is not None
+            return reward_worth(bounty.dead) * fight_chance(table, seat, bounty.fight, bounty.value) // 100
+        if code == TALK.base:
+            return A_CONTACT
+        return self.contact(table, seat, MEET.space(code - MEET.base))
+
+    def contact(self, table: OuterRim, seat: Seat, space: i64) -> i64:
+        token = table.rows[CONTACTS[space]][0]
+        known = table.knows(seat, token) or table.known(token) == EVERYBODY
+        if known:
+            card = bounty_on(table, seat, table.defs[token])
+            return task_worth(table, seat, card) if card >= 0 else A_CONTACT - 10
+        for prospect in prospects(table, seat):
+            if prospect.place == table.at(seat):
+                return A_CONTACT + prospect.worth // 2
+        return A_CONTACT
+
+    def dead_or_alive(self, table: OuterRim, seat: Seat, alive: bool) -> i64:
+        bounty = table.item(table.asked_card).bounty
+        assert bounty is not None
+        if not alive:
+            return reward_worth(bounty.dead)
+        away = table.chart.distance(table.at(seat), bounty.deliver_to)
+        return reward_worth(bounty.alive) - 6 * away - 15
+
+    # Small questions.
+
+    def agree(self, table: OuterRim, seat: Seat) -> i64:
+        kind = table.asked_kind
+        if kind == ASK_GRANT:
+            return NEVER
+        if kind == ASK_PROTECT:
+            return 10 if ground_combat(table, seat) >= 4 else -10
+        if kind == ASK_FAME_INSTEAD:
+            card = table.item(table.asked_card)
+            credits = card.bounty.dead.credits if card.bounty is not None else card.reward.credits
+            return 10 if credits <= 7000 else -10
+        return 10
+
+    def face(self, face: i64) -> i64:
+        """Roll blanks again first; take crits away first."""
+        if face == BLANK:
+            return 30
+        if face == FOCUS:
+            return 20
+        return 15 if face == CRIT else -5 if face == HIT else 0
+
+    # Judging.
+
+    def clock(self, table: Table) -> i64:
+        return table.turn
+
+    def horizon(self, table: Table) -> i64:
+        return table.turn + ROUNDS_AHEAD * table.seats
+
+    def evaluate(self, table: Table, seat: Seat) -> i64:
+        """By fame and wealth; fame weighs more the nearer somebody is to the goal."""
+        assert isinstance(table, OuterRim)
+        if not table.ready():
+            return 1000 // table.seats
+        own = 0.0
+        every = 0.0
+        for other in range(table.seats):
+            fame = table.fame(other)
+            near = max(0, 3 - (table.goal - fame))
+            strength = exp((wealth(table, other) + 30 * near) / SPREAD)
+            every += strength
+            if other == seat:
+                own = strength
+        return int(1000 * own / every)

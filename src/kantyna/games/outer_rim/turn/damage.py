@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.table import (
-    CREW_HELD,
     DAMAGE,
     DEFEATED,
     ENCOUNTER_DECKS,
@@ -14,13 +13,12 @@ from kantyna.games.outer_rim.table import (
     OuterRim,
 )
 from kantyna.games.outer_rim.turn.abilities import Found, health, hull, run_now, standing_abilities, usable
-from kantyna.games.outer_rim.turn.answers import NO, YES, Held
-from kantyna.games.outer_rim.turn.decks import discard, under
+from kantyna.games.outer_rim.turn.answers import NO, YES
+from kantyna.games.outer_rim.turn.decks import under
 from kantyna.games.outer_rim.turn.fame import lose_credits
 from kantyna.games.outer_rim.turn.goals import goal_repaired
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_DEFEAT,
-    ASK_DISCARD,
     ASK_REPLACE,
     ASK_SHIELD,
     CHARACTER,
@@ -40,7 +38,6 @@ from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 
 PRICE_OF_DEFEAT: Final = 3000
-DISCARD_CREW: Final = Held("discard-crew", [CREW_HELD])
 
 
 def thing_of(table: OuterRim, seat: Seat, target: i64) -> CardId:
@@ -112,14 +109,9 @@ class Harm(Node[OuterRim]):
             frame.at = 4
         if frame.at == 4:
             frame.at = 5
-            for _ in standing_abilities(table, seat, AFTER_DEFEAT):
-                crew = table.rows[CREW_HELD[seat]]
-                if len(crew) > 0:
-                    out = table.offer()
-                    for card in crew:
-                        out.add(DISCARD_CREW.base + table.defs[card])
-                    table.ask(seat, ASK_DISCARD)
-                    return WAIT
+            for found in standing_abilities(table, seat, AFTER_DEFEAT):
+                table.push(found.ability.script.number, seat, found.card)
+            return WAIT
         return DONE
 
     def shields(self, table: OuterRim, seat: Seat) -> list[Found]:
@@ -171,8 +163,6 @@ class Harm(Node[OuterRim]):
                     if found.card == card:
                         table.push(found.ability.script.number, seat, card)
                         return
-        else:
-            discard(table, seat, DISCARD_CREW.first(table, seat, code - DISCARD_CREW.base), log)
 
 
 HARM: Final = PROGRAM.add("harm", Harm())

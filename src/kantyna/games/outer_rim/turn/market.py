@@ -8,6 +8,7 @@ from kantyna.games.outer_rim.table import MARKET, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.abilities import standing_abilities
 from kantyna.games.outer_rim.turn.answers import STOP, Common
 from kantyna.games.outer_rim.turn.decks import discard_top, market_card
+from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST
 from kantyna.games.outer_rim.turn.purchase import ALL_DECKS, BUY, PURCHASE
 from kantyna.games.outer_rim.vocabulary import ASK_MARKET, MARKET_DISCARD
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -25,7 +26,10 @@ def open_card(table: OuterRim, definition: i64) -> CardId:
 
 
 class MarketAction(Node[OuterRim]):
-    """``left`` decks may still be turned over (-1 at first), then one card may be bought (OR-MARKET-1 to -3)."""
+    """``left`` decks may still be turned over (-1 at first), then one card may be bought (OR-MARKET-1 to OR-MARKET-3).
+
+    Credits may change hands in the middle of it (OR-TRADE-5).
+    """
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         if frame.at == 1:
@@ -40,6 +44,8 @@ class MarketAction(Node[OuterRim]):
                 if card >= 0:
                     out.add(DISCARD_TOP.base + table.defs[card])
         BUY.offer_from(table, seat, ALL_DECKS, 0, out)
+        GIVE.offer(table, seat, out)
+        REQUEST.offer(table, seat, out)
         table.ask(seat, ASK_MARKET)
         return WAIT
 
@@ -48,6 +54,12 @@ class MarketAction(Node[OuterRim]):
             card = open_card(table, code - DISCARD_TOP.base)
             discard_top(table, market_card(table.printed[card]).deck, frame.seat, log)
             frame.left -= 1
+            return
+        if GIVE.has(code):
+            GIVE.do(table, frame, code - GIVE.base, log)
+            return
+        if REQUEST.has(code):
+            REQUEST.do(table, frame, code - REQUEST.base, log)
             return
         frame.at = 1
         if BUY.has(code):

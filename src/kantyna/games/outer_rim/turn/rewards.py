@@ -105,7 +105,7 @@ class TakeReward(Node[OuterRim]):
         printed = self.printed(table, frame)
         credits, fame = printed.credits, printed.fame
         if frame.about == 1:
-            credits, fame = 0, fame + 1
+            credits = 0
         if frame.left == FOR_HALF:
             credits, fame = (credits // 2 + THOUSAND - 1) // THOUSAND * THOUSAND, 0
         log.add(REWARDED, seat, card, credits)
@@ -115,6 +115,9 @@ class TakeReward(Node[OuterRim]):
                 gain_reputation(table, seat, faction, log, card)
         if table.outcome is None:
             gain_fame(table, seat, fame, log, card)
+        instead = self.exchange(table, frame)
+        if frame.about == 1 and instead is not None and table.outcome is None:
+            run_now(table, seat, instead, log)
 
     def follow(self, table: OuterRim, frame: Frame, log: Log) -> None:
         """Goals that count it, what abilities add, and the card goes."""

@@ -7,7 +7,6 @@ from typing import Final
 from kantyna.games.outer_rim.table import CREW_HELD, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.abilities import Found, note_use, skill_count, standing_abilities, usable, used
 from kantyna.games.outer_rim.turn.answers import STOP
-from kantyna.games.outer_rim.turn.damage import suffer
 from kantyna.games.outer_rim.turn.decks import discard
 from kantyna.games.outer_rim.turn.dice import REACT, roll
 from kantyna.games.outer_rim.vocabulary import (
@@ -15,7 +14,6 @@ from kantyna.games.outer_rim.vocabulary import (
     ASK_AFTER_TEST,
     ASK_BEFORE_TEST,
     BEFORE_TEST,
-    CHARACTER,
     CRIT,
     FOCUS,
     HIT,
@@ -120,7 +118,7 @@ class SkillTest(Node[OuterRim]):
                         frame.data[HELPER] = one.card
                 else:
                     frame.at = THROW
-                    suffer(table, seat, CHARACTER, one.ability.amount)
+                    table.push(one.ability.script.number, seat, one.card)
                 return
 
 

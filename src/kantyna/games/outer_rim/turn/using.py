@@ -114,13 +114,13 @@ USE: Final = Use()
 
 
 class Fulfil(Verb[OuterRim]):
-    """Pay for the ship's goal (OR-GOAL-3)."""
+    """Pay for the ship's goal with a mod aboard (OR-GOAL-3)."""
 
     def offer(self, table: OuterRim, seat: Seat, out: Options) -> None:
         for card in open_goals(table, seat):
             if card == table.ship(seat):
                 goal = table.side(seat).goal
-                fitted = len(table.rows[MODS_HELD[seat]]) >= goal.amount
+                fitted = len(table.rows[MODS_HELD[seat]]) > 0
                 if goal.event == GOAL_PAY and fitted and table.count[CREDITS[seat]] >= goal.price:
                     out.add(self.base)
 

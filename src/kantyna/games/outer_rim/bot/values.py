@@ -1,0 +1,109 @@
+"""What things are worth, in hundreds of credits, and how likely what one tries comes off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kantyna.games.outer_rim.card import Item, Reward
+from kantyna.games.outer_rim.table import CREDITS, DAMAGE, OuterRim
+from kantyna.games.outer_rim.turn.abilities import ground_combat, health, hull, ship_combat, skill_count
+from kantyna.games.outer_rim.vocabulary import (
+    BOUNTY,
+    CARGO,
+    CREW,
+    GEAR,
+    GROUND_FIGHT,
+    JOB,
+    MOD,
+    SHIP,
+)
+from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.native import i64
+
+HUNDRED: Final = 100
+FAME_WORTH: Final = 70
+REPUTATION_WORTH: Final = 15
+CHANCE: Final[list[i64]] = [23, 75, 94]
+"""Of a test in hundredths: without the skill, with it, with it twice."""
+ILLEGAL_CHANCE: Final = 75
+
+
+def reward_worth(reward: Reward) -> i64:
+    return reward.credits // HUNDRED + reward.fame * FAME_WORTH + len(reward.reputation) * REPUTATION_WORTH
+
+
+def test_chance(table: OuterRim, seat: Seat, skills: list[i64]) -> i64:
+    """The chance of the best of some skills."""
+    best: i64 = 0
+    for skill in skills:
+        best = max(best, CHANCE[min(skill_count(table, seat, skill), 2)])
+    return best
+
+
+def job_chance(table: OuterRim, seat: Seat, item: Item) -> i64:
+    """The first test decides; later ones cost a wound each, so they weigh half."""
+    chance: i64 = 100
+    for at, skills in enumerate(item.tested):
+        one = test_chance(table, seat, skills)
+        chance = chance * (one if at == 0 else 50 + one // 2) // 100
+    return chance
+
+
+def win_chance(own: i64, other: i64) -> i64:
+    """Of a fight of so many dice against so many, in hundredths: a tie is the attacker's."""
+    return min(95, max(5, 58 + 14 * (own - other)))
+
+
+def fight_chance(table: OuterRim, seat: Seat, kind: i64, value: i64) -> i64:
+    own = ground_combat(table, seat) if kind == GROUND_FIGHT else ship_combat(table, seat)
+    return win_chance(own, value)
+
+
+def fight_cost(table: OuterRim, seat: Seat, kind: i64, value: i64) -> i64:
+    """What the damage of a fight is worth: a wound is dear when it would be the last."""
+    if kind == GROUND_FIGHT:
+        room = health(table, seat) - table.mark(DAMAGE, table.captain(seat))
+    else:
+        room = hull(table, seat) - table.mark(DAMAGE, table.ship(seat))
+    expected = value * 5  # eight tenths of a damage a die, as a wound costs ten
+    return expected + (40 if value * 6 >= room * 10 else 0)
+
+
+def task_worth(table: OuterRim, seat: Seat, card: CardId) -> i64:
+    """What a cargo, job or bounty that one has brings when it is done, by its chance."""
+    item = table.item(card)
+    if item.kind == CARGO:
+        return reward_worth(item.reward) * (ILLEGAL_CHANCE if item.illegal else 100) // 100
+    if item.kind == JOB:
+        return reward_worth(item.reward) * job_chance(table, seat, item) // 100
+    if item.bounty is not None:
+        bounty = item.bounty
+        return reward_worth(bounty.dead) * fight_chance(table, seat, bounty.fight, bounty.value) // 100
+    return 0
+
+
+def card_worth(table: OuterRim, seat: Seat, card: CardId) -> i64:
+    """What it is worth to have a card."""
+    item = table.item(card)
+    bonus: i64 = 0
+    for fame in item.fame:
+        if fame.condition.holds(table, seat, card):
+            bonus += fame.amount * FAME_WORTH
+    if item.kind == CARGO or item.kind == JOB or item.kind == BOUNTY:
+        return bonus + task_worth(table, seat, card) * 7 // 10
+    if item.kind == SHIP:
+        return 60 + item.cost // HUNDRED
+    if item.kind == CREW:
+        return bonus + 25 + 15 * len(item.skills)
+    if item.kind == GEAR or item.kind == MOD:
+        return bonus + 10 + item.cost // HUNDRED
+    return bonus
+
+
+def wealth(table: OuterRim, seat: Seat) -> i64:
+    """All that a seat has."""
+    total = table.fame(seat) * FAME_WORTH + table.count[CREDITS[seat]] // HUNDRED + table.sheet(seat).cost // 200
+    for card in table.belongings(seat):
+        total += card_worth(table, seat, card) * 6 // 10
+    total -= 8 * (table.mark(DAMAGE, table.captain(seat)) + table.mark(DAMAGE, table.ship(seat)))
+    return total
