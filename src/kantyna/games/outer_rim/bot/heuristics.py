@@ -216,7 +216,7 @@ class OuterRimHeuristics(Heuristics):
         for other in range(table.seats):
             fame = table.fame(other)
             near = max(0, 3 - (table.goal - fame))
-            strength = exp((wealth(table, other) + 30 * near) / SPREAD)
+            strength = exp(float(wealth(table, other) + 30 * near) / SPREAD)
             every += strength
             if other == seat:
                 own = strength
