@@ -18,7 +18,7 @@ HIT, CRIT, FOCUS, BLANK = 0, 3, 4, 6
 
 
 def place(key: str) -> int:
-    return SPACES.words.index(key) + 1
+    return SPACES.words.index(key)
 
 
 def lay(
@@ -39,8 +39,7 @@ def lay(
     active: int = 0,
 ) -> OuterRim:
     """A game of two: what seat 0 has and where it is, and what else matters. The rest lies as set-up has it."""
-    solo = variant == "solo"
-    scene = Scene(variant, 1 if solo else 2, {}, 1)
+    scene = Scene(variant, 2, {}, 1)
     scene.phase = phase
     scene.active = active
     scene.counters = {"credits": {0: credits}}

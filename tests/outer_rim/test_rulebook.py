@@ -223,13 +223,13 @@ def test_slave_one_slips_past_a_patrol() -> None:
     do(table, "move-to navpoint-5-ri", "react firespray")
     assert "move-to navpoint-6-li" in options(table)
     do(table, "move-to navpoint-6-li")
-    assert table.at(0) == place("navpoint-6-li") - 1
+    assert table.at(0) == place("navpoint-6-li")
 
 
 def test_slave_one_that_is_noticed_stops() -> None:
     table = patrol_ahead({"ship": ["firespray"]}, [FOCUS, BLANK])
     do(table, "move-to navpoint-5-ri", "react firespray")
-    assert table.at(0) == place("navpoint-5-ri") - 1
+    assert table.at(0) == place("navpoint-5-ri")
     assert "end-actions" in options(table)
 
 
@@ -322,12 +322,12 @@ def test_ai_card_one_delivers_buys_and_gains_reputation() -> None:
         other_at="ryloth",
         table_piles=piles,
     )
-    table.write_mark(TARGETED, place("ryloth") - 1, 1)
+    table.write_mark(TARGETED, place("ryloth"), 1)
     do(table, "draw")
     # On its goal it takes 2000 instead of moving, delivers for 5000, and buys cargo for 1000 on a Rebel planet.
     assert credits(table, 1) == 6000
     assert keys(table, CARGO_HELD, 1) == ["cargo-salvage"]
     assert table.count[REPUTATION[IMPERIAL][1]] == 1
     assert table.count[REPUTATION[REBEL][1]] == 1
-    assert table.mark(TARGETED, place("mon-calamari") - 1) == 1
+    assert table.mark(TARGETED, place("mon-calamari")) == 1
     assert table.active == 0

@@ -16,7 +16,7 @@ from kantyna.kernel.native import i64
 
 ON_A_PLANET: Final = 20
 """A market, two contacts, a richer deck."""
-FADING: Final[list[i64]] = [100, 78, 60, 45, 33, 25]
+FADING: Final[list[i64]] = [100, 62, 42, 29, 20, 14]
 """What a task is worth that is so many turns away, in hundredths."""
 
 

@@ -20,7 +20,7 @@ from kantyna.games.outer_rim.turn.main import DELIVER, EARN, END_ACTIONS, GO_TO_
 from kantyna.games.outer_rim.turn.market import DISCARD_TOP
 from kantyna.games.outer_rim.turn.movement import MOVE_TO
 from kantyna.games.outer_rim.turn.purchase import BUY, HAND_IN, PAY, price_of
-from kantyna.games.outer_rim.turn.slots import MAKE_ROOM
+from kantyna.games.outer_rim.turn.slots import MAKE_ROOM, free_slot
 from kantyna.games.outer_rim.turn.trading import ACCEPT, REFUSE, TRADE
 from kantyna.games.outer_rim.turn.using import USE
 from kantyna.games.outer_rim.vocabulary import (
@@ -30,16 +30,22 @@ from kantyna.games.outer_rim.vocabulary import (
     ASK_PLANNING,
     ASK_PROTECT,
     BLANK,
+    BOUNTY,
     CRIT,
     FOCUS,
     HIT,
+    JOB,
+    OFFER,
+    SHIP,
 )
 from kantyna.kernel.ids import EVERYBODY, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics
 from kantyna.kernel.table import Table
 
-EARNED: Final = 20
+POOR: Final = 6000
+RICH: Final = 14000
+"""From here on money is not what one lacks."""
 A_SCENE: Final = 20
 """What an encounter card brings, on average."""
 A_CONTACT: Final = 26
@@ -92,7 +98,7 @@ class OuterRimHeuristics(Heuristics):
         if verb is DRAW:
             return A_SCENE
         if verb is DISCARD_TOP:
-            return -5
+            return 2  # what one does not want makes place for something better
         if verb is ACCEPT:
             return -1
         if verb is REFUSE:
@@ -109,7 +115,7 @@ class OuterRimHeuristics(Heuristics):
         if MOVE_TO.has(code):
             return place_worth(table, seat, code - MOVE_TO.base, known)
         if code == EARN.base:
-            return here + EARNED
+            return here + self.earnings(table, seat)
         if code == RECOVER.base:
             return here + self.healing(table, seat)
         if USE.has(code):
@@ -118,6 +124,11 @@ class OuterRimHeuristics(Heuristics):
 
     def stay(self, table: OuterRim, seat: Seat, known: list[Prospect]) -> i64:
         return place_worth(table, seat, table.at(seat), known)
+
+    def earnings(self, table: OuterRim, seat: Seat) -> i64:
+        """What 2000 credits are worth to whoever has so many."""
+        credits = table.count[CREDITS[seat]]
+        return 16 if credits < POOR else 6 if credits < RICH else 1
 
     def healing(self, table: OuterRim, seat: Seat) -> i64:
         """What it is worth to be sound: more the nearer one is to falling."""
@@ -133,8 +144,21 @@ class OuterRimHeuristics(Heuristics):
     def buy(self, table: OuterRim, seat: Seat, definition: i64, paid: bool) -> i64:
         card = table.first_of(table.rows[MARKET], definition)
         price = price_of(table, seat, card, 0) // 100 if paid else 0
-        left = table.count[CREDITS[seat]] // 100 - price
-        return card_worth(table, seat, card) - price - (10 if left < 10 else 0)
+        credits = table.count[CREDITS[seat]]
+        worth = card_worth(table, seat, card) - (price // 2 if credits >= RICH else price)
+        kind = table.item(card).kind
+        if kind != SHIP and kind != OFFER and not free_slot(table, seat, card):
+            worth -= self.cheapest(table, seat, kind) + 10
+        return worth - (10 if credits // 100 - price < 10 else 0)
+
+    def cheapest(self, table: OuterRim, seat: Seat, kind: i64) -> i64:
+        """What the card is worth that would make room."""
+        least: i64 = 999
+        for card in table.belongings(seat):
+            own = table.item(card).kind
+            if own == kind or (own in (JOB, BOUNTY) and kind in (JOB, BOUNTY)):
+                least = min(least, card_worth(table, seat, card))
+        return least
 
     def least_worth(self, table: OuterRim, seat: Seat, definition: i64) -> i64:
         for card in table.belongings(seat):
