@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.setup import find, named
+from kantyna.games.common.setup import find
 from kantyna.games.outer_rim.card import Patrol
 from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
 from kantyna.games.outer_rim.table import CAPTAINS, PATROLS, PLACE, STATE, TILES, OuterRim, Way
@@ -41,15 +41,9 @@ class OuterRimLayout(Layout):
         ordered = [zone.name for zone in STATE.zones if zone.stacked] + ["market"]
         super().__init__(STATE, [card.key for card in CARDS], ["choose"], ordered)
 
-    def found(self, scene: Scene) -> tuple[Way, dict[str, int]]:
-        """The scene's way to play and its settings. The automatic captain is no player."""
-        players = min(scene.seats, named(VARIANTS, scene.variant).most)
-        way, settings = find(VARIANTS, scene.variant, players, scene.settings, RANGES)
-        assert isinstance(way, Way)
-        return way, settings
-
     def empty(self, scene: Scene, defs: list[DefId]) -> Table:
-        way, settings = self.found(scene)
+        way, settings = find(VARIANTS, scene.variant, scene.seats, scene.settings, RANGES)
+        assert isinstance(way, Way)
         table = empty_table(way, scene.seats, settings, defs)
         table.rng = seeded(scene.seed)
         return table
@@ -58,8 +52,6 @@ class OuterRimLayout(Layout):
         return card_list()
 
     def prepare(self, scene: Scene) -> None:
-        way, _ = self.found(scene)
-        scene.seats = way.captains(scene.seats)
         scene.piles["map"] = {NOBODY: [Laid(number, {}, []) for number in range(len(SPACES.words))]}
         left = self.stock(scene)
         for piles in scene.piles.values():

@@ -316,10 +316,6 @@ class Way(Variant):
         """Who decides for a seat: itself, or whoever plays against the automatic captain (OR-SOLO-15)."""
         return seat
 
-    def captains(self, seats: int) -> int:
-        """How many captains there are for so many players."""
-        return seats
-
 
 ALL_SPACES: Final = len(SPACES.words)
 NO_STOPS: Final[Row] = row([0] * ALL_SPACES)

@@ -43,14 +43,11 @@ class Solo(Voyage):
     def decider(self, seat: Seat) -> Seat:
         return 0
 
-    def captains(self, seats: int) -> int:
-        return 2
-
 
 VARIANTS: Final[list[Way]] = [
     Voyage("first-game", 2, 4, 8),
     Voyage("standard", 2, 4, 10),
     Voyage("extended", 2, 4, 12),
     Modular("modular", 2, 4, 10),
-    Solo("solo", 1, 1, 10),
+    Solo("solo", 2, 2, 10),
 ]

@@ -88,7 +88,7 @@ def empty_table(way: Way, seats: int, settings: dict[str, int], defs: list[DefId
 
 def new_table(way: Way, seats: int, settings: dict[str, int], seed: int, log: Log) -> OuterRim:
     """Set up by the book and go on to the first question."""
-    table = empty_table(way, way.captains(seats), settings, card_list())
+    table = empty_table(way, seats, settings, card_list())
     table.rng = seeded(seed)
     sort_things(table)
     lay_map(table)
