@@ -57,7 +57,8 @@ def drain(table: Table, log: Log) -> None:
         frame = stack[-1]
         if nodes[frame.node].step(table, frame, log):
             if table.asked != NOBODY:
-                if leaves_choice(table) or log.patient:
+                # ``leaves_choice``, written out: this is asked for every question.
+                if table.options.count != 1 or table.program.settled[table.asked_kind] == 0 or log.patient:
                     return
                 # The question answers itself, and is no decision.
                 table.asked = NOBODY

@@ -45,32 +45,29 @@ def listed(values: Row) -> list[int]:
 class Options:
     """The one buffer for the options of all questions of a table: codes in rising order, each once, when settled."""
 
-    __slots__ = ("add", "codes", "count")
+    __slots__ = ("add", "codes", "count", "offered")
 
     def __init__(self) -> None:
+        self.offered: set[int] = set()
+        self.add = self.offered.add
         self.codes: list[int] = []
-        self.add = self.codes.append
         self.count = 0
 
     def clear(self) -> None:
-        self.codes.clear()
+        self.offered.clear()
 
     def settle(self) -> None:
-        """All are in: bring them in order, and let each be there once."""
-        codes = self.codes
-        different = set(codes)
-        if len(different) == len(codes):
-            codes.sort()
-        else:
-            codes[:] = sorted(different)
-        self.count = len(codes)
+        """All are in: bring them in order."""
+        self.codes = sorted(self.offered)
+        self.count = len(self.codes)
 
     def has(self, code: int) -> bool:
-        return code in self.codes
+        return code in self.offered
 
     def copy(self) -> Options:
         other = Options()
-        other.codes.extend(self.codes)
+        other.offered.update(self.offered)
+        other.codes = self.codes
         other.count = self.count
         return other
 
@@ -80,6 +77,21 @@ class Options:
 
 class State:
     """Rows (zones and marks), counters and chance. Only the methods here write a row."""
+
+    # What has a place of its own here leaves a game's table with fewer than 30 other fields: beyond that number Python
+    # looks them up in the slow way.
+    __slots__ = (
+        "asked",
+        "asked_card",
+        "asked_kind",
+        "asked_number",
+        "count",
+        "options",
+        "rng",
+        "rows",
+        "stamp",
+        "stamps",
+    )
 
     def __init__(self, model: State | None, width: int, first: Row) -> None:
         """A copy of *model*, or *width* empty rows and the counters as they are *first*."""
@@ -110,18 +122,13 @@ class State:
     def offer(self) -> Options:
         """The buffer of options, emptied for the next question."""
         options = self.options
-        options.codes.clear()
+        options.offered.clear()
         return options
 
     def ask(self, seat: int, kind: int, card: int = NO_CARD, number: int = 0) -> None:
         """Put a question with the options that were offered; the engine stops until it is answered."""
         options = self.options
-        codes = options.codes
-        different = set(codes)
-        if len(different) == len(codes):
-            codes.sort()
-        else:
-            codes[:] = sorted(different)
+        options.codes = codes = sorted(options.offered)
         options.count = len(codes)
         self.asked = seat
         self.asked_kind = kind
@@ -171,15 +178,25 @@ class State:
 
     def clear(self, place: int) -> None:
         """Empty a row."""
-        self.stamps[place] = self.stamp
-        self.rows[place] = []
+        if self.rows[place]:
+            self.stamps[place] = self.stamp
+            self.rows[place] = []
+
+    def clear_all(self, places: Row) -> None:
+        """Empty some rows."""
+        rows = self.rows
+        for place in places:
+            if rows[place]:
+                self.stamps[place] = self.stamp
+                rows[place] = []
 
     def pour(self, origin: int, target: int) -> None:
         """Lay all things of one row at the end of another, in their order."""
-        self.stamps[target] = self.stamp
-        self.rows[target] = self.rows[target] + self.rows[origin]
-        self.stamps[origin] = self.stamp
-        self.rows[origin] = []
+        poured = self.rows[origin]
+        if poured:
+            self.stamps[target] = self.stamps[origin] = self.stamp
+            self.rows[target] = self.rows[target] + poured
+            self.rows[origin] = []
 
     def deal(self, origin: int, target: int, number: int, mask: int) -> None:
         """Lay so many things off the top of a pile at the end of another row; the seats of *mask* see them."""

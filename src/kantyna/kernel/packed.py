@@ -198,6 +198,13 @@ class State:
             self.stamps[place] = self.stamp
             self.rows[place] = vec[i64]()
 
+    def clear_all(self, places: Row) -> None:
+        """Empty some rows."""
+        for place in places:
+            if len(self.rows[place]) > 0:
+                self.stamps[place] = self.stamp
+                self.rows[place] = vec[i64]()
+
     def pour(self, origin: i64, target: i64) -> None:
         """Lay all things of one row at the end of another, in their order."""
         poured = self.rows[origin]

@@ -220,6 +220,10 @@ class State(plain.State):
     def clear(self, place: int) -> None:
         self.lay(place, [])
 
+    def clear_all(self, places: list[int]) -> None:
+        for place in places:
+            self.clear(place)
+
     def pour(self, origin: int, target: int) -> None:
         self.lay(target, [*self.rows[target], *self.rows[origin]])
         self.clear(origin)

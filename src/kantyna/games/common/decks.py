@@ -45,8 +45,9 @@ def draw(table: DeckTable, seat: Seat, count: i64, log: Log) -> i64:
     while left > 0:
         size: i64 = len(table.rows[deck])
         if size == 0:
-            if not reshuffle(table, seat, log):
+            if len(table.rows[table.discard[seat]]) == 0:
                 break
+            reshuffle(table, seat, log)
             size = len(table.rows[deck])
         dealt = min(size, left)
         table.deal(deck, hand, dealt, table.box.sight[seat])
@@ -57,15 +58,12 @@ def draw(table: DeckTable, seat: Seat, count: i64, log: Log) -> i64:
     return count - left
 
 
-def reshuffle(table: DeckTable, seat: Seat, log: Log) -> bool:
-    """Make the deck anew of the discard pile; False if there is none."""
+def reshuffle(table: DeckTable, seat: Seat, log: Log) -> None:
+    """Make the deck anew of the discard pile."""
     deck = table.deck[seat]
-    if len(table.rows[table.discard[seat]]) == 0:
-        return False
     table.pour(table.discard[seat], deck)
     table.shuffle(deck)
     log.add(RESHUFFLED, seat, NO_CARD, len(table.rows[deck]))
-    return True
 
 
 def discard(table: DeckTable, seat: Seat, card: CardId, log: Log) -> None:

@@ -141,9 +141,13 @@ class Deckbuilding(DeckTable):
 
     def aim(self, card: CardId) -> i64:
         """What a card in play is committed to: nothing, an attack, or gone."""
-        if self.mark(SPENT, card) != 0:
+        spent = self.rows[SPENT]
+        if len(spent) > 0 and spent[card] != 0:
             return GONE
-        return self.mark(COMMITTED, card)
+        committed = self.rows[COMMITTED]
+        if len(committed) > 0:
+            return committed[card]
+        return FREE
 
     def hits_left(self, card: CardId) -> i64:
         """The hit points left to a capital ship or base."""

@@ -14,6 +14,7 @@ from kantyna.games.card_game.table import (
     DAMAGE,
     ENHANCEMENTS,
     HAND,
+    HOST,
     OBJECTIVES,
     SHIELDS,
     TOGETHER,
@@ -280,10 +281,14 @@ def _moment(timing: i64, how: i64) -> i64:
 
 
 def _add_leaving(table: CardGame, seat: Seat, place: i64, events: list[Happening]) -> None:
+    """Only what is damaged or attached can leave by itself."""
+    damage = table.rows[DAMAGE]
+    hosts = table.rows[HOST]
     for card in table.rows[place]:
-        why = _why_leaves(table, seat, card)
-        if why >= 0:
-            events.append(departure(table, card, why))
+        if (len(damage) > 0 and damage[card] > 0) or (len(hosts) > 0 and hosts[card] > 0):
+            why = _why_leaves(table, seat, card)
+            if why >= 0:
+                events.append(departure(table, card, why))
 
 
 def _why_leaves(table: CardGame, seat: Seat, card: CardId) -> i64:

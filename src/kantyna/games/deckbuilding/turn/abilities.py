@@ -15,7 +15,6 @@ from kantyna.games.deckbuilding.table import (
     DOOMED,
     FREE,
     GALAXY_ROW,
-    GONE,
     IN_PLAY,
     SPENT,
     USED,
@@ -25,7 +24,7 @@ from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_a
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.own_cards import DOOMED_CARD, OwnCard
 from kantyna.games.deckbuilding.turn.strength import helped
-from kantyna.games.deckbuilding.vocabulary import ANYTIME, BASE, NEVER, UNIT, USED_ABILITY
+from kantyna.games.deckbuilding.vocabulary import ANYTIME, BASE, NEVER, NO_CONSTANT, UNIT, USED_ABILITY
 from kantyna.kernel.body import Options
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -55,22 +54,21 @@ class Use(OwnCard):
         if len(in_play) == 0:
             return
         used = table.rows[USED]
-        spent = table.rows[SPENT]
-        committed = table.rows[COMMITTED]
         doomed = table.rows[DOOMED]
+        attacking = len(table.rows[SPENT]) + len(table.rows[COMMITTED]) > 0
         at_base = False
         at_row = False
         unarmed = False
+        conditional = False
         for card in in_play:
             printed = table.printed[card]
             aim: i64 = FREE
-            if len(spent) > 0 and spent[card] != 0:
-                aim = GONE
-            elif len(committed) > 0:
-                aim = committed[card]
+            if attacking:
+                aim = table.aim(card)
             if aim == FREE:
                 if printed.attack == 0:
                     unarmed = True
+                    conditional = conditional or printed.constant != NO_CONSTANT
                 else:
                     at_base = True
                     if printed.kind == UNIT:
@@ -80,19 +78,20 @@ class Use(OwnCard):
                 out.add(RESOLVE_HUNT.base + place * BLOCK + table.defs[table.rows[GALAXY_ROW][place]])
             elif aim >= AT_BASE:
                 out.add(RESOLVE_STRIKE.base + aim - AT_BASE)
-            unused = len(used) == 0 or used[card] == 0
-            if unused and printed.trigger == ANYTIME and printed.ability.usable(table, seat, card):
+            unused = printed.trigger == ANYTIME and (len(used) == 0 or used[card] == 0)
+            if unused and printed.ability.usable(table, seat, card):
                 code = self.base + aim * BLOCK + printed.number
                 if len(doomed) > 0 and doomed[card] != 0:
                     code += self.doomed
                 out.add(code)
         if unarmed and not (at_base and at_row):
             kinds = helped(table, seat)
-            for card in in_play:
-                if not at_base and may_attack(table, seat, card, AT_BASE, kinds):
-                    at_base = True
-                if not at_row and may_attack(table, seat, card, AT_ROW, kinds):
-                    at_row = True
+            if kinds or conditional or table.modifiers:
+                for card in in_play:
+                    if not at_base and may_attack(table, seat, card, AT_BASE, kinds):
+                        at_base = True
+                    if not at_row and may_attack(table, seat, card, AT_ROW, kinds):
+                        at_row = True
         if at_base:
             for foe in table.foes[seat]:
                 if may_strike(table, foe):

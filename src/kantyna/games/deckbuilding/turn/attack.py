@@ -193,12 +193,11 @@ def may_attack(table: Deckbuilding, seat: Seat, card: CardId, aim: i64, kinds: i
 
     *kinds* are those that are ``helped``.
     """
-    if table.aim(card) != FREE:
-        return False
+    printed = table.printed[card]
     at_row = aim >= AT_ROW
-    if at_row and table.printed[card].kind != UNIT:
+    if (at_row and printed.kind != UNIT) or table.aim(card) != FREE:
         return False
-    return is_armed(table, seat, card, at_row, kinds)
+    return printed.attack > 0 or is_armed(table, seat, card, at_row, kinds)
 
 
 def may_strike(table: Deckbuilding, foe: Seat) -> bool:

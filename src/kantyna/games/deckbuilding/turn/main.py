@@ -41,7 +41,7 @@ from kantyna.games.deckbuilding.vocabulary import (
     WHEN_TURN_STARTS,
 )
 from kantyna.kernel.action import NOTHING_MORE, Verb
-from kantyna.kernel.body import Options
+from kantyna.kernel.body import Options, row
 from kantyna.kernel.effect import WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -131,9 +131,7 @@ class End(Verb[Deckbuilding]):
 
     def forget_the_turn(self, table: Deckbuilding, seat: Seat) -> None:
         """What is remembered for one turn only."""
-        table.clear(USED)
-        table.clear(COMMITTED)
-        table.clear(SPENT)
+        table.clear_all(OF_THE_TURN)
         table.count[RESOURCES[seat]] = 0
         for other in range(table.seats):
             table.count[SHIELDED[other]] = 0
@@ -148,5 +146,7 @@ class End(Verb[Deckbuilding]):
         out.add(self.base)
 
 
+OF_THE_TURN: Final = row([USED, COMMITTED, SPENT])
+"""The marks that last until the end of a turn."""
 END: Final = End("end", NOTHING_MORE)
 TURN: Final = PROGRAM.add("turn", Turn())

@@ -69,10 +69,11 @@ def added_attack(table: Deckbuilding, seat: Seat, card: CardId) -> i64:
 def helped(table: Deckbuilding, seat: Seat) -> i64:
     """The mask of all that cards in play and the base add to the attack of."""
     kinds: i64 = 0
+    printed = table.printed
     for card in table.rows[IN_PLAY[seat]]:
-        kinds |= table.printed[card].helps
+        kinds |= printed[card].helps
     base = table.base(seat)
-    return kinds | table.printed[base].helps if base >= 0 else kinds
+    return kinds | printed[base].helps if base >= 0 else kinds
 
 
 def is_armed(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool, kinds: i64) -> bool:

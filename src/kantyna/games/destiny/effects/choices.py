@@ -52,7 +52,7 @@ class Part(Node[Destiny]):
     def __init__(self, effects: list[Verb], cost: list[Verb] | None = None) -> None:
         self.cost = cost or []
         self.effects = effects
-        self.verbs = vec[Verb]([*self.cost, *effects])
+        self.verbs = vec[Verb](self.cost + effects)
         self.paid: i64 = FIRST + len(self.cost)
         self.number: i64 = -1
 

@@ -88,15 +88,15 @@ class Primary(Ability):
         if len(bases) == 0 and len(ships) == 0:
             return
         allies: i64 = -1  # looked for once something asks for an ally
-        any_primary = len(table.rows[PRIMARY_USED]) > 0
-        any_ally = len(table.rows[ALLY_USED]) > 0
-        any_copy = len(table.rows[ACTS_AS]) > 0
+        used = table.rows[ALLY_USED]
+        copies = table.rows[ACTS_AS]
         for base in bases:
             card = table.printed[base]
-            ready = card.has_primary and not (any_primary and table.mark(PRIMARY_USED, base) != 0)
-            if ready and card.primary.would_change(table, seat, base):
-                out.add(PRIMARY.base + card.number)
-            if card.has_ally and not (any_ally and table.mark(ALLY_USED, base) != 0):
+            if card.has_primary:
+                spent = table.rows[PRIMARY_USED]
+                if (len(spent) == 0 or spent[base] == 0) and card.primary.would_change(table, seat, base):
+                    out.add(PRIMARY.base + card.number)
+            if card.has_ally and (len(used) == 0 or used[base] == 0):
                 if allies < 0:
                     allies = allied(table, seat)
                 if allies & card.counts_for and card.ally.would_change(table, seat, base):
@@ -108,12 +108,10 @@ class Primary(Ability):
             if card.number < EXPLORER:
                 continue  # Scouts and Vipers do nothing more once they are in play
             copied = False
-            if any_copy:
-                acting = table.mark(ACTS_AS, ship)
-                if acting != 0:
-                    copied = True
-                    card = table.book[acting - 1]
-            if card.has_ally and not (any_ally and table.mark(ALLY_USED, ship) != 0):
+            if len(copies) > 0 and copies[ship] != 0:
+                copied = True
+                card = table.book[copies[ship] - 1]
+            if card.has_ally and (len(used) == 0 or used[ship] == 0):
                 if allies < 0:
                     allies = allied(table, seat)
                 if allies & card.counts_for and card.ally.would_change(table, seat, ship):

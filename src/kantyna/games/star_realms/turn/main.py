@@ -96,11 +96,7 @@ class End(Action):
         return True
 
     def _forget_the_turn(self, table: StarRealms) -> None:
-        for place in USED:
-            if len(table.rows[place]) > 0:
-                table.clear(place)
-        for seat in range(table.seats):
-            table.count[BLOBS[seat]] = 0
+        table.clear_all(USED)
         if table.modifiers:
             table.modifiers = expired(table.modifiers, END_OF_TURN)
 
@@ -111,7 +107,7 @@ class End(Action):
 def begin(table: StarRealms, log: Log) -> None:
     """A turn begins. Raid: damage on the boss's bases lasts until his turn starts."""
     table.turn += 1
-    if table.way.keeps_damage(table, table.active) and table.any_mark(DAMAGE):
+    if len(table.rows[DAMAGE]) > 0 and table.any_mark(DAMAGE) and table.way.keeps_damage(table, table.active):
         table.clear(DAMAGE)
         log.add(REPAIRED, table.active)
     if not log.muted:
@@ -122,6 +118,7 @@ def discard_phase(table: StarRealms, seat: Seat, log: Log) -> None:
     """What is left of trade and combat is lost; ships in play and the hand go to the discard pile."""
     table.count[TRADE_POOL[seat]] = 0
     table.count[COMBAT_POOL[seat]] = 0
+    table.count[BLOBS[seat]] = 0
     if not log.muted:
         for card in table.rows[HAND[seat]]:
             log.add(DISCARDED, seat, card)
