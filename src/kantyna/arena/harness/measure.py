@@ -110,8 +110,8 @@ class Measure:
         return {"driven_per_second": figures["decisions"]}
 
     def _drive(self, table: Any, dice: Dice) -> int:
-        while table.pending is not None:
-            options = table.pending.options
+        while (asked := table.pending) is not None:
+            options = asked.options
             advance(table, options[dice.below(len(options))], self.muted)
         return 0
 

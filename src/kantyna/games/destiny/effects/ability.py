@@ -24,7 +24,7 @@ from kantyna.kernel.effect import DONE, WAIT, Effect, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Code, Seat
-from kantyna.kernel.native import i64
+from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 
@@ -38,6 +38,7 @@ OVER: Final = 1000
 """Where a frame goes that does nothing more."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Effect[Destiny]):
     """A cost or an effect. It reports in the registers whether it was done in full."""
 
