@@ -87,6 +87,8 @@ export interface StandingRule {
   /** printed numbers: pips of a guard or chip, strength of a guard */
   pips?: string;
   strength?: string;
+  /** pips of what lies face down there */
+  rank?: number;
 }
 export interface MapRules {
   shape: Shape;

@@ -1,5 +1,8 @@
 import type { Layout, Place } from './layout';
 
+/** ranks of the contacts at each planet: grey 1, green 2, yellow 3 */
+const CONTACTS = [2, 3, 1, 2, 1, 3, 1, 2, 2, 3, 1, 3, 1, 2, 1, 2, 1, 2, 2, 3, 1, 3];
+
 const held = (of: 'me' | 'rival'): Place[] =>
   ['captain', 'ship', 'gear', 'jobs', 'crew', 'cargo', 'mods', 'captured'].map((zone) => ({
     zone,
@@ -18,7 +21,7 @@ export const outerRim: Layout = {
     at: 'place',
     kinds: { planet: 'world', maelstrom: 'storm', navpoint: 'nav' },
     standing: [
-      ...Array.from({ length: 22 }, (_, n) => ({ zone: `contact-${n}`, as: 'chip', pips: 'rank' }) as const),
+      ...CONTACTS.map((rank, n) => ({ zone: `contact-${n}`, as: 'chip', pips: 'rank', rank }) as const),
       { zone: 'patrols', as: 'guard', pips: 'level', strength: 'ship-combat' },
       { zone: 'captain', as: 'ship' },
     ],
@@ -47,7 +50,6 @@ export const outerRim: Layout = {
       places: [
         { zone: 'scene', of: 'table', as: 'cards', size: 't' },
         { zone: 'market', of: 'table', as: 'cards', size: 't', always: true },
-        { zone: 'databank', of: 'table', as: 'pile' },
       ],
     },
     { of: 'me', places: held('me') },

@@ -42,7 +42,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.ids import Code, DefId, Seat
 from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.said import Said
-from kantyna.kernel.spec import CardDef, GameSpec, Names
+from kantyna.kernel.spec import CardDef, GameSpec, Names, Side
 from kantyna.kernel.table import Table
 from kantyna.kernel.variant import Setting, Variant
 from kantyna.kernel.view import Counter, Mark, View
@@ -113,14 +113,20 @@ def card_def(card: Card) -> CardDef:
         numbers["unique"] = 1
     traits = [COLOURS.words[card.colour], *SUBTYPES.of_mask(card.subtypes)]
     kind, faction = KINDS.words[card.kind], AFFILIATIONS.words[card.affiliation]
-    return CardDef(card.key, kind, faction, 1, numbers, card_text(card), traits)
+    return CardDef(card.key, kind, faction, 1, numbers, card_text(card), traits, sides=sides_of(card))
 
 
 def die_def(card: Card) -> CardDef:
     """The die of a card: six sides."""
     kind, faction = "die", AFFILIATIONS.words[card.affiliation]
     text = [side_said(face) for face in card.sides]
-    return CardDef(f"die-{card.key}", kind, faction, 1, {}, text, [COLOURS.words[card.colour]])
+    traits = [COLOURS.words[card.colour]]
+    return CardDef(f"die-{card.key}", kind, faction, 1, {}, text, traits, piece="die", sides=sides_of(card))
+
+
+def sides_of(card: Card) -> list[Side]:
+    """The sides as pages draw them; a value that is not printed is the mark of the die."""
+    return [Side(SYMBOLS.words[face.symbol], max(face.value, 0), face.cost, face.plus) for face in card.sides]
 
 
 def side_said(face: Face) -> Said:

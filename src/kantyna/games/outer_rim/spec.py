@@ -8,7 +8,7 @@ from kantyna.games.outer_rim.bot.heuristics import OuterRimHeuristics
 from kantyna.games.outer_rim.card import Captain, Card, Contact, Patrol, Sheet, Space
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.layout import OuterRimLayout
-from kantyna.games.outer_rim.table import SPACE, STATE, TOTAL_FAME, OuterRim, Way
+from kantyna.games.outer_rim.table import SPACE, STATE, TILES, TOTAL_FAME, OuterRim, Way
 from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.turn.setup import empty_table, new_table
 from kantyna.games.outer_rim.variants import RANGES, VARIANTS
@@ -25,6 +25,8 @@ from kantyna.games.outer_rim.vocabulary import (
     REASONS,
     TRAITS,
 )
+from kantyna.games.outer_rim.world import CONTACT_SPACES, drawn
+from kantyna.kernel.body import listed
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
 from kantyna.kernel.refusal import Refusal
@@ -47,6 +49,11 @@ class OuterRimSpec(GameSpec):
         self.schema = STATE
         self.space = SPACE
         self.heuristics = OuterRimHeuristics()
+        self.factions = [card.faction for card in self.cards]
+        """Whose each definition is: the spaces are the first of them."""
+        places = {f"contact-{at}": int(space.planet) for at, space in enumerate(CONTACT_SPACES)}
+        self.contacts = {zone.number: places[zone.name] for zone in STATE.zones if zone.name in places}
+        """The space of each zone of contacts."""
         self.layout = OuterRimLayout()
 
     def variants(self) -> list[Variant]:
@@ -63,8 +70,12 @@ class OuterRimSpec(GameSpec):
         return empty_table(way, seats, dict(zip(way.settings, settings, strict=True)), defs)
 
     def derive(self, table: Table, view: View) -> None:
-        """The fame of each seat with what counts while something holds."""
+        """The map, whose space each contact's is, and the fame of each seat with what counts while something holds."""
         assert isinstance(table, OuterRim)
+        view.spaces = drawn(listed(table.rows[TILES]), self.factions)
+        for zone in view.zones:
+            if zone.kind in self.contacts:
+                zone.place = self.contacts[zone.kind]
         for seat in range(table.seats):
             view.counters.append(Counter(TOTAL_FAME, seat, table.fame(seat)))
 

@@ -32,6 +32,7 @@ from kantyna.games.outer_rim.vocabulary import (
 )
 from kantyna.kernel.chart import Chart
 from kantyna.kernel.native import i64
+from kantyna.kernel.view import Space
 
 
 def navpoint(tile: int, corner: str) -> int:
@@ -40,9 +41,10 @@ def navpoint(tile: int, corner: str) -> int:
 
 
 class Tile:
-    """A tile of the map: its lanes. Two of them cross each edge, so tiles can be laid in any order."""
+    """A tile of the map: its lanes, and where its spaces are drawn on it, along and across in thousandths. Two lanes
+    cross each edge, so tiles can be laid in any order."""
 
-    def __init__(self, number: int, lanes: list[tuple[int, int]]) -> None:
+    def __init__(self, number: int, lanes: list[tuple[int, int]], drawn: dict[int, tuple[int, int]]) -> None:
         self.number = number
         self.left_outer = navpoint(number, "lo")
         self.left_inner = navpoint(number, "li")
@@ -53,6 +55,13 @@ class Tile:
             (self.left_outer, self.left_inner),
             (self.right_outer, self.right_inner),
         ]
+        self.drawn = {
+            self.left_outer: (100, 820),
+            self.left_inner: (140, 105),
+            self.right_outer: (900, 820),
+            self.right_inner: (860, 105),
+            **drawn,
+        }
 
 
 def plain_tile(number: int, outer: int, inner: int) -> Tile:
@@ -63,7 +72,7 @@ def plain_tile(number: int, outer: int, inner: int) -> Tile:
         (navpoint(number, "li"), inner),
         (inner, navpoint(number, "ri")),
     ]
-    return Tile(number, lanes)
+    return Tile(number, lanes, {outer: (500, 755), inner: (500, 290)})
 
 
 def kessel_tile() -> Tile:
@@ -78,7 +87,8 @@ def kessel_tile() -> Tile:
         (navpoint(3, "li"), cross),
         (cross, navpoint(3, "ri")),
     ]
-    return Tile(3, lanes)
+    drawn = {MAELSTROM: (290, 750), KESSEL: (670, 550), bend: (920, 380), cross: (500, 150)}
+    return Tile(3, lanes, drawn)
 
 
 TILES: Final = [
@@ -133,6 +143,26 @@ def chart_of(order: list[int]) -> Chart:
             lanes.append((TILES[one].right_inner, TILES[other].left_inner))
         CHARTS[name] = Chart(len(SPACES.words), lanes)
     return CHARTS[name]
+
+
+DRAWN: Final[dict[str, list[Space]]] = {}
+
+
+def drawn(order: list[int], factions: list[str]) -> list[Space]:
+    """The map with its tiles in an order as pages draw it; made once for each. Spaces are things of their number."""
+    laid = order or STANDARD
+    name = "-".join([str(tile) for tile in laid])
+    if name not in DRAWN:
+        chart = chart_of(order)
+        spaces: list[Space] = []
+        for space, key in enumerate(SPACES.words):
+            kind = "navpoint" if key.startswith("navpoint") else "maelstrom" if space == MAELSTROM else "planet"
+            slot = next(at for at, tile in enumerate(laid) if space in TILES[tile].drawn)
+            along, across = TILES[laid[slot]].drawn[space]
+            lanes = [int(other) for other in chart.beside[space]]
+            spaces.append(Space(key, kind, (1000 * slot + along) // len(laid), across, lanes, factions[space], space))
+        DRAWN[name] = spaces
+    return DRAWN[name]
 
 
 def entry(order: list[int], faction: i64) -> i64:
