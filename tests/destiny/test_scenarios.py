@@ -1,11 +1,14 @@
 """Every scenario of Destiny holds, each run in four ways."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from kantyna.games.destiny.book import CARDS
 from kantyna.games.destiny.spec import DestinySpec
 from kantyna.games.registry import GAMES
+from kantyna.games.rules import rules
 from kantyna.lang.book import called
 from kantyna.play.scenario_runner import run_file
 
@@ -18,3 +21,15 @@ def test_scenarios(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "destiny", DestinySpec())
     verdict = run_file(file, called)
     assert verdict.passed, "\n".join(str(failure) for failure in verdict.failures)
+
+
+def test_every_card_is_named_in_a_scenario() -> None:
+    text = "\n".join(file.read_text("utf-8") for file in FILES)
+    named = set(re.findall(r"[a-z0-9][a-z0-9-]*", text))
+    assert [card.key for card in CARDS if card.key not in named and f"die-{card.key}" not in named] == []
+
+
+def test_every_rule_that_is_cited_exists() -> None:
+    known = set(rules(DestinySpec()))
+    text = "\n".join(file.read_text("utf-8") for file in [*FILES, *Path(__file__).parent.glob("*.py")])
+    assert set(re.findall(r"DE-[A-Z]+-\d+", text)) <= known
