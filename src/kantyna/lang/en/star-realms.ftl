@@ -107,6 +107,10 @@ scrap-from-hand = scrap { $n ->
     [one] a card
    *[other] { $n } cards
   } from your hand
+may-scrap-from-hand = you may scrap { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } from your hand
 discard-to-draw = discard up to { $n ->
     [one] one card
    *[other] { $n } cards

@@ -135,6 +135,11 @@ scrap-from-hand = zezłomuj { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } ze swojej ręki
+may-scrap-from-hand = możesz zezłomować { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } ze swojej ręki
 discard-to-draw = odrzuć najwyżej { $n ->
     [one] jedną kartę
     [few] { $n } karty
