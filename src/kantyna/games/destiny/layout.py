@@ -49,14 +49,15 @@ from kantyna.kernel.table import Table
 OF_DICE: Final = ("pool", "dice", "dice-set-aside")
 BELONGS: Final = {"characters": CHARACTER, "supports": SUPPORT, "upgrades": UPGRADE, "battlefield": BATTLEFIELD}
 OUT_OF_PLAY: Final = ("hand", "deck", "discard-pile", "face-down")
-CONTROLS_NAME: Final = "controls-battlefield"
+CONTROLS_NAME: Final = "controls"
 USUAL_FIELD: Final = "echo-base"
 
 
 class DestinyLayout(Layout):
     """A die is laid by the name of its card; characters, supports and upgrades whose dice are not named have them on
-    them. ``with`` attaches upgrades. The scene stands in the action phase of a round that is not the first, unless its
-    phase and counters say otherwise; the active seat controls the battlefield unless one does."""
+    them, those of cards out of play are set aside. ``with`` attaches upgrades. The scene stands in the action phase of
+    a round that is not the first, unless its phase and counters say otherwise; the active seat controls the
+    battlefield unless one does (``controls: 1``)."""
 
     def __init__(self) -> None:
         keys = [*(card.key for card in CARDS), *DICE_KEYS]
@@ -98,6 +99,16 @@ class DestinyLayout(Layout):
                 if laid.definition in wanted:
                     wanted.remove(laid.definition)
         scene.piles.setdefault("dice", {}).setdefault(seat, []).extend(Laid(die, {}, []) for die in wanted)
+        aside = [
+            CARDS[laid.definition].die
+            for zone in OUT_OF_PLAY
+            for laid in scene.pile(zone, seat)
+            if CARDS[laid.definition].has_die
+        ]
+        for laid in scene.pile("dice-set-aside", seat):
+            if laid.definition in aside:
+                aside.remove(laid.definition)
+        scene.piles.setdefault("dice-set-aside", {}).setdefault(seat, []).extend(Laid(die, {}, []) for die in aside)
 
     def attached_to(self, attached: Laid) -> tuple[str, Seat]:
         if CARDS[attached.definition].kind != UPGRADE:

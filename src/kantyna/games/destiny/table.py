@@ -124,7 +124,7 @@ class Way(Variant):
         super().__init__(name, fewest, most, settings, False, samples, choices)
 
     def shields(self) -> i64:
-        """Shields of a player whose battlefield was not chosen (DE-SETUP)."""
+        """Shields of a player whose battlefield was not chosen (DE-SETUP-6)."""
         return 2
 
     def all_reroll(self) -> bool:

@@ -42,7 +42,7 @@ if not PROGRAM.paths:
 DECKS: Final = list(READY_MADE)
 STARTS: Final = list(STARTERS)
 SPARE_TROOPERS: Final = 2
-"""Set-aside Death Trooper dice of a team with Director Krennic (DE-TABLE)."""
+"""Set-aside Death Trooper dice of a team with Director Krennic."""
 
 
 def _settings(seats: int) -> dict[str, Setting]:

@@ -327,7 +327,6 @@ ask-colour = Which colour?
 ask-amount = { $card }: how many?
 ask-point = { $card }: who gets the next point? ({ $n } left)
 ask-pay = { $card }: do you pay { $n }?
-ask-group = { $card }: into the first group?
 
 ## Options
 

@@ -330,7 +330,6 @@ ask-colour = Który kolor?
 ask-amount = { $card }: ile?
 ask-point = { $card }: kto otrzymuje następny żeton? (jeszcze { $n })
 ask-pay = { $card }: płacisz { $n }?
-ask-group = { $card }: do pierwszej grupy?
 
 ## Możliwości
 

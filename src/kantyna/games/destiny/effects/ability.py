@@ -46,6 +46,10 @@ class Verb(Effect[Destiny]):
         """Could all of it be done now? Asked of costs, before anything is done."""
         return True
 
+    def follows(self) -> bool:
+        """Does it depend on what stands before it?"""
+        return False
+
     def saves(self) -> i64:
         """How much it takes off the cost of the card that is being played."""
         return 0
@@ -98,6 +102,17 @@ class Ability(Node[Destiny]):
             if not verb.able(table, frame):
                 return False
         return True
+
+    def would_change_anything(self, table: Destiny, frame: Frame) -> bool:
+        """Can it be used so that something changes? A cost is a change; else some verb of its own must be possible."""
+        if not self.able(table, frame):
+            return False
+        if self.cost:
+            return True
+        for verb in self.effects:
+            if not verb.follows() and verb.able(table, frame):
+                return True
+        return False
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.at == 0:

@@ -23,7 +23,7 @@ from kantyna.kernel.said import Said
 
 
 class Then(Verb):
-    """Only if everything before it was done in full (DE-EFF)."""
+    """Only if everything before it was done in full (DE-EFF-7)."""
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
@@ -41,6 +41,9 @@ class Then(Verb):
 
     def able(self, table: Destiny, frame: Frame) -> bool:
         return self.verb.able(table, frame)
+
+    def follows(self) -> bool:
+        return True
 
     def said(self) -> Said:
         return Said("then", parts={"text": [self.verb.said()]})

@@ -8,13 +8,14 @@ from kantyna.games.destiny.effects.registers import AMOUNT, FINISHED, FOE, begin
 from kantyna.games.destiny.effects.which import (
     ALL,
     ANY_NUMBER,
+    FROM_HAND,
     OPPONENTS,
     Characters,
     Dice,
     Pile,
     Which,
 )
-from kantyna.games.destiny.table import Destiny
+from kantyna.games.destiny.table import HAND, Destiny
 from kantyna.games.destiny.turn.answers import OPPONENT, PICK, STOP, ask_opponent, ask_to_pick
 from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.vocabulary import ASK_CARD, ASK_CHARACTER, ASK_DIE, ASK_HAND
@@ -115,8 +116,8 @@ class Choosing(Foe):
         ]
         if self.most == ALL:
             frame.data.extend(left)
-        elif frame.left == 0 and left and len(picked) < self._most(table, frame):
-            enough = self.enough(table, frame, picked)
+        elif frame.left == 0 and (left or self._is_secret(table, frame)) and len(picked) < self._most(table, frame):
+            enough = not left or self.enough(table, frame, picked)
             ask_to_pick(table, self._chooser(frame), self._question(), left, frame.card, stop=enough)
             return WAIT
         return self.finish(table, frame, log)
@@ -142,6 +143,16 @@ class Choosing(Foe):
     def able(self, table: Destiny, frame: Frame) -> bool:
         left = [thing for thing in self.which.found(table, frame) if self.allowed(table, frame, thing)]
         return len(left) >= max(self.least, 1 if self.most == ANY_NUMBER and self.least else 0)
+
+    def _is_secret(self, table: Destiny, frame: Frame) -> bool:
+        """Could others not know whether anything fits? Then it is asked even if nothing does."""
+        which = self.which
+        if not isinstance(which, Pile) or not which.piles & FROM_HAND:
+            return False
+        for seat in which.seats(table, frame):
+            if len(table.rows[HAND[seat]]) > 0:
+                return True
+        return False
 
     def _holder(self, table: Destiny, thing: CardId) -> Seat:
         seat = table.controller(thing)

@@ -16,7 +16,7 @@ from kantyna.games.destiny.effects.registers import (
 )
 from kantyna.games.destiny.effects.which import FROM_HAND, YOURS, Pile
 from kantyna.games.destiny.table import DECK, HAND, LOOKED_AT, Destiny
-from kantyna.games.destiny.turn.answers import PICK, STOP, YES, ask_to_pick, ask_whether
+from kantyna.games.destiny.turn.answers import NO, PICK, STOP, YES, ask_to_pick
 from kantyna.games.destiny.turn.movement import discard, draw, put, random_hand, remove_die
 from kantyna.games.destiny.turn.play import begin_play, can_play
 from kantyna.games.destiny.turn.telling import emptied, tell
@@ -156,11 +156,11 @@ class LookAtHand(Foe):
             for other in table.foes(frame.seat) if self.everybody else [foe]:
                 for card in table.rows[HAND[other]]:
                     look(table, frame.seat, card, log)
-        if self.which is not None and frame.left < self.most:
+        if self.which is not None and frame.left < self.most and len(table.rows[HAND[foe]]) > 0:
+            # Asked though nothing may fit: only who looks at the hand knows.
             cards = self.which.found(table, frame)
-            if cards:
-                ask_to_pick(table, frame.seat, ASK_HAND, cards, frame.card, stop=self.least == 0)
-                return WAIT
+            ask_to_pick(table, frame.seat, ASK_HAND, cards, frame.card, stop=self.least == 0 or not cards)
+            return WAIT
         frame.left = FINISHED
         events: list[Happening] = []
         if chosen(frame):
@@ -256,8 +256,13 @@ class Interrogate(Foe):
                 look(table, frame.seat, card, log)
                 put(table, card, LOOKED_AT[foe], table.known(card))
         seen = listed(table.rows[LOOKED_AT[foe]])
-        if frame.left == 0 and seen and table.printed[seen[0]].kind == EVENT and self._die(table, frame) != NO_CARD:
-            ask_whether(table, frame.seat, ASK_MAY, frame.card)
+        if frame.left == 0 and seen and self._die(table, frame) != NO_CARD:
+            # Asked whatever the card is: only who looks at it knows.
+            out = table.offer()
+            if table.printed[seen[0]].kind == EVENT:
+                out.add(YES.base)
+            out.add(NO.base)
+            table.ask(frame.seat, ASK_MAY, frame.card)
             return WAIT
         frame.left = FINISHED
         for card in seen:

@@ -142,8 +142,8 @@ class PlayOneOfTop(Looking):
         seen = self.seen(table, frame)
         if frame.left == 0:
             playable = [card for card in seen if can_play(table, frame.seat, card, 0, True)]
-            if playable:
-                ask_to_pick(table, frame.seat, ASK_CARD, playable, frame.card, stop=True)
+            if seen:
+                ask_to_pick(table, frame.seat, ASK_HAND, playable, frame.card, stop=True)
                 return True
         for card in seen:
             discard(table, card, log)

@@ -50,10 +50,10 @@ class Activating(Pointing):
 
     def why_not(self, table: Destiny, seat: Seat, what: i64) -> Refusal | None:
         if table.controller(what) != seat:
-            return no("DE-ACTIVATE-1", "not-yours")
+            return no("DE-ACTIV-1", "not-yours")
         if table.printed[what].kind not in (CHARACTER, SUPPORT) or not table.printed[what].has_die:
-            return no("DE-ACTIVATE-3", "no-die")
-        return no("DE-ACTIVATE-4", "exhausted") if table.mark(EXHAUSTED, what) else None
+            return no("DE-ACTIV-3", "no-die")
+        return no("DE-ACTIV-3", "exhausted") if table.mark(EXHAUSTED, what) else None
 
 
 ACTIVATE: Final = Activating("activate")

@@ -37,7 +37,7 @@ class Claiming(Plain):
 
     def why_not(self, table: Destiny, seat: Seat, what: i64) -> Refusal | None:
         if table.count[CLAIMED] != NOBODY:
-            return no("DE-CLAIM-4", "claimed")
+            return no("DE-CLAIM-3", "claimed")
         return no("DE-CLAIM-1", "claim-tax", n=claim_tax(table, seat))
 
 

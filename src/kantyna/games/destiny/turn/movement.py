@@ -209,7 +209,7 @@ def turn(table: Destiny, die: CardId, face: i64, log: Log) -> None:
 
 
 def take_off(table: Destiny, die: CardId) -> None:
-    """A die leaves the pool: to its card, or aside if it has none (DE-DICE)."""
+    """A die leaves the pool: to its card, or aside if it has none (DE-DIE-1)."""
     home = table.home(die)
     table.write_mark(FACE, die, 0)
     take_up(table, die)

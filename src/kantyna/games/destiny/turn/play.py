@@ -138,15 +138,15 @@ class Playing(Pointing):
 
     def why_not(self, table: Destiny, seat: Seat, what: i64) -> Refusal | None:
         if not has(table.rows[HAND[seat]], what):
-            return no("DE-PLAY-1", "not-in-hand")
+            return no("DE-ACT-1", "not-in-hand")
         printed = table.printed[what]
         if printed.kind != UPGRADE:
             if not restrictions_hold(table, seat, what, NO_CARD):
-                return no("DE-PLAY-2", "restricted")
-            return no("DE-PLAY-3", "too-expensive", n=play_cost(table, seat, what, NO_CARD, NO_CARD, 0))
+                return no("DE-PLAY-1", "restricted")
+            return no("DE-PLAY-2", "too-expensive", n=play_cost(table, seat, what, NO_CARD, NO_CARD, 0))
         if not bearers(table, seat, what, 0, True):
-            return no("DE-PLAY-2", "no-bearer")
-        return no("DE-PLAY-3", "too-expensive", n=play_cost(table, seat, what, NO_CARD, NO_CARD, 0))
+            return no("DE-PLAY-1", "no-bearer")
+        return no("DE-PLAY-2", "too-expensive", n=play_cost(table, seat, what, NO_CARD, NO_CARD, 0))
 
 
 PLAY: Final = Playing("play")

@@ -140,10 +140,10 @@ class Resolution(Pointing):
             return no("DE-RESOLVE-1", "not-in-pool")
         face = table.face(what)
         if face.symbol == BLANK:
-            return no("DE-SYMBOL-9", "blank")
+            return no("DE-SYM-10", "blank")
         if face.plus:
-            return no("DE-DICE-4", "modifier-alone")
-        return no("DE-DICE-3", "die-cost", n=face.cost)
+            return no("DE-DIE-3", "modifier-alone")
+        return no("DE-DIE-2", "die-cost", n=face.cost)
 
 
 def can_resolve_first(table: Destiny, seat: Seat, die: CardId) -> bool:
@@ -435,7 +435,7 @@ class ResolveDie(Node[Destiny]):
 
 
 def ask_face(table: Destiny, seat: Seat, die: CardId, faces: list[i64] | None = None) -> None:
-    """To which side? Not to the one that is up, unless another is the same (DE-TERM)."""
+    """To which side? Not to the one that is up, unless another is the same (DE-TERM-6)."""
     out = table.offer()
     for face in faces if faces is not None else other_faces(table, die):
         out.add(FACE_UP.base + face)

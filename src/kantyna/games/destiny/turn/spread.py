@@ -64,7 +64,7 @@ class Spread(Node[Destiny]):
         frame.data.append(code - PICK.base)
 
     def _fitting(self, table: Destiny, frame: Frame, points: list[CardId]) -> list[CardId]:
-        """No more shields than three; no damage beyond somebody's health while others can take it (DE-DAMAGE)."""
+        """No more shields than three; no damage beyond somebody's health while others can take it (DE-DMG-5)."""
         own = listed(table.rows[CHARACTERS[frame.seat]])
         if frame.data[HOW] == SHIELDS_GO:
             return [card for card in own if table.mark(SHIELDS, card) + points.count(card) < MOST_SHIELDS]

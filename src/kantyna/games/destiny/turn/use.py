@@ -17,9 +17,9 @@ from kantyna.kernel.refusal import Refusal
 
 
 def can_use(table: Destiny, seat: Seat, card: CardId) -> bool:
-    """Has the card an action that would change something? One that would not is a pass (DE-PASS)."""
+    """Has the card an action that would change something? One that would not is a pass (DE-PASS-2)."""
     ability = table.printed[card].action
-    return ability is not None and ability.able(table, Frame(-1, seat, card, data=fresh()))
+    return ability is not None and ability.would_change_anything(table, Frame(-1, seat, card, data=fresh()))
 
 
 class Using(Pointing):
@@ -44,11 +44,11 @@ class Using(Pointing):
 
     def why_not(self, table: Destiny, seat: Seat, what: i64) -> Refusal | None:
         if table.controller(what) != seat:
-            return no("DE-CARDACTION-1", "not-yours")
+            return no("DE-USE-1", "not-yours")
         if table.printed[what].action is None:
-            return no("DE-CARDACTION-1", "no-action")
+            return no("DE-USE-1", "no-action")
         if table.mark(EXHAUSTED, what):
-            return no("DE-TERM-EXHAUST", "exhausted")
+            return no("DE-READY-2", "exhausted")
         return no("DE-PASS-2", "nothing-to-do")
 
 

@@ -42,7 +42,7 @@ INCOME = 2
 
 
 def side_value(table: Destiny, seat: Seat, die: CardId, face: Face) -> i64:
-    """What a side is worth to *seat*: special and blank sides nothing, whatever is added (DE-DICE)."""
+    """What a side is worth to *seat*: special and blank sides nothing, whatever is added (DE-DIE-1)."""
     if face.symbol == SPECIAL or face.symbol == BLANK:
         return 0
     value: i64 = len(table.rows[HAND[seat]]) if face.value == X else face.value
@@ -142,7 +142,7 @@ def is_protected(table: Destiny, die: CardId, remover: Seat, together: list[Card
 
 
 def play_cost(table: Destiny, seat: Seat, card: CardId, bearer: CardId, replaced: CardId, less: i64) -> i64:
-    """What a card costs to play now, never less than nothing (DE-PLAY)."""
+    """What a card costs to play now, never less than nothing (DE-PLAY-2)."""
     printed = table.printed[card]
     cost = printed.cost - less
     if printed.kind == EVENT and printed.colour == YELLOW and table.count[YELLOW_EVENTS[seat]] == 0:

@@ -94,7 +94,7 @@ class Times(Timing[Destiny]):
         return table.kit.listeners.heard(moment, kind)
 
     def orderer(self, table: Destiny, owners: list[Seat]) -> Seat:
-        """Everybody orders his own; between players the controller of the battlefield does (DE-QUEUE)."""
+        """Everybody orders his own; between players the controller of the battlefield does (DE-SIM-1)."""
         return owners[0] if len(owners) == 1 else table.judge()
 
     def bearers(self, table: Destiny, ability: i64, event: Happening) -> Row:
