@@ -3,8 +3,10 @@ left."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.destiny.bot.values import card_worth, face_worth, shown_worth, strength, threat
-from kantyna.games.destiny.table import CHARACTERS, HAND, POOL, ROUND, SHIELDS, SPACE, Destiny
+from kantyna.games.destiny.table import CHARACTERS, DECK, HAND, POOL, ROUND, SHIELDS, SPACE, Destiny
 from kantyna.games.destiny.turn.activate import ACTIVATE
 from kantyna.games.destiny.turn.answers import AMOUNT, CHOOSE, FACE_UP, NO, PICK, STOP, YES
 from kantyna.games.destiny.turn.claim import CLAIM
@@ -38,6 +40,9 @@ from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics
 from kantyna.kernel.table import Table
+
+SCARCE: Final = 20
+"""With so few cards left one is thrifty."""
 
 
 class DestinyHeuristics(Heuristics):
@@ -101,11 +106,16 @@ def _play(table: Destiny, seat: Seat, card: CardId) -> i64:
     """What brings dice early; events when there is something to do with them."""
     printed = table.printed[card]
     if printed.kind != EVENT:
+        if _cards(table, seat) <= 8:
+            return 10  # nothing that is drawn for it would come in time
         return 460 + printed.cost * 10 if printed.has_die else 300
     enemy: i64 = 0
     for foe in table.foes(seat):
         enemy += _pool(table, foe)
-    return 120 + min(enemy + _pool(table, seat), 400) // 2
+    at_stake = enemy + _pool(table, seat) // 2
+    if at_stake < (150 if _cards(table, seat) > SCARCE else 300):
+        return 5  # a card that does little is better kept: whoever runs out of cards loses
+    return 120 + min(at_stake, 400) // 2
 
 
 def _pool(table: Destiny, seat: Seat) -> i64:
@@ -134,7 +144,14 @@ def _reroll(table: Destiny, seat: Seat, card: CardId) -> i64:
     for die in table.rows[POOL[seat]]:
         if shown_worth(table, seat, die) <= 40:
             useless += 1
-    return useless * 70 - card_worth(table, card) // 3 if useless else -50
+    if useless < 3 or _cards(table, seat) <= SCARCE:
+        return -50
+    return useless * 70 - card_worth(table, card) // 3
+
+
+def _cards(table: Destiny, seat: Seat) -> i64:
+    """The cards that a seat has left."""
+    return len(table.rows[HAND[seat]]) + len(table.rows[DECK[seat]])
 
 
 def _pick(table: Destiny, seat: Seat, thing: CardId) -> i64:
@@ -145,7 +162,7 @@ def _pick(table: Destiny, seat: Seat, thing: CardId) -> i64:
         printed = table.printed[thing]
         return 5 if printed.has_die and printed.cost <= 3 else 20
     if kind == ASK_UPKEEP:
-        return 16 if len(table.rows[HAND[seat]]) > 4 and card_worth(table, thing) > 300 else 5
+        return 5
     if kind == ASK_HAND:
         own = thing in listed(table.rows[HAND[seat]])
         return 300 - card_worth(table, thing) if own else card_worth(table, thing)
