@@ -134,7 +134,7 @@ constant-guards-ranged = While this die is in your pool, opponents can’t remov
 constant-hand-size-more = Your hand size is { $n } larger.
 constant-holding-value = While you control the battlefield, this die is worth { $n } more.
 constant-lost-to-melee = If the character that bears this takes melee damage, this card is discarded.
-constant-melee-unblockable = While this die is in your pool, melee damage of your dice can’t be blocked.
+constant-melee-unblockable = With this die in your pool, nothing blocks the melee damage of your dice.
 constant-no-blue-abilities = Blue abilities can’t be played on this character.
 constant-red-villain-arms = Your deck may hold red weapons and vehicles of the villains.
 constant-redeploy-on = While attached to { $title }, it has Redeploy.
@@ -466,7 +466,7 @@ reveal-from-hand-count-event-support = an opponent reveals { $n ->
    *[other] { $n } cards
   } of his hand by chance; the events and supports among them count
 reveal-top = an opponent reveals the top card of his deck
-interrogate = look at a card of an opponent’s hand by chance; if it is an event, you may remove this die to discard it
+interrogate = look at a card of an opponent’s hand by chance; you may have it discarded, if it is an event, by removing this die
 play-from-may = you may play { $which }
 play-from-free = play { $which } free
 play-from-free-on-chosen-may = you may play { $which } on that character, free
@@ -506,7 +506,7 @@ swap-hand-discard = exchange a card of your hand for one of your discard pile
 swap-with-hand = exchange this card for { $which }
 arrange-top = look at the top { $n } cards of a player’s deck and put them on top or under it in any order
 discard-one-draw-other = look at the top { $n } cards of a player’s deck; you may discard one, then that player draws the other
-play-one-of-top = look at the top { $n } cards of your deck; you may play one of them free; discard the rest
+play-one-of-top = look at the top { $n } cards of your deck and play one of them free if you like; discard the rest
 draw-and-use = draw a card; you may { $choice0 }, or { $choice1 }
 draw-and-play = play it free
 draw-and-discard = discard it to gain { $n } resources

@@ -79,8 +79,7 @@ class Mill(Verb):
 
 
 class MillFoe(Foe):
-    """Cards from the top of an opponent's deck are discarded, or of each opponent's; another number if something
-    holds."""
+    """An opponent discards off the top of his deck, or each opponent does; another number if something holds."""
 
     def __init__(
         self,
