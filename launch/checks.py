@@ -9,7 +9,10 @@ from launch.words import say
 # Tests of what is never compiled; the rest is the engine's, and must hold in both builds.
 BROWSER = "tests/browser"
 # Texts are read off the cards' constructors, which only plain Python can list.
-NOT_THE_ENGINE = ("tests/project", "tests/server", "tests/deckbuilding/test_texts.py", BROWSER)
+NOT_THE_ENGINE = (
+    "tests/project", "tests/server", "tests/cli", "tests/terminal", "tests/deckbuilding/test_texts.py",
+    "tests/star_realms/test_texts.py", "tests/destiny", "tests/outer_rim", BROWSER,
+)  # fmt: skip
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 
 STYLE = {
