@@ -47,12 +47,12 @@ def hidden_hands(guest: Guest) -> None:
         for zone in view["zones"]:
             assert not zone["kind"].endswith("unseen")
             if zone["kind"] == "hand" and zone["seat"] != view["seat"]:
-                assert zone["cards"] == []
+                assert zone["things"] == []
             if zone["kind"] in ("deck", "trade-deck"):
-                assert zone["cards"] == []
+                assert zone["things"] == []
         for line in frame["events"]:
             if line["kind"] == "drew" and line["seat"] != view["seat"]:
-                assert (line["cards"], line["names"]) == ([], [])
+                assert (line["things"], line["names"]) == ([], [])
         if view["decision"] is not None:
             assert view["decision"]["seat"] == view["seat"]
 

@@ -54,7 +54,7 @@ def test_a_step_shows_what_its_seat_knew_then(house: House, finished: str) -> No
             assert shown["view"]["seat"] == (None if seat < 0 else seat)
             for zone in shown["view"]["zones"]:
                 if zone["kind"] == "hand" and zone["seat"] != seat:
-                    assert zone["cards"] == []
+                    assert zone["things"] == []
             if shown["view"]["decision"] is not None:
                 assert shown["answered"]["code"] in [one["code"] for one in shown["view"]["decision"]["options"]]
             for line in shown["events"]:
