@@ -30,6 +30,7 @@ from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.server.database import open_database
 from kantyna.server.errors import Refused
+from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
 from tests.server.backends import Postgres, Redis, bus, cluster
@@ -98,7 +99,7 @@ class Player:
         self.watch.moved[self.table] = []
 
     async def sit(self, socket: ClientConnection) -> None:
-        hello = {"type": "hello", "protocol": 1, "token": self.token, "language": "en"}
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": "en"}
         await socket.send(msgspec.json.encode(hello).decode())
         sent: dict[int, tuple[int, int]] = {}
         last = Frame("none")

@@ -21,6 +21,7 @@ import httpx2 as httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from kantyna.server.protocol.base import PROTOCOL
 from tests.server.load import Load, processor, serve
 
 VERSION = re.compile(rb'"type":"update","version":(\d+)')
@@ -70,7 +71,7 @@ async def measure(base: str, process: int, spectators: int, moves: int) -> Figur
     crowd: list[Spectator] = []
     for number in range(spectators):
         socket = await connect(address, compression=None, max_size=None)
-        hello = {"type": "hello", "protocol": 1, "language": "en" if number % 2 else "pl"}
+        hello = {"type": "hello", "protocol": PROTOCOL, "language": "en" if number % 2 else "pl"}
         await socket.send(msgspec.json.encode(hello).decode())
         crowd.append(Spectator(socket))
     watching = [asyncio.create_task(one.watch()) for one in crowd]

@@ -22,6 +22,8 @@ import httpx2 as httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from kantyna.server.protocol.base import PROTOCOL
+
 GENEROUS = "create_table=100000/minute,join_table=100000/minute,call=100000/minute,connect=100000/minute"
 
 
@@ -113,7 +115,7 @@ class Load:
             address = f"{self.base.replace('http', 'ws')}/api/tables/{name}/play"
             socket = await connect(address, compression=None, max_size=None)
             language = "en" if place else "pl"
-            hello = {"type": "hello", "protocol": 1, "token": token, "language": language}
+            hello = {"type": "hello", "protocol": PROTOCOL, "token": token, "language": language}
             await socket.send(msgspec.json.encode(hello).decode())
             table.sockets.append(socket)
             self.readers.append(asyncio.create_task(self.read(table, place, socket)))
