@@ -141,6 +141,8 @@ def test_friends_at_one_screen_do_not_see_each_others_hands(visitor: Visitor) ->
     first = page.locator(".curtain h2").inner_text()
     page.reload()
     expect(page.locator(".curtain h2")).to_have_text(first)
+    expect(page.locator(".curtain .bell:focus")).to_have_count(1)
+    expect(page.locator(".hand .card")).not_to_have_count(0)
     page.keyboard.press("Enter")
     expect(page.locator(".hand .card:focus")).to_have_count(1)
     leave_guide(page)
