@@ -100,25 +100,26 @@ class Card:
         key: str,
         kind: i64,
         *,
-        title: str,
         set: i64,
         number: i64,
         rarity: i64,
         affiliation: i64,
         colour: i64,
-        unique: bool,
-        cost: i64,
-        health: i64,
-        points: i64,
-        elite: i64,
-        subtypes: i64,
-        keywords: i64,
-        sides: list[Face],
-        only: list[Condition],
-        constants: list[Constant],
-        abilities: list[Ability],
+        title: str = "",
+        unique: bool = False,
+        cost: i64 = 0,
+        health: i64 = 0,
+        points: i64 = 0,
+        elite: i64 = 0,
+        subtypes: i64 = 0,
+        keywords: i64 = 0,
+        sides: list[Face] | None = None,
+        only: list[Condition] | None = None,
+        constants: list[Constant] | None = None,
+        abilities: list[Ability] | None = None,
     ) -> None:
-        if sides and len(sides) != FACES:
+        faces = sides or []
+        if faces and len(faces) != FACES:
             raise ValueError(f"{key}: a die has {FACES} sides")
         self.key = key
         self.definition: DefId = -1
@@ -126,7 +127,7 @@ class Card:
         self.die: DefId = -1
         """The number of its die, or nothing."""
         self.kind = kind
-        self.title = title
+        self.title = title or key
         """What copies are known by, whatever the subtitle: the key of the first card of that name."""
         self.set = set
         self.number = number
@@ -143,24 +144,24 @@ class Card:
         """Points for two dice; 0 for a character that can't be elite."""
         self.subtypes = subtypes
         self.keywords = keywords
-        self.sides = vec[Face](sides)
-        self.has_die = len(sides) > 0
-        self.only = only
+        self.sides = vec[Face](faces)
+        self.has_die = len(faces) > 0
+        self.only = only or []
         """What must hold for it to be played."""
-        self.constants = constants
+        self.constants = constants or []
         """What it changes by lying there."""
         self.constant: Row = row([0] * len(CONSTANTS.words))
         """The amount of each constant effect (0: it has none)."""
         for one in self.constants:
             self.constant[one.what] = one.amount
-        self.abilities = abilities
+        self.abilities = abilities or []
         self.text: Ability | None = None
         """What an event does."""
         self.action: Ability | None = None
         self.claim: Ability | None = None
         self.specials: list[Ability] = []
         self.triggered: list[Ability] = []
-        for ability in abilities:
+        for ability in self.abilities:
             self._enter(ability)
 
     def _enter(self, ability: Ability) -> None:
@@ -203,23 +204,20 @@ def character(
     return Card(
         key,
         CHARACTER,
-        title=title or key,
+        title=title,
         set=set,
         number=number,
         rarity=rarity,
         affiliation=affiliation,
         colour=colour,
         unique=unique,
-        cost=0,
         health=health,
         points=points,
         elite=elite,
-        subtypes=0,
         keywords=GUARDIAN if guardian else 0,
         sides=sides,
-        only=[],
-        constants=constants or [],
-        abilities=abilities or [],
+        constants=constants,
+        abilities=abilities,
     )
 
 
@@ -246,7 +244,7 @@ def upgrade(
     return Card(
         key,
         UPGRADE,
-        title=title or key,
+        title=title,
         set=set,
         number=number,
         rarity=rarity,
@@ -254,15 +252,12 @@ def upgrade(
         colour=colour,
         unique=unique,
         cost=cost,
-        health=0,
-        points=0,
-        elite=0,
         subtypes=subtype,
         keywords=(AMBUSH if ambush else 0) | (REDEPLOY if redeploy else 0),
-        sides=sides or [],
-        only=only or [],
-        constants=constants or [],
-        abilities=abilities or [],
+        sides=sides,
+        only=only,
+        constants=constants,
+        abilities=abilities,
     )
 
 
@@ -288,7 +283,7 @@ def support(
     return Card(
         key,
         SUPPORT,
-        title=title or key,
+        title=title,
         set=set,
         number=number,
         rarity=rarity,
@@ -296,15 +291,12 @@ def support(
         colour=colour,
         unique=unique,
         cost=cost,
-        health=0,
-        points=0,
-        elite=0,
         subtypes=subtype,
         keywords=AMBUSH if ambush else 0,
-        sides=sides or [],
-        only=only or [],
-        constants=constants or [],
-        abilities=abilities or [],
+        sides=sides,
+        only=only,
+        constants=constants,
+        abilities=abilities,
     )
 
 
@@ -326,23 +318,16 @@ def event(
     return Card(
         key,
         EVENT,
-        title=title or key,
+        title=title,
         set=set,
         number=number,
         rarity=rarity,
         affiliation=affiliation,
         colour=colour,
-        unique=False,
         cost=cost,
-        health=0,
-        points=0,
-        elite=0,
-        subtypes=0,
         keywords=AMBUSH if ambush else 0,
-        sides=[],
-        only=only or [],
-        constants=[],
-        abilities=abilities or [],
+        only=only,
+        abilities=abilities,
     )
 
 
@@ -358,21 +343,10 @@ def battlefield(
     return Card(
         key,
         BATTLEFIELD,
-        title=key,
         set=set,
         number=number,
         rarity=rarity,
         affiliation=NEUTRAL,
         colour=GRAY,
-        unique=False,
-        cost=0,
-        health=0,
-        points=0,
-        elite=0,
-        subtypes=0,
-        keywords=0,
-        sides=[],
-        only=[],
-        constants=[],
-        abilities=abilities or [],
+        abilities=abilities,
     )
