@@ -5,21 +5,11 @@ from __future__ import annotations
 from kantyna.games.destiny.book import CARDS
 from kantyna.games.destiny.bot.heuristics import DestinyHeuristics
 from kantyna.games.destiny.card import Card, X
+from kantyna.games.destiny.derived import derive
 from kantyna.games.destiny.effects.condition import OnlyOn
 from kantyna.games.destiny.layout import DestinyLayout
-from kantyna.games.destiny.table import (
-    CLAIMED,
-    CLAIMS,
-    CONTROLLER,
-    CONTROLS,
-    DERIVED_VALUE,
-    POOL,
-    SPACE,
-    STATE,
-    Destiny,
-)
+from kantyna.games.destiny.table import SPACE, STATE, Destiny
 from kantyna.games.destiny.turn.refusals import no
-from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.variants import VARIANTS, find, new_table, ready_table
 from kantyna.games.destiny.vocabulary import (
     AFFILIATIONS,
@@ -45,7 +35,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Names, Side
 from kantyna.kernel.table import Table
 from kantyna.kernel.variant import Setting, Variant
-from kantyna.kernel.view import Counter, Mark, View
+from kantyna.kernel.view import View
 
 
 class DestinySpec(GameSpec):
@@ -73,18 +63,9 @@ class DestinySpec(GameSpec):
         return ready_table(way, seats, defs)
 
     def derive(self, table: Table, view: View) -> None:
-        """Who holds the battlefield, who claimed it, and what dice are worth where that is not printed on them."""
+        """What is worked out for those who look."""
         assert isinstance(table, Destiny)
-        if table.count[CONTROLLER] >= 0:
-            view.counters.append(Counter(CONTROLS, table.count[CONTROLLER], 1))
-        if table.count[CLAIMED] >= 0:
-            view.counters.append(Counter(CLAIMS, table.count[CLAIMED], 1))
-        for seat in range(table.seats):
-            for die in table.rows[POOL[seat]]:
-                face = table.face(die)
-                value = value_of(table, die)
-                if value != face.value:
-                    view.marks.append(Mark(die, DERIVED_VALUE, value))
+        derive(table, view)
 
     def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
         """The first rule that stands in the way: of the game, of the turn, of the verb."""

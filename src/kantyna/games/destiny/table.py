@@ -94,6 +94,15 @@ USED: Final = STATE.mark("used", shown=False)
 OWNERS: Final = STATE.note()
 """Who brought each thing."""
 DERIVED_VALUE: Final = STATE.derived_mark("value")
+AT_WORK: Final = STATE.derived_mark("at-work")
+"""On the die that is being resolved: what it comes to so far, and one more."""
+ADDED: Final = STATE.derived_mark("added")
+WAITS: Final = STATE.derived_mark("waits")
+"""Its place in the queue, from 1."""
+WOULD_BLOCK: Final = STATE.derived_mark("would-block")
+WOULD_TAKE: Final = STATE.derived_mark("would-take")
+WOULD_GAIN: Final = STATE.derived_mark("would-gain")
+"""Of characters one may choose: what the die would do to each."""
 CONTROLS: Final = STATE.derived_counter("controls-battlefield")
 CLAIMS: Final = STATE.derived_counter("claimed-battlefield")
 

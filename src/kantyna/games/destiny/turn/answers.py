@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.table import FACE, HAND, HOME, HOST, LOCKED, Destiny, has
+from kantyna.games.destiny.table import FACE, HAND, HOME, HOST, LOCKED, POOL, Destiny, has
 from kantyna.games.destiny.vocabulary import ASK_OPPONENT, COLOURS, SYMBOLS
 from kantyna.kernel.action import A_NUMBER, A_SEAT, A_THING, NOTHING_MORE, Verb
 from kantyna.kernel.body import Options
@@ -27,7 +27,12 @@ class Pointing(Verb[Destiny]):
 
     def cards(self, table: Destiny, seat: Seat, what: i64) -> list[CardId]:
         found = [what]
-        if seat >= 0 and not table.is_die[what] and has(table.rows[HAND[seat]], what):
+        if table.is_die[what]:
+            if table.in_pool(what):
+                for other in table.rows[POOL[table.controller(what)]]:
+                    if other != what and is_equal(table, what, other) and not table.options.has(self.base + other):
+                        found.append(other)
+        elif seat >= 0 and has(table.rows[HAND[seat]], what):
             for other in table.rows[HAND[seat]]:
                 if other != what and table.defs[other] == table.defs[what] and not table.options.has(self.base + other):
                     found.append(other)

@@ -198,7 +198,7 @@ class ResolveDie(Node[Destiny]):
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.at == FIRST:
             frame.at = ADDING
-            event = Happening(H_RESOLVE, frame.seat, frame.card, 0, self._symbol(table, frame))
+            event = Happening(H_RESOLVE, frame.seat, frame.card, 0, self.symbol(table, frame))
             if table.is_die[frame.card] and tell_before(table, event):
                 return WAIT
         if frame.at == ADDING:
@@ -236,7 +236,7 @@ class ResolveDie(Node[Destiny]):
         side = frame.data[SIDE]
         return table.printed[frame.card].sides[side if side >= 0 else table.mark(FACE, frame.card)]
 
-    def _symbol(self, table: Destiny, frame: Frame) -> i64:
+    def symbol(self, table: Destiny, frame: Frame) -> i64:
         symbol = frame.data[AS_SYMBOL]
         return symbol if symbol >= 0 else self._face(table, frame).symbol
 
@@ -250,7 +250,7 @@ class ResolveDie(Node[Destiny]):
 
     def _fitting(self, table: Destiny, frame: Frame) -> list[CardId]:
         """The modifiers that can still be added; a special has no value to add to."""
-        symbol = self._symbol(table, frame)
+        symbol = self.symbol(table, frame)
         if symbol == SPECIAL:
             return []
         left = table.count[RESOURCES[frame.seat]] - self._cost(table, frame)
@@ -270,16 +270,7 @@ class ResolveDie(Node[Destiny]):
         cost = self._cost(table, frame)
         if cost > table.count[RESOURCES[frame.seat]]:
             return False
-        face = self._face(table, frame)
-        value = side_value(table, frame.seat, frame.card, face)
-        if frame.data[VALUE_SET] >= 0:
-            value = frame.data[VALUE_SET]
-        if self._symbol(table, frame) == SPECIAL:
-            value = 0
-        else:
-            value += frame.data[BONUS]
-            for die in frame.data[MODIFIERS:]:
-                value += side_value(table, frame.seat, die, table.face(die))
+        value = self.worth(table, frame)
         frame.data[VALUE] = value
         log.add(E_RESOLVED, frame.seat, frame.card, value)
         pay(table, frame.seat, cost, log)
@@ -288,12 +279,24 @@ class ResolveDie(Node[Destiny]):
                 table.write_mark(RESOLVED, die, table.count[ACTION])
         return True
 
+    def worth(self, table: Destiny, frame: Frame) -> i64:
+        """What the die comes to, with all that is added to it so far."""
+        if self.symbol(table, frame) == SPECIAL:
+            return 0
+        value = frame.data[VALUE_SET]
+        if value < 0:
+            value = side_value(table, frame.seat, frame.card, self._face(table, frame))
+        value += frame.data[BONUS]
+        for die in frame.data[MODIFIERS:]:
+            value += side_value(table, frame.seat, die, table.face(die))
+        return value
+
     def _act(self, table: Destiny, frame: Frame, log: Log) -> bool:
         """The effect of the symbol; ``frame.left`` is 0 when all of it is done."""
         if frame.left == 0:
             return DONE
         seat = frame.seat
-        symbol = self._symbol(table, frame)
+        symbol = self.symbol(table, frame)
         value = frame.data[VALUE]
         if symbol == RESOURCE:
             gain(table, seat, value, log)
@@ -325,7 +328,7 @@ class ResolveDie(Node[Destiny]):
 
     def _answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
-        symbol = self._symbol(table, frame)
+        symbol = self.symbol(table, frame)
         value = frame.data[VALUE]
         if symbol == FOCUS:
             self._answer_focus(table, frame, code, log)
@@ -342,15 +345,15 @@ class ResolveDie(Node[Destiny]):
             else:
                 hurt = listed(table.rows[CHARACTERS[foe]])
                 amounts: list[i64] = [value for _ in hurt]
-                propose_damage(table, seat, hurt, amounts, self._how(table, frame, symbol), frame.card)
+                propose_damage(table, seat, hurt, amounts, self.how(table, frame, symbol), frame.card)
         elif symbol == SHIELD:
             frame.left = 0
             propose_shields(table, seat, [code - PICK.base], [value], frame.card)
         else:
             frame.left = 0
-            propose_damage(table, seat, [code - PICK.base], [value], self._how(table, frame, symbol), frame.card)
+            propose_damage(table, seat, [code - PICK.base], [value], self.how(table, frame, symbol), frame.card)
 
-    def _how(self, table: Destiny, frame: Frame, symbol: i64) -> i64:
+    def how(self, table: Destiny, frame: Frame, symbol: i64) -> i64:
         how = IS_MELEE if symbol == MELEE else IS_RANGED
         if frame.data[HOW] & CANT_BLOCK:
             how |= UNBLOCKABLE
@@ -417,7 +420,7 @@ class ResolveDie(Node[Destiny]):
         """The die and what was added to it leave the pool; then the answers to it get in line."""
         if not table.is_die[frame.card]:
             return False
-        symbol = self._symbol(table, frame)
+        symbol = self.symbol(table, frame)
         how = frame.data[HOW]
         resolved = Happening(H_RESOLVE, frame.seat, frame.card, frame.data[VALUE], symbol)
         events = [resolved]
