@@ -65,7 +65,7 @@ def entry(
 
 
 def option(code: int, verb: str, things: list[int], text: str, number: int = -1) -> Option:
-    return Option(code, verb, text, "", things, -1, -1, -1, number)
+    return Option(code, verb, text, "", things, -1, -1, -1, number, [])
 
 
 def decision(prompt: str, options: list[Option]) -> Decision:

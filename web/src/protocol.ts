@@ -159,6 +159,13 @@ export interface Counter {
   value: number;
 }
 
+/** A test or a fight that an option may come to. */
+export interface Chance {
+  title: string;
+  /** How likely it ends well, in hundredths. */
+  percent: number;
+}
+
 /** One thing that can be answered, and what it points at. *things* are to be lit up, *name* is the thing's where none lies there; seat, place, face and number are -1 where it points at none. */
 export interface Option {
   code: number;
@@ -172,6 +179,8 @@ export interface Option {
   /** A side of a die, from 0. */
   face: number;
   number: number;
+  /** What it depends on, one after the other, where dice decide. */
+  chances: Chance[];
 }
 
 export interface Decision {

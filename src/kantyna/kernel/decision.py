@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.kernel.ids import NO_CARD, NOWHERE, CardId, Code, Seat
+from kantyna.kernel.said import Said
 
 
 class Decision:
@@ -17,6 +18,14 @@ class Decision:
         self.options = options
         self.card = card
         self.number = number
+
+
+class Chance:
+    """A test or a fight that an option may come to, and how likely it ends well, in hundredths."""
+
+    def __init__(self, said: Said, percent: int) -> None:
+        self.said = said
+        self.percent = percent
 
 
 class Option:
@@ -45,3 +54,5 @@ class Option:
         """The space of the map that it is about."""
         self.face = face
         """The side of a die that it is about, from 0."""
+        self.chances: list[Chance] = []
+        """What it depends on, one after the other, where dice decide."""

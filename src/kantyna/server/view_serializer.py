@@ -13,7 +13,7 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View as KernelView
 from kantyna.play.match import Match
 from kantyna.server.localization import Words
-from kantyna.server.protocol.view import Counter, Decision, Happened, Option, Outcome, Space, Thing, View, Zone
+from kantyna.server.protocol.view import Chance, Counter, Decision, Happened, Option, Outcome, Space, Thing, View, Zone
 
 
 class ViewSerializer:
@@ -91,6 +91,7 @@ class ViewSerializer:
             place=option.place,
             face=option.face,
             number=option.number,
+            chances=[Chance(self.words.speaker.said(self.spec, one.said), one.percent) for one in option.chances],
         )
 
     def outcome(self, ended: KernelOutcome) -> Outcome:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import kantyna.games.outer_rim.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.common.setup import find, named
+from kantyna.games.outer_rim.boards import show_boards
 from kantyna.games.outer_rim.bot.heuristics import OuterRimHeuristics
 from kantyna.games.outer_rim.card import Captain, Card, Contact, Patrol, Sheet, Space
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.layout import OuterRimLayout
+from kantyna.games.outer_rim.odds import chances
 from kantyna.games.outer_rim.table import SPACE, STATE, TILES, TOTAL_FAME, OuterRim, Way
 from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.turn.setup import empty_table, new_table
@@ -27,6 +29,7 @@ from kantyna.games.outer_rim.vocabulary import (
 )
 from kantyna.games.outer_rim.world import CONTACT_SPACES, drawn
 from kantyna.kernel.body import listed
+from kantyna.kernel.decision import Option
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
 from kantyna.kernel.refusal import Refusal
@@ -70,7 +73,8 @@ class OuterRimSpec(GameSpec):
         return empty_table(way, seats, dict(zip(way.settings, settings, strict=True)), defs)
 
     def derive(self, table: Table, view: View) -> None:
-        """The map, whose space each contact's is, and the fame of each seat with what counts while something holds."""
+        """The map, whose space each contact's is, the fame of each seat with what counts while something holds, and
+        what boards say."""
         assert isinstance(table, OuterRim)
         view.spaces = drawn(listed(table.rows[TILES]), self.factions)
         for zone in view.zones:
@@ -78,6 +82,16 @@ class OuterRimSpec(GameSpec):
                 zone.place = self.contacts[zone.kind]
         for seat in range(table.seats):
             view.counters.append(Counter(TOTAL_FAME, seat, table.fame(seat)))
+        if table.ready():
+            show_boards(table, view)
+
+    def option(self, table: Table, code: Code, seat: Seat = NOBODY) -> Option:
+        """With the chance of every test and fight that it is known to come to."""
+        assert isinstance(table, OuterRim)
+        option = super().option(table, code, seat)
+        if table.ready():
+            option.chances = chances(table, table.asked if seat == NOBODY else seat, code)
+        return option
 
     def intents(self, table: Table, seat: Seat) -> list[Code]:
         """Before the captains are on the map nobody wants anything but what is asked."""

@@ -22,6 +22,7 @@ from kantyna.games.outer_rim.vocabulary import (
     POSITIVE,
     QUESTIONS,
     RANKS,
+    SKILLS,
     SPACES,
 )
 from kantyna.games.outer_rim.world import CONTACT_SPACES, chart_of
@@ -119,6 +120,22 @@ TARGETED: Final = STATE.mark("targeted")
 """On spaces: goal tokens of the automatic captain."""
 TILES: Final = STATE.note()
 """The order of the map's tiles."""
+
+# Worked out for those who look.
+SHOWN_NUMBERS: Final = {
+    word: STATE.derived_mark(word) for word in ("ground-combat", "health", "ship-combat", "hull", "hyperdrive")
+}
+"""Of a captain or ship, with all that adds to them."""
+SHOWN_SKILLS: Final = [STATE.derived_mark(f"skill-{word}") for word in SKILLS.words]
+"""On a captain: how often the seat has each skill."""
+SHOWN_SLOTS: Final = {
+    word: STATE.derived_mark(f"slots-{word}") for word in ("gear", "jobs", "crew", "cargo", "mods", "either")
+}
+"""On a captain or ship: for how many cards there is room."""
+SHOWN_GOAL: Final = STATE.derived_mark("goal-of")
+"""So many goal tokens are wanted."""
+SHOWN_DESTINATION: Final = STATE.derived_mark("destination")
+"""The space where a card is to be brought or carried out."""
 
 STATE.close()
 

@@ -47,6 +47,14 @@ class Counter(Wire):
     value: int
 
 
+class Chance(Wire):
+    """A test or a fight that an option may come to."""
+
+    title: str
+    percent: int
+    """How likely it ends well, in hundredths."""
+
+
 class Option(Wire):
     """One thing that can be answered, and what it points at. *things* are to be lit up, *name* is the thing's where
     none lies there; seat, place, face and number are -1 where it points at none."""
@@ -62,6 +70,8 @@ class Option(Wire):
     face: int
     """A side of a die, from 0."""
     number: int
+    chances: list[Chance]
+    """What it depends on, one after the other, where dice decide."""
 
 
 class Decision(Wire):

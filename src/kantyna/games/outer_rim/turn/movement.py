@@ -85,6 +85,11 @@ class MoveTo(SpaceVerb):
         move(table, frame.seat, hyperdrive(table, frame.seat))
         arrive(table, table.stack[-1], what, log)
 
+    def number(self, table: OuterRim, seat: Seat, what: i64) -> i64:
+        """How many spaces away it is by the way on which nothing stops."""
+        needs = table.chart.reach(table.at(seat), table.chart.size, stops_for(table, seat))[what]
+        return needs if needs > 0 else -1
+
     def wish(self, table: OuterRim, seat: Seat, out: Options) -> None:
         for place in range(table.chart.size):
             if place != table.at(seat):

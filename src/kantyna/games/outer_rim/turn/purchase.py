@@ -130,6 +130,11 @@ class Buy(Common):
             if card >= 0 and for_sale(table, seat, card, discount):
                 out.add(self.base + table.defs[card])
 
+    def number(self, table: OuterRim, seat: Seat, what: i64) -> i64:
+        """What it costs this seat here."""
+        card = table.first_of(table.rows[MARKET], what)
+        return price_of(table, seat, card, 0) if card >= 0 else -1
+
     def wish(self, table: OuterRim, seat: Seat, out: Options) -> None:
         for card in table.rows[MARKET]:
             if card >= 0:
