@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from kantyna.games.registry import GAMES
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.sitting import sound_of_axe
+
+ALIKE = Path(__file__).with_name("alike.js").read_text()
+
+# The mean difference of colour (CIELAB) below which two pictures as wide as a thumb are taken for one another.
+LOOK_ALIKE = 9.0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -36,3 +43,15 @@ def test_cards_are_filtered_and_read_in_both_languages(visitor: Visitor) -> None
     cards.click()
     expect(page.locator("dialog[open] .facts dd").first).to_have_text("Mothership")
     assert sound_of_axe(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_a_face_of_its_own(visitor: Visitor, game: str) -> None:
+    page = visitor()
+    page.goto(f"/cards/{game}")
+    faces = page.locator(".faces .card")
+    printed = [card for card in GAMES[game].cards if card.piece == "card"]
+    expect(faces).to_have_count(len(printed))
+    expect(faces.locator("img")).to_have_count(len(printed))
+    named = "cards => cards.map(card => [card.getAttribute('aria-label'), card.querySelector('img').src])"
+    assert page.evaluate(ALIKE, [faces.evaluate_all(named), LOOK_ALIKE]) == []

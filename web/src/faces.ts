@@ -35,9 +35,6 @@ export interface Face {
   spoken: string;
 }
 
-/** the picture generator reads words between underscores */
-const snake = (key: string): string => key.replaceAll('-', '_');
-
 const badgeOf = (entry: CardEntry, layout: Layout): Badge | null => {
   const rule = layout.badges.find(({ number, kind }) => entry.numbers[number] && (!kind || kind === entry.kind));
   return rule ? { shape: rule.shape, n: entry.numbers[rule.number] } : null;
@@ -99,12 +96,11 @@ export function faceOf(
     target: entry.numbers.target ?? null,
     rows: values.length ? [{ mark: '', faction: '', text: '', short: '', sign: null, tokens: values }, ...rows] : rows,
     art: {
-      id: snake(entry.name),
-      faction: snake(faction),
-      kind: snake(entry.kind),
-      cost: cost ?? 0,
+      game: layout.game,
+      id: entry.name,
+      faction,
+      kind: entry.kind,
       tags: entry.traits,
-      side: layout.sides[entry.faction],
     },
     spoken: spoken + '.',
   };

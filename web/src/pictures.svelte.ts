@@ -18,7 +18,7 @@ class Pictures {
   /** The picture as a data: URL, or nothing while the generator is on its way. */
   url(spec: ArtSpec): string {
     if (!this.draw) return '';
-    const key = `${spec.id}|${spec.faction}|${spec.kind}|${spec.scene ?? ''}|${spec.cost ?? ''}`;
+    const key = [spec.game, spec.id, spec.faction, spec.kind, spec.scene, spec.subject].join('|');
     let url = this.kept.get(key);
     if (url === undefined) {
       url = this.draw(spec);

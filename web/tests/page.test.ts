@@ -34,7 +34,7 @@ test('a face has all that is printed, and says it', () => {
   const face = faceOf(entry(), layoutOf('star-realms'), say);
   expect(face.cost).toBe(3);
   expect(face.badge).toEqual({ shape: 'wall', n: 4 });
-  expect(face.art.id).toBe('trading_post');
+  expect(face.art.id).toBe('trading-post');
   expect(face.spoken).toBe(
     'Trading Post, Outpost, Trade Federation, card-cost 3, card-wall 4. Gain 1 trade. Gain 3 combat.',
   );

@@ -5,7 +5,8 @@ import type { Chance } from './chance';
 import { Ink } from './ink';
 import type { Inks } from './factions';
 
-interface MechOptions { small: boolean; arm: string }
+export type Arm = 'claw' | 'missile' | 'crate' | 'blade' | 'gun';
+interface MechOptions { small: boolean; arm: Arm }
 
 export function drawMech(R: Chance, P: Inks, { small, arm }: MechOptions): string {
   const I = new Ink();

@@ -19,6 +19,8 @@ function wake(R: Chance, P: Inks, xs: readonly number[], y: number, len: number)
 /** a stripe across a wing between t0 and t1 of its span; corners are front root, front tip, back tip, back root */
 const stripe = ([a, b, c, d]: readonly Pt[], t0: number, t1: number): Pt[] => [mix(a, b, t0), mix(a, b, t1), mix(d, c, t1), mix(d, c, t0)];
 
+/** hulls that a yard can be asked for by name */
+export type Boat = 'boat' | 'boxes' | 'twin' | 'ring' | 'sails' | 'decks' | 'scout' | 'viper' | 'explorer' | 'drum' | 'kite' | 'boom' | 'whale' | 'arm' | 'tug' | 'ray' | 'needle';
 type Size = number;
 interface Engines { xs: number[]; y: number }
 type Yard = (I: Ink, R: Chance, P: Inks, c: Size, t?: string) => Engines;
@@ -263,7 +265,7 @@ interface ShipOptions { type?: string; scale?: number; dx?: number; dy?: number;
 
 export function drawShip(R: Chance, P: Inks, way: Exclude<Way, 'organic'>, c: Size, opts: ShipOptions = {}): string {
   const I = new Ink();
-  const e = opts.type ? SHIP[way](I, R, P, c, opts.type) : SHIP[way](I, R, P, c);
+  const e = SHIP[way](I, R, P, c, opts.type || undefined);
   const turn = 40 + R.f(-5, 5), scale = [1.12, 1.12, 1.1][c] * (opts.scale || 1);
   const cx = CX + (opts.dx || 0), cy = CY + (opts.dy ?? 4);
   let out = '';

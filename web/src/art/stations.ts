@@ -17,7 +17,12 @@ export const lights = (R: Chance, x: number, y: number, w: number, h: number, gx
 /** a ring seen at a slant: back half, then (after the body) front half */
 const hoop = (rx: number, ry: number, back: boolean): string => (back ? `M${pt(-rx, 0)}A${n1(rx)} ${n1(ry)} 0 0 1 ${pt(rx, 0)}` : `M${pt(-rx, 0)}A${n1(rx)} ${n1(ry)} 0 0 0 ${pt(rx, 0)}`);
 
-type Builder = (I: Ink, R: Chance, P: Inks, kind?: string) => void;
+/** what a station is for, what a world wears, what stands in the middle of a town */
+export type Works = 'drum' | 'guns' | 'eye' | 'wheel' | 'hive';
+export type Land = 'bands' | 'lands' | 'craters' | 'city' | 'plates' | 'brain' | 'eye' | 'war';
+export type Hall = 'spire' | 'beacon' | 'dome' | 'gate' | 'keep' | 'fort';
+
+type Builder = (I: Ink, R: Chance, P: Inks, kind?: Works) => void;
 
 const STATION: Partial<Record<Way, Builder>> & { modular: Builder } = {
   dagger(I, R, P, kind) { // star forts: obelisks on a hoop, or a crown over a drum
@@ -89,7 +94,7 @@ function guardArc(P: Inks): string {
   return I.out.replaceAll('stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="20 7" stroke-linecap="butt"', 'stroke-dasharray="20 7"');
 }
 
-interface StationOptions { guard?: boolean; kind?: string }
+interface StationOptions { guard?: boolean; kind?: Works }
 
 export function drawStation(R: Chance, P: Inks, way: Way, { guard, kind }: StationOptions = {}): string {
   const I = new Ink();
@@ -101,7 +106,7 @@ export function drawStation(R: Chance, P: Inks, way: Way, { guard, kind }: Stati
 }
 
 /** a round world filling the middle, with what this faction does to a planet */
-interface WorldOptions { guard?: boolean; face?: string; id?: string }
+interface WorldOptions { guard?: boolean; face?: Land; id?: string }
 
 export function drawWorld(R: Chance, P: Inks, way: Way, { guard, face, id = '' }: WorldOptions = {}): string {
   const I = new Ink(), r = 60, cl = 'w' + hash(id + 'clip').toString(36);
@@ -132,7 +137,7 @@ export function drawWorld(R: Chance, P: Inks, way: Way, { guard, face, id = '' }
 }
 
 /** a skyline on the curve of a planet; `hall` is the building in the middle */
-interface TowerOptions { guard?: boolean; hall?: string }
+interface TowerOptions { guard?: boolean; hall?: Hall }
 
 export function drawTowers(R: Chance, P: Inks, way: Way, { guard, hall = 'spire' }: TowerOptions = {}): string {
   const I = new Ink(), n = 9;

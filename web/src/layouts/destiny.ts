@@ -21,7 +21,6 @@ export const destiny: Layout = {
   },
   cost: 'cap',
   wide: [],
-  sides: { hero: 'light', villain: 'dark' },
   colours: ['red', 'blue', 'yellow', 'gray'],
   life: null,
   pools: ['resources'],

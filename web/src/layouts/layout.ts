@@ -113,8 +113,6 @@ export interface Layout {
   cost: 'cap' | 'cube' | 'pill';
   /** kinds of cards printed across, with a damage bar */
   wide: readonly string[];
-  /** which side of the story a faction is on, for its pictures */
-  sides: Readonly<Record<string, 'light' | 'dark'>>;
   /** traits that are a card's colour, where that says more of it than its faction */
   colours: readonly string[];
   /** the counter that is a player's life */
@@ -198,7 +196,6 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     },
     cost: 'cube',
     wide: [],
-    sides: {},
     colours: [],
     life: null,
     pools: [],
