@@ -23,6 +23,7 @@ const option = (code: number, verb: string, more: Partial<Option> = {}): Option 
   place: -1,
   face: -1,
   number: -1,
+  chances: [],
   ...more,
 });
 const decision = (options: Option[], more: Partial<Decision> = {}): Decision => ({
