@@ -195,7 +195,8 @@ def play(plan: Plan, number: int) -> Game:
     deal, turn = divmod(number, count)
     table = spec.new(plan.variant, count, dict(plan.settings), chance(plan.seed, deal))
     places = [(seat + turn) % count for seat in range(count)]
-    players = [make(plan.seats[place], chance(plan.seed, number, place)) for place in places]
+    # No clock decides how good a level is: a slow machine takes longer, and the same seed gives the same game.
+    players = [make(plan.seats[place], chance(plan.seed, number, place), patience=0.0) for place in places]
     try:
         while table.pending is not None:
             asked = table.pending

@@ -16,8 +16,9 @@ LEVEL: Final = re.compile(r"level([1-5])(?::([1-9][0-9]{0,8})ms)?")
 """With a time that it must not take longer than."""
 
 
-def make(name: str, seed: int) -> Player:
-    """The player of that name with its own dice."""
+def make(name: str, seed: int, patience: float = PATIENCE) -> Player:
+    """The player of that name with its own dice. A level whose name tells no time takes no more than *patience* seconds
+    a decision; 0 means no such limit."""
     budget = BUDGET.fullmatch(name)
     if budget is not None:
         amount = int(budget[1])
@@ -28,5 +29,5 @@ def make(name: str, seed: int) -> Player:
         return GreedyPlayer(seed)
     level = LEVEL.fullmatch(name)
     if level is not None:
-        return LevelPlayer(seed, int(level[1]), int(level[2]) / 1000 if level[2] else PATIENCE)
+        return LevelPlayer(seed, int(level[1]), int(level[2]) / 1000 if level[2] else patience)
     raise BadSetup("setup-unknown-player", name=name, known=", ".join(KNOWN))

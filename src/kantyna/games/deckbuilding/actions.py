@@ -7,6 +7,7 @@ from kantyna.games.deckbuilding.effects.hand import DISCARD, EXILE_DISCARD, EXIL
 from kantyna.games.deckbuilding.effects.opponents import PUT_ON_DECK, SHIP
 from kantyna.games.deckbuilding.table import SPACE
 from kantyna.games.deckbuilding.turn.abilities import USE
+from kantyna.games.deckbuilding.turn.alike import DOOMED_HAS_DAMAGE, HAS_DAMAGE
 from kantyna.games.deckbuilding.turn.answers import CHOOSE, NUMBER, ROW, STOP, TARGET, YIELD
 from kantyna.games.deckbuilding.turn.attack import ATTACKER, RESOLVE_STRIKE, STRIKE
 from kantyna.games.deckbuilding.turn.bases import PICK_BASE, REVEAL_BASE
@@ -56,5 +57,7 @@ for verb in (
     ROW,
     ATTACKER,
     SHIP,
+    HAS_DAMAGE,
+    DOOMED_HAS_DAMAGE,
 ):
     SPACE.add(verb)

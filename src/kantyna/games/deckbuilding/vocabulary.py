@@ -110,6 +110,7 @@ ASK_SALVAGE: Final = QUESTIONS.ask("salvage", "DB-ABILITY-4", settles=True)
 ASK_EXCHANGE: Final = QUESTIONS.ask("exchange", "DB-ABILITY-4", settles=True)
 ASK_RECOVER: Final = QUESTIONS.ask("recover", "DB-ABILITY-4", settles=True)
 ASK_PUT_ON_DECK: Final = QUESTIONS.ask("put-on-deck", "DB-ABILITY-4")
+ASK_WHICH: Final = QUESTIONS.ask("which", "DB-ABILITY-8")
 
 # Events; those of every game with personal decks come first.
 EVENTS: Final = deck_events()

@@ -8,6 +8,7 @@ from kantyna.games.star_realms.effects.scrap import SCRAP_DISCARD, SCRAP_HAND
 from kantyna.games.star_realms.effects.ships import COPY, SCRAP_ROW, TAKE
 from kantyna.games.star_realms.table import SPACE
 from kantyna.games.star_realms.turn.abilities import ALLY, ALLY_AS, PRIMARY, SCRAP, SCRAP_AS
+from kantyna.games.star_realms.turn.alike import HAS_DAMAGE, HAS_USED
 from kantyna.games.star_realms.turn.answers import CHOOSE, NO, NUMBER, STOP, TARGET, YES
 from kantyna.games.star_realms.turn.combat import ATTACK, HIT_BASE
 from kantyna.games.star_realms.turn.emperor import GIVE
@@ -46,5 +47,7 @@ for verb in (
     STOP,
     END,
     NUMBER,
+    HAS_USED,
+    HAS_DAMAGE,
 ):
     SPACE.add(verb)

@@ -36,7 +36,7 @@ class StarRealmsSpec(GameSpec):
     def __init__(self) -> None:
         self.name = "star-realms"
         self.rule_prefix = "SR"
-        self.rules_number = 3
+        self.rules_number = 4
         self.cards = [card_def(card) for card in CARDS]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE

@@ -61,6 +61,8 @@ ASK_ADD_COMBAT: Final = QUESTIONS.ask("add-combat")
 ASK_MUST_SCRAP: Final = QUESTIONS.ask("must-scrap")
 ASK_PUT_TRADE: Final = QUESTIONS.ask("put-trade")
 ASK_PUT_COMBAT: Final = QUESTIONS.ask("put-combat")
+ASK_WHICH: Final = QUESTIONS.ask("which")
+ASK_WHICH_DESTROYED: Final = QUESTIONS.ask("which-destroyed")
 
 # Events; those of every game with personal decks come first.
 EVENTS: Final = deck_events()

@@ -229,6 +229,7 @@ ask-salvage = { $card }: what do you buy from the galaxy discard pile?
 ask-exchange = { $card }: which card comes back to the row?
 ask-recover = { $card }: which card do you take into your hand?
 ask-put-on-deck = { $card }: which card goes on top of the opponent’s deck?
+ask-which = { $card }: which of them?
 
 ## Options
 
@@ -296,6 +297,14 @@ option-ship = { $card } (owner: { $seat }{ $n ->
     [0] { "" }
    *[other] , damage { $n }
   })
+option-has-damage = { $n ->
+    [0] The undamaged one
+   *[other] The one with damage { $n }
+  }
+option-doomed-has-damage = { $n ->
+    [0] The one to be exiled at the end of the turn
+   *[other] The one with damage { $n } to be exiled at the end of the turn
+  }
 
 ## What happened
 
@@ -404,6 +413,7 @@ why-all-committed = All cards with attack are committed already.
 why-not-now = That is not possible now.
 what-reveal-base = the choice of a base
 what-pick-bases = the picking of secret bases
+what-which = which of equal cards is meant
 what-react = the use of an ability
 what-reward = the taking of a reward
 what-attackers = committing attackers

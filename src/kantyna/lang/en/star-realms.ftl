@@ -138,6 +138,8 @@ ask-must-scrap = { $card }: choose the card to scrap.
 ask-scrap-row = { $card }: you may scrap a card from the trade row.
 ask-destroy = { $card }: you may destroy a base.
 ask-choose = { $card }: choose one.
+ask-which = { $card }: which of them?
+ask-which-destroyed = { $card }: which of them is destroyed?
 ask-take = { $card }: choose the ship to acquire.
 ask-copy = { $card }: choose the ship to copy.
 ask-on-top = Put { $card } on top of your deck? Otherwise it goes to the discard pile.
@@ -191,6 +193,16 @@ option-number = { $n ->
     [0] Nothing
     [one] { $n } point
    *[other] { $n } points
+  }
+option-has-used = { $n ->
+    [0] The unused one
+    [1] The one that has used its primary ability
+    [2] The one that has used its ally ability
+   *[other] The one that has used both abilities
+  }
+option-has-damage = { $n ->
+    [0] The undamaged one
+   *[other] The one with damage { $n }
   }
 
 ## What happened
@@ -263,6 +275,8 @@ why-mate-ended = That teammate has ended the turn.
 why-handed-over = You have handed over already, and nobody has done anything since.
 
 what-discard = discarding a card
+what-which = which of equal cards is meant
+what-which-destroyed = which of equal bases is destroyed
 what-target = naming an opponent
 what-scrap = scrapping a card
 what-scrap-row = scrapping in the trade row

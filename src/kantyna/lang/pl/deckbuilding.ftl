@@ -265,6 +265,7 @@ ask-salvage = { $card }: co kupujesz z odrzuconych kart galaktyki?
 ask-exchange = { $card }: która karta wraca do rzędu?
 ask-recover = { $card }: którą kartę bierzesz na rękę?
 ask-put-on-deck = { $card }: którą kartę kładziesz na wierzch talii przeciwnika?
+ask-which = { $card }: którą z nich?
 
 ## Możliwości
 
@@ -336,6 +337,14 @@ option-ship = { $card } ({ $seat }{ $n ->
     [0] { "" }
    *[other] , obrażenia: { $n }
   })
+option-has-damage = { $n ->
+    [0] Kartę bez obrażeń
+   *[other] Kartę z obrażeniami: { $n }
+  }
+option-doomed-has-damage = { $n ->
+    [0] Kartę do anihilacji na koniec tury
+   *[other] Kartę do anihilacji na koniec tury, z obrażeniami: { $n }
+  }
 
 ## Co się stało
 
@@ -464,6 +473,7 @@ why-all-committed = Wszystkie karty z atakiem są już wyznaczone.
 why-not-now = Teraz nie jest to możliwe.
 what-reveal-base = wybór bazy
 what-pick-bases = wybór tajnych baz
+what-which = o którą z jednakowych kart chodzi
 what-react = użycie zdolności
 what-reward = wzięcie nagrody
 what-attackers = wyznaczanie atakujących

@@ -20,7 +20,7 @@ error-deck-size = W talii jest { $have } { $have ->
     [few] karty
    *[many] kart
   }; musi być dokładnie { $need }.
-error-deck-limit = { $card }: w talii są { $have } kopie; mogą być najwyżej { $most }.
+error-deck-limit = { $card }: kopie w talii: { $have }; może ich być najwyżej { $most }.
 error-deck-side = { $card } jest kartą { $side ->
     [hero] bohaterów
    *[villain] złoczyńców

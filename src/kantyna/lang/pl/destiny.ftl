@@ -3,7 +3,7 @@
 game-title = Star Wars: Przeznaczenie
 game-about = Aktywuj drużynę, rzucaj jej kośćmi, rozpatruj je, przerzucaj i obracaj, cios za cios, aż na polu bitwy zostanie jedna drużyna.
 game-length = 30 minut
-game-win = Wygrywa ten, komu jako ostatniemu została postać w grze; kto na koniec rundy nie ma kart ani na ręce, ani w talii, przegrywa.
+game-win = Wygrywa strona, której jako ostatniej została postać w grze; kto na koniec rundy nie ma kart ani na ręce, ani w talii, przegrywa.
 
 ## Warianty
 

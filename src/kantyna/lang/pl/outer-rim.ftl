@@ -188,7 +188,7 @@ ask-planning = Faza planowania: co robisz?
 ask-action = Faza akcji: co robisz?
 ask-encounter = Faza spotkania: co robisz?
 ask-afar = { $card }: z kim to spotkanie?
-ask-after-test = Test { what-n-skill } niezdany: użyć czegoś?
+ask-after-test = Niezdany test ({ what-n-skill }): użyć czegoś?
 ask-answer = Oferta: czy się zgadzasz?
 ask-before-test = Przed testem ({ what-n-skill }): użyć czegoś?
 ask-buy = { $has-card ->
@@ -467,5 +467,9 @@ why-not-on-planet = Do tego trzeba stać na planecie.
 why-not-open = Ta karta nie leży odkryta.
 why-not-sold-here = Tej karty nie można kupić na tej planecie.
 why-nothing-to-deliver = Nic z tego, co masz, nie trafia na to pole.
-why-too-far = Za daleko: { $need } pól, hipernapęd pozwala na { $have }.
+why-too-far = Za daleko: droga liczy { $need ->
+    [one] { $need } pole
+    [few] { $need } pola
+   *[many] { $need } pól
+  }, a hipernapęd pozwala na { $have }.
 why-way-blocked = Po drodze zatrzymuje cię patrol albo Wir.

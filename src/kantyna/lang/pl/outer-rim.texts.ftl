@@ -443,8 +443,8 @@ each-hit = każde trafienie: { $text }
 each-crit = każde trafienie krytyczne: { $text }
 each-focus = każde skupienie: { $text }
 each-blank = każdy pusty wynik: { $text }
-sabacc-skills = oboje testujecie kolejno: { $skills }; wygrywa, kto zda więcej testów, a remis jest twój. { $outcomes-sentences }
-sabacc-dice = oboje rzucacie { $n } kośćmi, a za { $price } kredytów można dodać jedną; wygrywa, kto ma więcej obrażeń, a remis jest twój. { $outcomes-sentences }
+sabacc-skills = każde z was testuje kolejno: { $skills }; wygrywa, kto zda więcej testów, a remis jest twój. { $outcomes-sentences }
+sabacc-dice = każde z was rzuca { $n } kośćmi, a za { $price } kredytów można dodać jedną; wygrywa, kto ma więcej obrażeń, a remis jest twój. { $outcomes-sentences }
 dice-reroll = przerzuć { $n ->
     [99] dowolnie wiele swoich kości
     [one] { $n } swoją kość

@@ -170,6 +170,8 @@ ask-must-scrap = { $card }: wybierz kartę do zezłomowania.
 ask-scrap-row = { $card }: możesz zezłomować kartę z rzędu handlu.
 ask-destroy = { $card }: możesz zniszczyć bazę.
 ask-choose = { $card }: wybierz jedno.
+ask-which = { $card }: którą z nich?
+ask-which-destroyed = { $card }: którą z nich niszczysz?
 ask-take = { $card }: wybierz okręt do zdobycia.
 ask-copy = { $card }: wybierz okręt do skopiowania.
 ask-on-top = Położyć { $card-acc } na wierzchu talii? Inaczej karta trafi na stos kart odrzuconych.
@@ -238,6 +240,16 @@ option-number = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
+  }
+option-has-used = { $n ->
+    [0] Nieużytą
+    [1] Tę, której zdolność główna jest zużyta
+    [2] Tę, której zdolność sojuszu jest zużyta
+   *[other] Tę, której obie zdolności są zużyte
+  }
+option-has-damage = { $n ->
+    [0] Nieuszkodzoną
+   *[other] Tę z uszkodzeniami: { $n }
   }
 
 ## Co się stało
@@ -349,6 +361,8 @@ why-mate-ended = Ta osoba ma już swoją turę za sobą.
 why-handed-over = Ruch został już oddany i od tej pory nic się nie stało.
 
 what-discard = odrzucenie karty
+what-which = o którą z jednakowych kart chodzi
+what-which-destroyed = która z jednakowych baz zostaje zniszczona
 what-target = wskazanie przeciwnika
 what-scrap = złomowanie karty
 what-scrap-row = złomowanie w rzędzie handlu

@@ -24,6 +24,7 @@ from kantyna.games.deckbuilding.vocabulary import (
     ASK_MAIN,
     ASK_REACT,
     ASK_REWARD,
+    ASK_WHICH,
     BASE,
 )
 from kantyna.kernel.body import Options
@@ -69,7 +70,7 @@ class DeckbuildingHeuristics(Heuristics):
             out.add(last)
         elif kind == ASK_MAIN:
             main_moves(Situation(table, table.asked), options, out)
-        elif kind == ASK_ATTACKERS:
+        elif kind == ASK_ATTACKERS or kind == ASK_WHICH:
             out.add(best_of(Situation(table, table.asked), options))
         elif kind == ASK_DIVIDE:
             out.add(codes[0])

@@ -54,6 +54,7 @@ from kantyna.games.deckbuilding.table import (
     VICTORY,
 )
 from kantyna.games.deckbuilding.turn.abilities import USE
+from kantyna.games.deckbuilding.turn.alike import DOOMED_HAS_DAMAGE, HAS_DAMAGE
 from kantyna.games.deckbuilding.turn.answers import CHOOSE, NUMBER, ROW, TARGET, YIELD
 from kantyna.games.deckbuilding.turn.attack import ATTACKER, RESOLVE_STRIKE, STRIKE
 from kantyna.games.deckbuilding.turn.bases import PICK_BASE, REVEAL_BASE
@@ -276,6 +277,13 @@ class Joining(Weigher):
         return 101 - attack if attack >= need else attack + 1
 
 
+class MostDamaged(Weigher):
+    """Of equal cards the one that lasts least is used first."""
+
+    def weigh(self, now: Situation, what: i64) -> i64:
+        return what
+
+
 DEAR_IN_HAND: Final = 3
 
 WEIGHERS: Final[dict[str, Weigher]] = {
@@ -308,6 +316,8 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     ROW.name: OnRow(),
     ATTACKER.name: Joining(),
     SHIP.name: Worthy(),
+    HAS_DAMAGE.name: MostDamaged(),
+    DOOMED_HAS_DAMAGE.name: MostDamaged(),
 }
 
 BY_BLOCK: Final = vec[Weigher](

@@ -11,24 +11,25 @@ from kantyna.games.deckbuilding.table import (
     BLOCK,
     COMMITTED,
     CURRENT_BASE,
-    DAMAGE,
     DOOMED,
     FREE,
     GALAXY_ROW,
     IN_PLAY,
+    PROGRAM,
     SPENT,
     USED,
     Deckbuilding,
 )
+from kantyna.games.deckbuilding.turn.alike import WhichCard
 from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_attack, may_strike
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.own_cards import DOOMED_CARD, OwnCard
 from kantyna.games.deckbuilding.turn.strength import helped
-from kantyna.games.deckbuilding.vocabulary import ANYTIME, BASE, NEVER, NO_CONSTANT, UNIT, USED_ABILITY
+from kantyna.games.deckbuilding.vocabulary import ANYTIME, ASK_WHICH, BASE, NEVER, NO_CONSTANT, UNIT, USED_ABILITY
 from kantyna.kernel.body import Options
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.said import Said
@@ -102,22 +103,8 @@ class Use(OwnCard):
     def can_use(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         return table.mark(USED, card) == 0 and table.printed[card].ability.usable(table, seat, card)
 
-    def meant(self, table: Deckbuilding, seat: Seat, what: i64) -> CardId:
-        """The card that is meant; of equal ships the most damaged one (DB-ABILITY-8)."""
-        found = NO_CARD
-        most: i64 = -1
-        code = self.base + what
-        for card in table.rows[IN_PLAY[seat]]:
-            if self.code(table, card) == code and table.mark(USED, card) == 0 and table.mark(DAMAGE, card) > most:
-                most = table.mark(DAMAGE, card)
-                found = card
-        return found if found >= 0 else table.base(seat)
-
     def do(self, table: Deckbuilding, frame: Frame, what: i64, log: Log) -> None:
-        card = self.meant(table, frame.seat, what)
-        table.write_mark(USED, card, 1)
-        log.add(USED_ABILITY, frame.seat, card)
-        table.push(table.printed[card].ability.script.number, frame.seat, card)
+        WHICH_USED.settle(table, frame.seat, self.cards(table, frame.seat, what), what, log)
 
     def cards(self, table: Deckbuilding, seat: Seat, what: i64) -> list[CardId]:
         zone = CURRENT_BASE if table.book[what % BLOCK].kind == BASE else IN_PLAY
@@ -159,4 +146,13 @@ class Use(OwnCard):
         return Refusal("DB-ABILITY-7", Said("why-no-effect"))
 
 
+class WhichUsed(WhichCard):
+    def use(self, table: Deckbuilding, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        table.write_mark(USED, card, 1)
+        log.add(USED_ABILITY, seat, card)
+        table.push(table.printed[card].ability.script.number, seat, card)
+
+
+WHICH_USED: Final = WhichUsed(ASK_WHICH)
+PROGRAM.add("use/which", WHICH_USED)
 USE: Final = Use("use", IN_PLAY, AIMS)

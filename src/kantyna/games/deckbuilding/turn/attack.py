@@ -16,6 +16,7 @@ from kantyna.games.deckbuilding.table import (
     USED,
     Deckbuilding,
 )
+from kantyna.games.deckbuilding.turn.alike import WhichCard
 from kantyna.games.deckbuilding.turn.answers import NUMBER, STOP, AtSeat
 from kantyna.games.deckbuilding.turn.damage import hit_base, hit_ship
 from kantyna.games.deckbuilding.turn.galaxy import spend
@@ -23,6 +24,7 @@ from kantyna.games.deckbuilding.turn.strength import attack_of, committed, helpe
 from kantyna.games.deckbuilding.vocabulary import (
     ASK_ATTACKERS,
     ASK_DIVIDE,
+    ASK_WHICH,
     CAPITAL_SHIP,
     COMMITTED_TO_BASE,
     COMMITTED_TO_ROW,
@@ -126,15 +128,17 @@ class Commit(Node[Deckbuilding]):
             frame.left = 0
             return
         frame.left = 1
-        aim = frame.about
         seat = frame.seat
-        kinds = helped(table, seat)
-        for card in table.rows[IN_PLAY[seat]]:
-            if ATTACKER.code(table, card) == code and may_attack(table, seat, card, aim, kinds):
-                table.write_mark(COMMITTED, card, aim)
-                if not log.muted:
-                    self.tell(table, seat, card, aim, log)
-                return
+        WHICH_ATTACKS.settle(table, seat, ATTACKER.cards(table, seat, code - ATTACKER.base), frame.about, log)
+
+
+class WhichAttacks(WhichCard):
+    """The card that joins the attack."""
+
+    def use(self, table: Deckbuilding, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        table.write_mark(COMMITTED, card, about)
+        if not log.muted:
+            self.tell(table, seat, card, about, log)
 
     def tell(self, table: Deckbuilding, seat: Seat, card: CardId, aim: i64, log: Log) -> None:
         attack = attack_of(table, seat, card, aim >= AT_ROW)
@@ -219,4 +223,6 @@ STRIKE: Final = Strike("strike")
 RESOLVE_STRIKE: Final = ResolveStrike("resolve-strike")
 ATTACKER: Final = Attacker("attacker", PLACED, 4)
 COMMIT: Final = PROGRAM.add("commit", Commit())
+WHICH_ATTACKS: Final = WhichAttacks(ASK_WHICH)
+PROGRAM.add("commit/which", WHICH_ATTACKS)
 DIVIDE: Final = PROGRAM.add("strike", Divide())

@@ -34,6 +34,8 @@ from kantyna.games.star_realms.vocabulary import (
     ASK_MAIN,
     ASK_PUT_COMBAT,
     ASK_PUT_TRADE,
+    ASK_WHICH,
+    ASK_WHICH_DESTROYED,
 )
 from kantyna.kernel.body import Options
 from kantyna.kernel.ids import NO_CARD, Code, Seat
@@ -101,6 +103,10 @@ class StarRealmsHeuristics(Heuristics):
                 return
             if kind in (ASK_PUT_TRADE, ASK_PUT_COMBAT):
                 out.add(codes[options.count - 1])  # who asks for help gives first
+                out.settle()
+                return
+            if kind in (ASK_WHICH, ASK_WHICH_DESTROYED):
+                out.add(self.best(table, options))
                 out.settle()
                 return
         add_all(options, out)

@@ -27,6 +27,7 @@ from kantyna.games.star_realms.table import (
 )
 from kantyna.games.star_realms.table import DISCARD as DISCARD_PILE
 from kantyna.games.star_realms.turn.abilities import ALLY, ALLY_AS, PRIMARY, SCRAP, SCRAP_AS
+from kantyna.games.star_realms.turn.alike import HAS_DAMAGE, HAS_USED
 from kantyna.games.star_realms.turn.answers import CHOOSE, NUMBER, TARGET, YES
 from kantyna.games.star_realms.turn.combat import ATTACK, HIT_BASE
 from kantyna.games.star_realms.turn.emperor import GIVE
@@ -40,6 +41,7 @@ from kantyna.games.star_realms.vocabulary import (
     ASK_DISCARD,
     ASK_GIVE_TO,
     ASK_MUST_SCRAP,
+    ASK_WHICH_DESTROYED,
     OUTPOST,
 )
 from kantyna.kernel.action import Verb
@@ -278,6 +280,13 @@ class Points(Weigher):
         return what
 
 
+class MostSpent(Weigher):
+    """Of equal cards: the one that has most behind it goes first, so that fresh ones stay; damage is not wasted."""
+
+    def weigh(self, glance: Glance, what: i64) -> i64:
+        return -what if glance.table.asked_kind == ASK_WHICH_DESTROYED else what
+
+
 OWN: Final = vec[vec[i64]]([DECK, HAND, DISCARD_PILE, SHIPS, BASES])
 """Where the cards of a seat are."""
 
@@ -306,6 +315,8 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     ATTACK.name: Attacking(),
     YES.name: Agreeing(),
     NUMBER.name: Points(),
+    HAS_USED.name: MostSpent(),
+    HAS_DAMAGE.name: MostSpent(),
 }
 
 BY_BLOCK: Final = vec[Weigher](

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.star_realms.table import BASES, BLOCK, StarRealms
+from kantyna.games.star_realms.table import BASES, BLOCK, PROGRAM, StarRealms
+from kantyna.games.star_realms.turn.action import equal
+from kantyna.games.star_realms.turn.alike import WhichBase
 from kantyna.games.star_realms.turn.answers import STOP
 from kantyna.games.star_realms.turn.combat import any_base, offer_bases
-from kantyna.games.star_realms.turn.play_area import destroy_base, least_damaged
-from kantyna.games.star_realms.vocabulary import ASK_DESTROY
+from kantyna.games.star_realms.turn.play_area import destroy_base
+from kantyna.games.star_realms.vocabulary import ASK_DESTROY, ASK_WHICH_DESTROYED
 from kantyna.kernel.action import OWNED, Chosen
 from kantyna.kernel.combinators import Condition
 from kantyna.kernel.effect import DONE, WAIT, Effect
@@ -37,14 +39,19 @@ class DestroyBase(Effect[StarRealms]):
         frame.left = 0
         if code != STOP.base:
             what = code - DESTROY.base
-            base = least_damaged(table, what // BLOCK, what % BLOCK)
-            destroy_base(table, what // BLOCK, base, frame.seat, log)
+            owner = what // BLOCK
+            DESTROYED.settle(table, frame.seat, equal(table, BASES[owner], what % BLOCK), owner, log)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
         return any_base(table, seat)
 
     def said(self) -> Said:
         return Said("may-destroy-base")
+
+
+class Destroyed(WhichBase):
+    def use(self, table: StarRealms, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        destroy_base(table, about, card, seat, log)
 
 
 class BasesInPlay(Condition[StarRealms]):
@@ -58,3 +65,7 @@ class BasesInPlay(Condition[StarRealms]):
 
     def said(self) -> Said:
         return Said("if-bases", {"n": self.count})
+
+
+DESTROYED: Final = Destroyed(ASK_WHICH_DESTROYED)
+PROGRAM.add("destroy/which", DESTROYED)

@@ -10,18 +10,28 @@ from kantyna.games.star_realms.table import (
     ALLY_USED,
     BASES,
     PRIMARY_USED,
+    PROGRAM,
     SCRAPPED_SHIPS,
     SHIPS,
     StarRealms,
     of_seat,
 )
 from kantyna.games.star_realms.turn.action import Action
+from kantyna.games.star_realms.turn.alike import WhichUsed
 from kantyna.games.star_realms.turn.play_area import leave_play, to_scrap_heap
-from kantyna.games.star_realms.vocabulary import EXPLORER, FACTIONS, SHIP, USED_ALLY, USED_PRIMARY, USED_SCRAP
+from kantyna.games.star_realms.vocabulary import (
+    ASK_WHICH,
+    EXPLORER,
+    FACTIONS,
+    SHIP,
+    USED_ALLY,
+    USED_PRIMARY,
+    USED_SCRAP,
+)
 from kantyna.kernel.body import Options, vec
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NO_CARD, CardId, Seat
+from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.said import Said
@@ -48,13 +58,14 @@ class Ability(Action):
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
         return self.bearers(table, seat, what)
 
-    def ready(self, table: StarRealms, seat: Seat, definition: i64, used: i64) -> CardId:
-        """The first card in play that has not used the ability this turn."""
+    def ready(self, table: StarRealms, seat: Seat, definition: i64, used: i64) -> list[CardId]:
+        """The cards in play that have not used the ability this turn."""
+        found: list[CardId] = []
         for handle in IN_PLAY:
             for card in table.rows[handle[seat]]:
                 if table.mark(used, card) == 0 and self.fits(table, card, definition):
-                    return card
-        raise AssertionError("an ability was offered that nothing in play has")
+                    found.append(card)
+        return found
 
     def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
         for card in table.in_play(seat):
@@ -120,10 +131,7 @@ class Primary(Ability):
                 out.add((SCRAP_AS.base if copied else SCRAP.base) + card.number)
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
-        card = self.ready(table, frame.seat, what, PRIMARY_USED)
-        table.write_mark(PRIMARY_USED, card, 1)
-        log.add(USED_PRIMARY, frame.seat, card)
-        table.push(table.book[what].primary.number, frame.seat, card)
+        WHICH_PRIMARY.settle(table, frame.seat, self.ready(table, frame.seat, what, PRIMARY_USED), what, log)
 
     def printed_on(self, acting: Card, card: CardId, table: StarRealms, seat: Seat) -> bool:
         return acting.has_primary and acting.kind != SHIP
@@ -137,10 +145,7 @@ class Ally(Ability):
     """An ally ability, once a turn, with another card of the faction in play."""
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
-        card = self.ready(table, frame.seat, what, ALLY_USED)
-        table.write_mark(ALLY_USED, card, 1)
-        log.add(USED_ALLY, frame.seat, card)
-        table.push(table.book[what].ally.number, frame.seat, card)
+        WHICH_ALLY.settle(table, frame.seat, self.ready(table, frame.seat, what, ALLY_USED), what, log)
 
     def printed_on(self, acting: Card, card: CardId, table: StarRealms, seat: Seat) -> bool:
         return acting.has_ally
@@ -159,32 +164,37 @@ class Scrap(Ability):
     """A scrap ability: the card leaves for good, then it works."""
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
-        seat = frame.seat
-        card = self.most_used(table, seat, what)
-        if table.printed[card].kind == SHIP:
-            table.add(SCRAPPED_SHIPS, of_seat(table.defs[card], seat))
-        leave_play(table, seat, card)
-        log.add(USED_SCRAP, seat, card)
-        to_scrap_heap(table, seat, card, log)
-        table.push(table.book[what].scrap.number, seat, card)
-
-    def most_used(self, table: StarRealms, seat: Seat, definition: i64) -> CardId:
-        """Of equal cards the most used is scrapped, so that unused ones stay."""
-        found = NO_CARD
-        most: i64 = -1
-        for handle in IN_PLAY:
-            for card in table.rows[handle[seat]]:
-                used = table.mark(PRIMARY_USED, card) + table.mark(ALLY_USED, card)
-                if used > most and self.fits(table, card, definition):
-                    most = used
-                    found = card
-        return found
+        WHICH_SCRAP.settle(table, frame.seat, self.bearers(table, frame.seat, what), what, log)
 
     def printed_on(self, acting: Card, card: CardId, table: StarRealms, seat: Seat) -> bool:
         return acting.has_scrap
 
     def why_not(self, table: StarRealms, seat: Seat, what: i64) -> Refusal | None:
         return Refusal("SR-SCRAPABILITY-1", Said("why-not-in-play"))
+
+
+class WhichPrimary(WhichUsed):
+    def use(self, table: StarRealms, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        table.write_mark(PRIMARY_USED, card, 1)
+        log.add(USED_PRIMARY, seat, card)
+        table.push(table.book[about].primary.number, seat, card)
+
+
+class WhichAlly(WhichUsed):
+    def use(self, table: StarRealms, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        table.write_mark(ALLY_USED, card, 1)
+        log.add(USED_ALLY, seat, card)
+        table.push(table.book[about].ally.number, seat, card)
+
+
+class WhichScrap(WhichUsed):
+    def use(self, table: StarRealms, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        if table.printed[card].kind == SHIP:
+            table.add(SCRAPPED_SHIPS, of_seat(table.defs[card], seat))
+        leave_play(table, seat, card)
+        log.add(USED_SCRAP, seat, card)
+        to_scrap_heap(table, seat, card, log)
+        table.push(table.book[about].scrap.number, seat, card)
 
 
 def allied(table: StarRealms, seat: Seat) -> i64:
@@ -217,3 +227,9 @@ ALLY_AS: Final = Ally("ally-as", copied=True)
 """The ally ability that a Stealth Needle took over from this card."""
 SCRAP: Final = Scrap("scrap")
 SCRAP_AS: Final = Scrap("scrap-as", copied=True)
+WHICH_PRIMARY: Final = WhichPrimary(ASK_WHICH)
+WHICH_ALLY: Final = WhichAlly(ASK_WHICH)
+WHICH_SCRAP: Final = WhichScrap(ASK_WHICH)
+PROGRAM.add("primary/which", WHICH_PRIMARY)
+PROGRAM.add("ally/which", WHICH_ALLY)
+PROGRAM.add("scrap/which", WHICH_SCRAP)

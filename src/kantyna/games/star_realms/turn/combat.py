@@ -14,11 +14,12 @@ from kantyna.games.star_realms.table import (
     StarRealms,
 )
 from kantyna.games.star_realms.turn.action import Action, equal
+from kantyna.games.star_realms.turn.alike import WhichBase
 from kantyna.games.star_realms.turn.answers import MOST, NUMBER
 from kantyna.games.star_realms.turn.fall import defeat
-from kantyna.games.star_realms.turn.play_area import destroy_base, most_damaged
+from kantyna.games.star_realms.turn.play_area import destroy_base
 from kantyna.games.star_realms.turn.points import change_authority
-from kantyna.games.star_realms.vocabulary import ASK_DAMAGE, ATTACKED, BASE_HIT, OUTPOST
+from kantyna.games.star_realms.vocabulary import ASK_DAMAGE, ASK_WHICH, ATTACKED, BASE_HIT, OUTPOST
 from kantyna.kernel.action import A_SEAT, OWNED
 from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -53,12 +54,7 @@ class HitBase(Action):
                     out.add(self.base + owner * BLOCK + card.number)
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
-        owner = what // BLOCK
-        base = most_damaged(table, owner, what % BLOCK)
-        if not table.way.keeps_damage(table, owner):
-            hit_base(table, frame.seat, owner, base, table.printed[base].defense, log)
-        else:
-            table.push(STRENGTH, frame.seat, base, owner)
+        HIT.settle(table, frame.seat, self.cards(table, frame.seat, what), what // BLOCK, log)
 
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
         return equal(table, BASES[what // BLOCK], what % BLOCK)
@@ -77,6 +73,16 @@ class HitBase(Action):
             return Refusal("SR-RAID-14", Said("why-no-combat", {"need": 1, "have": 0}))
         need, have = table.book[what % BLOCK].defense, table.count[COMBAT_POOL[seat]]
         return Refusal("SR-ATTACK-2", Said("why-no-combat", {"need": need, "have": have}))
+
+
+class Hit(WhichBase):
+    """The base that is hit."""
+
+    def use(self, table: StarRealms, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        if not table.way.keeps_damage(table, about):
+            hit_base(table, seat, about, card, table.printed[card].defense, log)
+        else:
+            table.push(STRENGTH, seat, card, about)
 
 
 class Attack(Action):
@@ -182,3 +188,5 @@ def hit_base(table: StarRealms, seat: Seat, owner: Seat, base: CardId, points: i
 HIT_BASE: Final = HitBase("hit-base", OWNED)
 ATTACK: Final = Attack("attack", A_SEAT)
 STRENGTH: Final = PROGRAM.add("attack/strength", Strength())
+HIT: Final = Hit(ASK_WHICH)
+PROGRAM.add("hit-base/which", HIT)

@@ -19,7 +19,7 @@ from kantyna.games.star_realms.table import (
 from kantyna.games.star_realms.vocabulary import BASE_DESTROYED, EXPLORER, RETURNED, SCRAPPED
 from kantyna.kernel.body import row
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
+from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 
 IN_PLAY_ONLY: Final = row([PRIMARY_USED, ALLY_USED, ACTS_AS, DAMAGE])
@@ -65,25 +65,3 @@ def destroy_base(table: StarRealms, owner: Seat, card: CardId, by: Seat, log: Lo
     leave_play(table, owner, card)
     table.add(DISCARD[owner], card)
     log.add(BASE_DESTROYED, by, card, 0, owner)
-
-
-def most_damaged(table: StarRealms, owner: Seat, definition: DefId) -> CardId:
-    """Of equal bases the one that has most damage already: an attack hits that."""
-    found = NO_CARD
-    most: i64 = -1
-    for base in table.rows[BASES[owner]]:
-        if table.defs[base] == definition and table.mark(DAMAGE, base) > most:
-            most = table.mark(DAMAGE, base)
-            found = base
-    return found
-
-
-def least_damaged(table: StarRealms, owner: Seat, definition: DefId) -> CardId:
-    """Of equal bases the one that has least damage: an ability destroys that, so no damage is wasted."""
-    found = NO_CARD
-    least: i64 = 1 << 30
-    for base in table.rows[BASES[owner]]:
-        if table.defs[base] == definition and table.mark(DAMAGE, base) < least:
-            least = table.mark(DAMAGE, base)
-            found = base
-    return found
