@@ -6,7 +6,6 @@ import pytest
 
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.effects.ability import Verb
 from kantyna.games.card_game.effects.constant import Constant
 from kantyna.games.card_game.effects.selector import KINDS, STATES, Selector
 from kantyna.games.card_game.effects.target import Whom
@@ -14,6 +13,7 @@ from kantyna.games.card_game.effects.trigger import Trigger
 from kantyna.games.card_game.spec import card_text
 from kantyna.games.card_game.vocabulary import TRAITS
 from kantyna.games.registry import game
+from kantyna.kernel.effect import Effect, Script
 from kantyna.lang import Speaker
 from kantyna.lang.lexicon import LANGUAGES
 
@@ -21,6 +21,8 @@ SPEC = game("card-game")
 
 INTERNAL = {
     ("Pick", "target"): "only an untargetable card could tell a target from a choice, and it is worded on that card",
+    ("FocusOne", "kind"): "which question asks for it",
+    ("DiscardOne", "kind"): "which question asks for it",
     ("Ability", "place"): "an event works from hand, a unit's text says itself that it comes from hand",
     ("Ability", "printed_timing"): "told beside the trigger of 2012 it belongs to",
 }
@@ -29,7 +31,7 @@ INTERNAL = {
 DERIVED = {"number", "resolve", "prelude", "word", "key"}
 """Not given by a card's author: worked out, or words only."""
 
-PARTS = (Verb, Whom, Selector, Trigger, Constant)
+PARTS = (Effect, Script, Whom, Selector, Trigger, Constant)
 
 
 SPEAKERS = [Speaker(language) for language in LANGUAGES]

@@ -28,6 +28,7 @@ SPEC = game("deckbuilding")
 INTERNAL = {
     ("ChooseResolvable", "verb"),  # how a choice is answered
     ("ChooseResolvable", "kind"),  # which question it is
+    ("ChooseResolvable", "stop"),  # how it is declined: no card of this game leaves that open
     ("Card", "beginner"),  # which bases the beginner game has is told by its rules
 }
 MAKERS = {UNIT: unit, BASE: base}
@@ -48,8 +49,6 @@ def given(kept: Any) -> Any:
     """An argument as it was given: scripts are lists of effects."""
     if isinstance(kept, Script):
         return list(kept.effects)
-    if isinstance(kept, list):
-        return [given(one) for one in kept]
     return kept
 
 
@@ -77,6 +76,8 @@ def changed(name: str, value: Any) -> Iterator[Any]:
         yield OpponentHas(Cards(unique=True)) if isinstance(value, ForceWithYou) else ForceWithYou()
     elif value is None:
         yield Cards()
+    elif isinstance(value, Script):
+        yield from (Script(other) for other in changed_list(list(value.effects)))
     elif isinstance(value, list):
         yield from changed_list(value)
     else:

@@ -11,7 +11,8 @@ import pytest
 
 from kantyna.games.outer_rim.card import Ability, Card, Encounter, Goal
 from kantyna.games.outer_rim.cards import CARDS
-from kantyna.games.outer_rim.effects.amounts import Gain
+from kantyna.games.outer_rim.effects.amounts import Credits, Gain
+from kantyna.games.outer_rim.effects.choices import Choose, Option
 from kantyna.games.outer_rim.effects.conditions import OnPlanet, PlayerHere
 from kantyna.games.outer_rim.effects.dice import CANCEL, REROLL, TURN, Change
 from kantyna.games.outer_rim.texts import ACTING, card_text
@@ -38,7 +39,7 @@ from kantyna.games.outer_rim.vocabulary import (
     SKILLS,
     TIMINGS,
 )
-from kantyna.kernel.combinators import Condition
+from kantyna.kernel.combinators import Condition, Priced
 from kantyna.kernel.effect import Script
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import LANGUAGES, Speaker
@@ -73,6 +74,13 @@ INTERNAL = {
     ("Item", "key"),  # only what stands at the foot of a card has one
     ("Bounty", "contact"),  # the target as a number
     ("Script", "number"),  # its place in the program
+    ("May", "yes"),  # how a question is answered, and which it is
+    ("May", "no"),
+    ("May", "kind"),
+    ("Pick", "kind"),
+    ("Pick", "stop"),  # whether it may be declined is told by its key; test_declining_is_told
+    ("ChooseOne", "verb"),
+    ("ChooseOne", "choices"),  # the options' texts, gone into there
     ("FightPlayer", "owner"),  # whose card it is tells
 }
 """Attributes that the text need not tell, with the reason."""
@@ -148,7 +156,8 @@ def parts(thing: Any) -> Iterator[tuple[Any, str, Any]]:
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, Script):
                 for effect in one.effects:
-                    yield from parts(effect)
+                    if not isinstance(effect, Credits):  # the price, gone into by itself
+                        yield from parts(effect)
             elif type(one).__module__.startswith("kantyna.games.outer_rim"):
                 yield from parts(one)
 
@@ -177,6 +186,11 @@ def others(thing: Any, name: str, value: Any) -> Iterator[Any]:
     elif isinstance(value, str):
         if value:
             yield OTHER_WORDS[name]
+    elif isinstance(value, Priced):
+        price, effects = list(value.effects)[: value.price], list(value.effects)[value.price :]
+        yield Priced(price, [*effects, Gain(fame=7)])
+        if len(effects) > 1:
+            yield Priced(price, effects[1:])
     elif isinstance(value, Script):
         yield Script([*value.effects, Gain(fame=7)])
         if len(value.effects) > 1:
@@ -205,7 +219,7 @@ def lawful(thing: Any, name: str, value: Any, other: Any) -> bool:
         return value != 0
     if kind in ("Gain", "ChosenGains", "Reward", "Recover", "PeekContacts", "MoveSelf", "BuySheet") and value == 0:
         return False
-    if kind == "Pay" and name in ("less", "once", "per"):
+    if kind == "Credits" and name in ("less", "once", "per"):
         return thing.per >= 0 and name != "per"
     if kind == "Section" and name in ("space", "patrol"):
         return name == "space" and value >= 0
@@ -249,6 +263,13 @@ def test_what_a_card_does_it_says(card: Card) -> None:
                 same.append(f"{type(thing).__name__}.{name}: {value} -> {other}")
     assert text(card) == before
     assert same == []
+
+
+def test_declining_is_told() -> None:
+    options = [Option("eat", [Gain(fame=1)]), Option("cheer", [Gain(fame=2)])]
+    for speaker in SPEAKERS:
+        told = [speaker.said(BOOK, Choose(options, may_decline).said()) for may_decline in (False, True)]
+        assert told[0] != told[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,7 +27,7 @@ SPEC = game("star-realms")
 INTERNAL = {
     ("ChooseOne", "verb"),  # how a choice is answered
     ("ChooseOne", "kind"),  # which question it is
-    ("If", "otherwise"),  # no card of this game has another text; its words come with the first that does
+    ("ChooseOne", "stop"),  # how it is declined: no card of this game leaves that open
 }
 LISTS = {"faction": FACTIONS, "kind": KINDS, "pool": POOLS}
 
@@ -41,7 +41,7 @@ def given(kept: Any) -> Any:
     """An argument as it was given: scripts are lists of effects."""
     if isinstance(kept, Script):
         return list(kept.effects)
-    return [given(one) for one in kept] if isinstance(kept, list) else kept
+    return kept
 
 
 def remade(made: Any, maker: Any = None) -> Iterator[tuple[str, Any]]:
@@ -61,6 +61,8 @@ def changed(name: str, value: Any) -> Iterator[Any]:
         yield "ram" if value != "ram" else "cutter"
     elif isinstance(value, Effect | Condition):
         yield from (other for _, other in remade(value))
+    elif isinstance(value, Script):
+        yield from (Script(other) for other in changed_list(list(value.effects)))
     elif isinstance(value, list):
         yield from changed_list(value)
     elif name in LISTS:

@@ -13,12 +13,16 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.table import Table
 
 if TYPE_CHECKING:
+    from kantyna.kernel.happening import Happening
     from kantyna.kernel.program import Program
 
 DONE: Final = False
 """Nothing is left to do here: the frame goes, or the next effect's turn comes."""
 WAIT: Final = True
 """A question was asked or another frame was pushed: come back here afterwards."""
+
+WENT: Final = 0
+"""The first register of a text that remembers anything (``frame.data``): was everything so far done in full?"""
 
 T = TypeVar("T", bound=Table)
 
@@ -55,8 +59,21 @@ class Effect(Generic[T]):
         raise NotImplementedError
 
     def would_change(self, table: T, seat: Seat, card: CardId) -> bool:
-        """Is there anything to do now?"""
+        """Is there anything to do now? The three questions differ by what is known when they are asked; a game answers
+        the one that it needs, and what is left out follows from the one before."""
         return True
+
+    def can(self, table: T, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        """Could it be paid, chosen, or change something now? *event* is what sets the text off."""
+        return self.would_change(table, seat, card)
+
+    def able(self, table: T, frame: Frame) -> bool:
+        """Could all of it be done now, by a text that remembers what this frame does?"""
+        return self.would_change(table, frame.seat, frame.card)
+
+    def picks(self) -> bool:
+        """Does what follows it in its text befall what it picks?"""
+        return False
 
     def said(self) -> Said:
         """The message keys and numbers of its text."""
@@ -82,6 +99,8 @@ class Script(Node[T]):
         while frame.at < last:
             if effects[frame.at].step(table, frame, log):
                 return WAIT
+            if not table.stack:
+                return DONE  # that ended the game
             frame.at += 1
             frame.left = -1
         return DONE
@@ -95,6 +114,21 @@ class Script(Node[T]):
             if effect.would_change(table, seat, card):
                 return True
         return False
+
+    def able(self, table: T, frame: Frame) -> bool:
+        """Could any part of it be done, by a text that remembers what this frame does?"""
+        for effect in self.effects:
+            if effect.able(table, frame):
+                return True
+        return False
+
+    def payable(self, table: T, frame: Frame) -> bool:
+        """Could all of its price be paid, if it has one?"""
+        return True
+
+    def texts(self) -> list[Said]:
+        """What it says besides its price."""
+        return self.said()
 
     def said(self) -> list[Said]:
         return [effect.said() for effect in self.effects]

@@ -369,7 +369,6 @@ until-phase = until the phase ends
 
 ## Effects
 
-then = then { $text }
 damage-it = it takes { $n } damage
 damage-it-chosen = the chosen unit takes { $n } damage
 damage-each = { $whom } takes { $n } damage

@@ -145,15 +145,12 @@ spend = spend { $n ->
     [one] { $n } resource
    *[other] { $n } resources
   }
-if-force = if the Force is with you, { $then }
-if-force-else = { $else } (if the Force is with you, { $then } instead)
-if-you-have = if you have { $which } in play, { $then }
-if-you-have-besides = if you have { $which } in play besides this card, { $then }
-if-opponent-has = if an opponent has { $which } in play, { $then }
-if-in-play-else = { $else } (if you have { $card } in play, { $then } instead)
-if-base-else = { $else } (if your base is { $card }, { $then } instead)
-choose-one-of-2 = choose one: { $choice0 }; or { $choice1 }
-choose-one-of-3 = choose one: { $choice0 }; { $choice1 }; or { $choice2 }
+if-force = the Force is with you
+if-you-have = you have { $which } in play
+if-you-have-besides = you have { $which } in play besides this card
+if-opponent-has = an opponent has { $which } in play
+if-in-play = you have { $card } in play
+if-base = your base is { $card }
 recover = take { $which } from your discard pile into your hand
 next-on-top = the next card you buy this turn goes on top of your deck
 to-hand = take this card into your hand

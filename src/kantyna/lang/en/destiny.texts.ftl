@@ -38,15 +38,8 @@ ability-before-may = Before { $when }, you may { $text-running }
 ability-before-to-may = Before { $when }, you may { $cost }; if you do, { $text-running }
 ability-instead = If it would happen that { $when }, instead { $text-running }
 ability-instead-may = If it would happen that { $when }, you may instead { $text-running }
-then = then { $text }
-may = you may { $text }
-to = { $cost }; if you do, { $text }
-if = if { $if }, { $then }
-if-else = if { $if }, { $then }; if not, { $else }
-choose-one-2 = choose: { $choice0 }; or { $choice1 }
-choose-one-opponent-2 = an opponent chooses one: { $choice0 }; or { $choice1 }
-choose-several-3 = choose { $n } different ones: { $choice0 }; { $choice1 }; { $choice2 }
-each-opponent = each opponent: { $text }
+choose-some-of-3 = choose { $n } different ones: { $choice0 }; { $choice1 }; { $choice2 }
+opponent-chooses-one-of-2 = an opponent chooses one: { $choice0 }; or { $choice1 }
 unless-paid = unless an opponent pays { $n }, { $text }
 if-paid = an opponent may give you { $n ->
     [one] a resource

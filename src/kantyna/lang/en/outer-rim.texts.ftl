@@ -223,10 +223,8 @@ if-mods = you have at least { $n } { $n ->
 
 ## How texts are built
 
-if = if { $condition }, { $then }
 on-else = otherwise: { $text }
 both = { $texts-sentences }
-may = if you wish, { $then }
 on-decline = if you don’t: { $text }
 choice = { $label }: { $text }
 choose-one = choose one. { $options-sentences }
@@ -352,12 +350,11 @@ chosen-gains-fame = the chosen player gains { $n } fame
 chosen-gains-both = the chosen player gains { $n } credits and { $fame } fame
 lose-credits = lose { $n } credits
 take-credits = take { $n } credits from that player
-pay = you may pay { $n } credits; then { $then }
-pay-else = you may pay { $n } credits. { $outcomes-sentences }
-pay-less = you may pay { $n } credits, { $less } less for each card you have ({ $kind }); then { $then }
-pay-less-else = you may pay { $n } credits, { $less } less for each card you have ({ $kind }). { $outcomes-sentences }
-pay-less-once = you may pay { $n } credits, { $less } less if you have { $kind-acc }; then { $then }
-pay-less-once-else = you may pay { $n } credits, { $less } less if you have { $kind-acc }. { $outcomes-sentences }
+price = { $n } credits
+price-less = { $n } credits, { $less } less for each card you have ({ $kind })
+price-less-once = { $n } credits, { $less } less if you have { $kind-acc }
+pay = you may pay { $price }; then { $then }
+pay-else = you may pay { $price }. { $outcomes-sentences }
 damage-character = your character suffers { $n } damage
 damage-ship = your ship suffers { $n } damage
 recover-character = remove { $n ->

@@ -119,11 +119,10 @@ scrap-to-draw = scrap up to { $n ->
     [one] one card
    *[other] { $n } cards
   } from your hand and/or discard pile, then draw as many
-choose-one = choose one: { $choice0 }; or { $choice1 }
-if-bases = with { $n ->
+if-bases = you have { $n ->
     [one] a base
    *[other] { $n } bases
-  } of yours in play or more, { $then }
+  } or more in play
 next-ship-on-top = the next ship you acquire this turn may go on top of your deck
 take-ship = acquire a ship of any cost from the trade row or the Explorer pile for nothing and put it on top of your deck
 copy-ship = copy another ship you have played this turn: until the turn ends this card does the same and is of that faction too, without losing its own

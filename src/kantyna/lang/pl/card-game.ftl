@@ -385,7 +385,6 @@ until-phase = do końca fazy
 
 ## Efekty
 
-then = następnie { $text }
 damage-it = wskazana karta otrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia

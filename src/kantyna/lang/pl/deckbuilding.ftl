@@ -162,15 +162,12 @@ spend = wydaj { $n ->
     [few] { $n } zasoby
    *[many] { $n } zasobów
   }
-if-force = jeśli Moc jest z tobą, { $then }
-if-force-else = { $else } (jeśli Moc jest z tobą, zamiast tego { $then })
-if-you-have = jeśli masz w grze { $which }, { $then }
-if-you-have-besides = jeśli oprócz tej karty masz w grze { $which }, { $then }
-if-opponent-has = jeśli przeciwnik ma w grze { $which }, { $then }
-if-in-play-else = { $else } (jeśli masz w grze { $card-acc }, zamiast tego { $then })
-if-base-else = { $else } (jeśli { $card } jest twoją bazą, zamiast tego { $then })
-choose-one-of-2 = wybierz jedno: { $choice0 } albo { $choice1 }
-choose-one-of-3 = wybierz jedno: { $choice0 }, { $choice1 } albo { $choice2 }
+if-force = Moc jest z tobą
+if-you-have = masz w grze { $which }
+if-you-have-besides = oprócz tej karty masz w grze { $which }
+if-opponent-has = przeciwnik ma w grze { $which }
+if-in-play = masz w grze { $card-acc }
+if-base = { $card } jest twoją bazą
 recover = weź na rękę ze swojego stosu kart odrzuconych { $which }
 next-on-top = następna karta kupiona przez ciebie w tej turze trafia na wierzch twojej talii
 to-hand = weź tę kartę na rękę

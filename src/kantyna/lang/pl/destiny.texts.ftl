@@ -38,15 +38,8 @@ ability-before-may = Przed tym, jak { $when }, jeśli chcesz, { $text-running }
 ability-before-to-may = Przed tym, jak { $when }, jeśli chcesz, { $cost-running } Jeśli to zrobisz, { $text-running }
 ability-instead = Gdyby miało się stać tak, że { $when }, zamiast tego { $text-running }
 ability-instead-may = Gdyby miało się stać tak, że { $when }, jeśli chcesz, zamiast tego { $text-running }
-then = następnie { $text }
-may = jeśli chcesz, { $text }
-to = { $cost }; jeśli to zrobisz, { $text }
-if = jeśli { $if }, { $then }
-if-else = jeśli { $if }, { $then }; w przeciwnym razie { $else }
-choose-one-2 = wybierz: { $choice0 }; albo: { $choice1 }
-choose-one-opponent-2 = przeciwnik wybiera: { $choice0 }; albo: { $choice1 }
-choose-several-3 = wybierz różne możliwości (liczba: { $n }): { $choice0 }; { $choice1 }; { $choice2 }
-each-opponent = każdy przeciwnik: { $text }
+choose-some-of-3 = wybierz różne możliwości (liczba: { $n }): { $choice0 }; { $choice1 }; { $choice2 }
+opponent-chooses-one-of-2 = przeciwnik wybiera: { $choice0 }; albo: { $choice1 }
 unless-paid = jeśli żaden przeciwnik nie zapłaci { $n ->
     [one] zasobu
    *[other] { $n } zasobów

@@ -228,10 +228,8 @@ if-mods = masz co najmniej { $n } { $n ->
 
 ## Budowa tekstu
 
-if = jeśli { $condition }, { $then }
 on-else = w przeciwnym razie: { $text }
 both = { $texts-sentences }
-may = jeśli chcesz, { $then }
 on-decline = jeśli nie chcesz: { $text }
 choice = { $label }: { $text }
 choose-one = wybierz jedno. { $options-sentences }
@@ -383,12 +381,11 @@ chosen-gains-both = wybrany gracz zyskuje { $n } kredytów i { $fame } { $fame -
   } sławy
 lose-credits = strać { $n } kredytów
 take-credits = weź od niego { $n } kredytów
-pay = możesz zapłacić { $n } kredytów; wtedy { $then }
-pay-else = możesz zapłacić { $n } kredytów. { $outcomes-sentences }
-pay-less = możesz zapłacić { $n } kredytów, za każdą posiadaną kartę ({ $kind }) o { $less } mniej; wtedy { $then }
-pay-less-else = możesz zapłacić { $n } kredytów, za każdą posiadaną kartę ({ $kind }) o { $less } mniej. { $outcomes-sentences }
-pay-less-once = możesz zapłacić { $n } kredytów, a jeśli masz { $kind-acc }, o { $less } mniej; wtedy { $then }
-pay-less-once-else = możesz zapłacić { $n } kredytów, a jeśli masz { $kind-acc }, o { $less } mniej. { $outcomes-sentences }
+price = { $n } kredytów
+price-less = { $n } kredytów, za każdą posiadaną kartę ({ $kind }) o { $less } mniej
+price-less-once = { $n } kredytów, a jeśli masz { $kind-acc }, o { $less } mniej
+pay = możesz zapłacić { $price }; wtedy { $then }
+pay-else = możesz zapłacić { $price }. { $outcomes-sentences }
 damage-character = twoja postać otrzymuje { $n } { $n ->
     [one] obrażenie
     [few] obrażenia

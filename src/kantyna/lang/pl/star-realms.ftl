@@ -150,12 +150,11 @@ scrap-to-draw = zezłomuj najwyżej { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } ze swojej ręki i/lub swojego stosu kart odrzuconych, a potem dobierz tyle samo
-choose-one = wybierz jedno: { $choice0 } albo { $choice1 }
-if-bases = mając w grze co najmniej { $n ->
+if-bases = masz w grze co najmniej { $n ->
     [one] jedną bazę
     [few] { $n } bazy
    *[many] { $n } baz
-  }, { $then }
+  }
 next-ship-on-top = następny okręt zdobyty przez ciebie w tej turze może trafić na wierzch twojej talii
 take-ship = zdobądź za darmo okręt o dowolnym koszcie z rzędu handlu lub stosu Odkrywców i połóż go na wierzchu swojej talii
 copy-ship = skopiuj inny okręt zagrany przez ciebie w tej turze: do końca tury ta karta działa tak samo i należy też do jego frakcji, nie tracąc własnej

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.effects.ability import AT_ANY_TIME, FROM_HAND, FROM_PLAY, NO_LIMIT, Ability, Verb
+from kantyna.games.card_game.effects.ability import AT_ANY_TIME, FROM_HAND, FROM_PLAY, NO_LIMIT, Ability
 from kantyna.games.card_game.effects.constant import HOST_ICONS, TITLE_KEYWORD, Constant
 from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.effects.trigger import Trigger
+from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.vocabulary import (
     ACTION,
     AFFILIATION,
@@ -29,6 +30,7 @@ from kantyna.games.card_game.vocabulary import (
     SMUGGLERS_AND_SPIES,
     UNIT,
 )
+from kantyna.kernel.effect import Effect
 from kantyna.kernel.native import i64
 
 SIDES = {
@@ -167,7 +169,13 @@ def event(
 
 
 def fate(
-    key: str, *, side: i64, force: i64, priority: i64, effects: list[Verb], targets: list[Verb] | None = None
+    key: str,
+    *,
+    side: i64,
+    force: i64,
+    priority: i64,
+    effects: list[Effect[CardGame]],
+    targets: list[Effect[CardGame]] | None = None,
 ) -> Card:
     ability = Ability(FATE_EFFECT, effects, targets=targets)
     return Card(key, FATE, side, NEUTRAL, force=force, priority=priority, abilities=[ability])
@@ -178,9 +186,9 @@ def affiliation(key: str, which: i64) -> Card:
 
 
 def action(
-    effects: list[Verb],
-    costs: list[Verb] | None = None,
-    targets: list[Verb] | None = None,
+    effects: list[Effect[CardGame]],
+    costs: list[Effect[CardGame]] | None = None,
+    targets: list[Effect[CardGame]] | None = None,
     during: i64 = AT_ANY_TIME,
     limit: i64 = NO_LIMIT,
     place: i64 = FROM_PLAY,
@@ -190,9 +198,9 @@ def action(
 
 def reaction(
     trigger: Trigger,
-    effects: list[Verb],
-    costs: list[Verb] | None = None,
-    targets: list[Verb] | None = None,
+    effects: list[Effect[CardGame]],
+    costs: list[Effect[CardGame]] | None = None,
+    targets: list[Effect[CardGame]] | None = None,
     limit: i64 = NO_LIMIT,
     place: i64 = FROM_PLAY,
     printed: Trigger | None = None,
@@ -201,15 +209,15 @@ def reaction(
     return Ability(REACTION, effects, trigger, costs, targets, place, AT_ANY_TIME, limit, printed, printed_timing)
 
 
-def forced(trigger: Trigger, effects: list[Verb]) -> Ability:
+def forced(trigger: Trigger, effects: list[Effect[CardGame]]) -> Ability:
     return Ability(FORCED_REACTION, effects, trigger)
 
 
 def interrupt(
     trigger: Trigger,
-    effects: list[Verb],
-    costs: list[Verb] | None = None,
-    targets: list[Verb] | None = None,
+    effects: list[Effect[CardGame]],
+    costs: list[Effect[CardGame]] | None = None,
+    targets: list[Effect[CardGame]] | None = None,
     limit: i64 = NO_LIMIT,
     printed: Trigger | None = None,
 ) -> Ability:

@@ -30,7 +30,6 @@ from kantyna.games.card_game.effects.constant import (
     VEHICLES_ONLY,
     Constant,
 )
-from kantyna.games.card_game.effects.control import Then
 from kantyna.games.card_game.effects.costs import DiscardSome, FocusThis, Sacrifice
 from kantyna.games.card_game.effects.hand import DiscardFromHand, DrawCards, ThisIntoFight
 from kantyna.games.card_game.effects.leaving_play import Away, KeepThree, OpponentSacrifices
@@ -74,6 +73,7 @@ from kantyna.games.card_game.vocabulary import (
     T_WOOKIEE,
     T_YAVIN_4,
 )
+from kantyna.kernel.combinators import Then
 
 REBELS: Final[list[Card]] = [
     objective(

@@ -30,7 +30,6 @@ from kantyna.games.card_game.effects.constant import (
     NO_ATTACK,
     Constant,
 )
-from kantyna.games.card_game.effects.control import Then
 from kantyna.games.card_game.effects.costs import FocusThis
 from kantyna.games.card_game.effects.hand import BottomOne, DiscardFromHand, DrawCards, LookAtHand, RandomFromHand
 from kantyna.games.card_game.effects.lasting import Forbid
@@ -77,6 +76,7 @@ from kantyna.games.card_game.vocabulary import (
     T_WEAPON,
     UNTIL_PHASE,
 )
+from kantyna.kernel.combinators import Then
 
 SITH_CARDS: Final[list[Card]] = [
     objective(

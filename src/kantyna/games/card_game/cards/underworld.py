@@ -21,7 +21,7 @@ from kantyna.games.card_game.cards.builders import (
 from kantyna.games.card_game.effects.ability import FROM_HAND
 from kantyna.games.card_game.effects.choices import OPPONENT, Pick
 from kantyna.games.card_game.effects.constant import FROM_DISCARD, HOST_CAPACITY, IGNORE_MATCH, RESERVE, Constant
-from kantyna.games.card_game.effects.control import Cancel, Then
+from kantyna.games.card_game.effects.control import Cancel
 from kantyna.games.card_game.effects.costs import FocusThis
 from kantyna.games.card_game.effects.hand import CheapFromHand, ThisIntoFight
 from kantyna.games.card_game.effects.leaving_play import Away
@@ -47,6 +47,7 @@ from kantyna.games.card_game.vocabulary import (
     T_TROOPER,
     T_WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 UNDERWORLD: Final[list[Card]] = [
     objective(

@@ -24,7 +24,7 @@ from kantyna.games.card_game.vocabulary import (
     TIMINGS,
 )
 from kantyna.kernel.body import vec
-from kantyna.kernel.effect import DONE, WAIT, Effect, Node
+from kantyna.kernel.effect import DONE, WAIT, Effect, Node, Script
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -54,8 +54,7 @@ ONE: Final = 2
 """Each player one card of this title a turn."""
 LIMITS: Final = ["", "limit-once", "limit-one"]
 
-# Registers of an ability's frames: did the part before "then" happen; cards picked from there on.
-WENT: Final = 0
+# Registers of an ability's frames: the kernel's first, and cards picked from there on.
 PICKED: Final = 1
 
 UNPAID: Final = 99
@@ -68,25 +67,7 @@ CALLED_OFF: Final = 1
 """In its happening's *other*: its effects were cancelled."""
 
 
-class Verb(Effect[CardGame]):
-    """A cost, a choice or an effect."""
-
-    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        """Could it be paid, chosen, or change something now? *event* is what set the ability off."""
-        return True
-
-    def picks(self) -> bool:
-        """Do the effects after it befall what it picks?"""
-        return False
-
-    def would_change(self, table: CardGame, seat: Seat, card: CardId) -> bool:
-        return self.can(table, seat, card, None)
-
-    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        raise AssertionError("this verb asks nothing")
-
-
-def run(verbs: vec[Verb], first: i64, table: CardGame, frame: Frame, log: Log) -> bool:
+def run(verbs: vec[Effect[CardGame]], first: i64, table: CardGame, frame: Frame, log: Log) -> bool:
     """Take the verbs one after another; ``frame.at`` is *first* for the first of them."""
     last = first + len(verbs)
     while frame.at < last:
@@ -99,29 +80,16 @@ def run(verbs: vec[Verb], first: i64, table: CardGame, frame: Frame, log: Log) -
     return DONE
 
 
-class Resolve(Node[CardGame]):
-    """The effects of an ability, with its targets in the registers."""
-
-    def __init__(self, effects: vec[Verb]) -> None:
-        self.effects = effects
-
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        return run(self.effects, 0, table, frame, log)
-
-    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        self.effects[frame.at].answer(table, frame, code, log)
-
-
 class Ability(Node[CardGame]):
     """One paragraph of a card. *printed* is its trigger in the wording of 2012 where that differs."""
 
     def __init__(
         self,
         timing: i64,
-        effects: list[Verb],
+        effects: list[Effect[CardGame]],
         trigger: Trigger | None = None,
-        costs: list[Verb] | None = None,
-        targets: list[Verb] | None = None,
+        costs: list[Effect[CardGame]] | None = None,
+        targets: list[Effect[CardGame]] | None = None,
         place: i64 = FROM_PLAY,
         during: i64 = AT_ANY_TIME,
         limit: i64 = NO_LIMIT,
@@ -129,7 +97,7 @@ class Ability(Node[CardGame]):
         printed_timing: i64 = -1,
     ) -> None:
         self.timing = timing
-        self.effects = vec[Verb](effects)
+        self.script = Script(effects)
         self.trigger = trigger
         self.costs = costs or []
         self.targets = targets or []
@@ -138,13 +106,12 @@ class Ability(Node[CardGame]):
         self.limit = limit
         self.printed = printed
         self.printed_timing = printed_timing if printed_timing >= 0 else timing
-        self.prelude = vec[Verb](self.costs + self.targets)
+        self.prelude = vec[Effect[CardGame]](self.costs + self.targets)
         self.number = -1
-        self.resolve = -1
 
     def register(self, program: Program, path: str, number: i64) -> None:
         self.number = number
-        self.resolve = program.add(f"{path}/effects", Resolve(self.effects))
+        program.add(f"{path}/effects", self.script)
 
     def may_start(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         """Could it be used now, wherever the card lies (CG-ABIL-5)?"""
@@ -170,7 +137,7 @@ class Ability(Node[CardGame]):
 
     def could_change(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         """Could some part of its effect change something now?"""
-        for verb in self.effects:
+        for verb in self.script.effects:
             if verb.can(table, seat, card, event):
                 return True
             if verb.picks():
@@ -208,7 +175,7 @@ class Ability(Node[CardGame]):
 
     def go(self, table: CardGame, frame: Frame) -> None:
         """Its effects, for the targets that *frame* has picked."""
-        table.stack.append(Frame(self.resolve, frame.seat, frame.card, 0, -1, frame.about, frame.data[:]))
+        table.stack.append(Frame(self.script.number, frame.seat, frame.card, 0, -1, frame.about, frame.data[:]))
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         self.prelude[frame.at - 1].answer(table, frame, code, log)
@@ -253,7 +220,7 @@ class Ability(Node[CardGame]):
             lead.append(self.trigger.said())
         if self.during:
             lead.append(Said(TIMES[self.during]))
-        text = [verb.said() for verb in [*self.prelude, *self.effects]]
+        text = [*(verb.said() for verb in self.prelude), *self.script.said()]
         if self.limit:
             text.append(Said(LIMITS[self.limit]))
         if lead:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.effects.ability import Verb
 from kantyna.games.card_game.effects.target import engaged_objective
 from kantyna.games.card_game.table import (
     DIAL,
@@ -23,7 +22,7 @@ from kantyna.games.card_game.vocabulary import (
     M_ENGAGE_AGAIN,
     UNTIL_PHASE,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -33,7 +32,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
 
-class TwistOfFate(Verb):
+class TwistOfFate(Effect[CardGame]):
     """The edge battle starts anew."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
@@ -44,7 +43,7 @@ class TwistOfFate(Verb):
         return Said("twist-of-fate")
 
 
-class EngageThis(Verb):
+class EngageThis(Effect[CardGame]):
     """The attack goes to this objective instead (CG-ENG-6)."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -60,7 +59,7 @@ class EngageThis(Verb):
         return Said("engage-this")
 
 
-class EngageAgain(Verb):
+class EngageAgain(Effect[CardGame]):
     """The same objective may be engaged once more this phase."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -75,7 +74,7 @@ class EngageAgain(Verb):
         return Said("engage-again")
 
 
-class DamageEngagedIfAttacking(Verb):
+class DamageEngagedIfAttacking(Effect[CardGame]):
     """The engaged objective is damaged if the player attacks."""
 
     def __init__(self, amount: i64) -> None:
@@ -96,7 +95,7 @@ class DamageEngagedIfAttacking(Verb):
         return Said("damage-engaged-if-attacking", {"n": self.amount})
 
 
-class Dial(Verb):
+class Dial(Effect[CardGame]):
     """The Death Star dial moves."""
 
     def __init__(self, amount: i64) -> None:

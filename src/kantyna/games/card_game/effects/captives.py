@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.effects.ability import PICKED, Verb
+from kantyna.games.card_game.effects.ability import PICKED
 from kantyna.games.card_game.table import (
     CAPTIVES,
     CardGame,
@@ -30,7 +30,7 @@ from kantyna.games.card_game.vocabulary import (
     LIGHT,
     UNIT,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -49,7 +49,7 @@ def capture(table: CardGame, card: CardId, objective: CardId, known: i64, log: L
     log.add(E_CAPTURED, table.owner[card], card, 0, -1, known, objective)
 
 
-class Rescue(Verb):
+class Rescue(Effect[CardGame]):
     """Rescue a random card captured at an objective of choice; a unit may be put into play."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.effects.ability import PICKED, Verb
+from kantyna.games.card_game.effects.ability import PICKED
 from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.table import (
     CardGame,
@@ -18,7 +18,7 @@ from kantyna.games.card_game.vocabulary import (
     ASK_PICK,
     ASK_TARGET,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -30,7 +30,7 @@ YOU: Final = 0
 OPPONENT: Final = 1
 
 
-class Pick(Verb):
+class Pick(Effect[CardGame]):
     """Choose cards in play: as targets by the player, or as a plain choice by either player.
 
     *other* leaves out the card that the trigger speaks of.

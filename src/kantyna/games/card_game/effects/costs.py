@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.effects.ability import PICKED, UNPAID, Verb
+from kantyna.games.card_game.effects.ability import PICKED, UNPAID
 from kantyna.games.card_game.effects.selector import Selector
 from kantyna.games.card_game.table import (
     DAMAGE,
@@ -33,7 +33,9 @@ from kantyna.games.card_game.vocabulary import (
     SACRIFICED,
     UNTIL_PHASE,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.body import Options
+from kantyna.kernel.combinators import Pick
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -43,7 +45,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
 
-class FocusThis(Verb):
+class FocusThis(Effect[CardGame]):
     """Cost: focus this card."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -57,10 +59,11 @@ class FocusThis(Verb):
         return Said("cost-focus-this")
 
 
-class FocusOne(Verb):
+class FocusOne(Pick[CardGame]):
     """Cost: focus a ready card such as described."""
 
     def __init__(self, such: Selector) -> None:
+        super().__init__(ASK_COST)
         self.such = such
 
     def _ready(self, table: CardGame, seat: Seat) -> list[CardId]:
@@ -69,21 +72,18 @@ class FocusOne(Verb):
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return bool(self._ready(table, seat))
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        ask_to_pick(table, frame.seat, ASK_COST, self._ready(table, frame.seat), frame.card)
-        return WAIT
+    def offer(self, table: CardGame, frame: Frame, out: Options) -> None:
+        for card in self._ready(table, frame.seat):
+            out.add(PICK.base + card)
 
-    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         put_focus(table, code - PICK.base, 1, log)
 
     def said(self) -> Said:
         return Said("cost-focus-one", {}, {}, {"such": [self.such.said()]})
 
 
-class SacrificeThis(Verb):
+class SacrificeThis(Effect[CardGame]):
     """Cost: sacrifice this card."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
@@ -97,7 +97,7 @@ class SacrificeThis(Verb):
         return Said("cost-sacrifice-this")
 
 
-class Sacrifice(Verb):
+class Sacrifice(Effect[CardGame]):
     """Cost: sacrifice a card such as described."""
 
     def __init__(self, such: Selector) -> None:
@@ -120,7 +120,7 @@ class Sacrifice(Verb):
         return Said("cost-sacrifice", {}, {}, {"such": [self.such.said()]})
 
 
-class Spend(Verb):
+class Spend(Effect[CardGame]):
     """Cost: resources of any kind."""
 
     def __init__(self, amount: i64) -> None:
@@ -140,28 +140,26 @@ class Spend(Verb):
         return Said("cost-spend", {"n": self.amount})
 
 
-class DiscardOne(Verb):
+class DiscardOne(Pick[CardGame]):
     """Cost: discard a card from hand."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_COST)
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
         return len(table.rows[HAND[seat]]) > 0
 
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        offer_each(table, DISCARD.base, table.rows[HAND[frame.seat]], table.offer())
-        table.ask(frame.seat, ASK_COST, frame.card)
-        return WAIT
+    def offer(self, table: CardGame, frame: Frame, out: Options) -> None:
+        offer_each(table, DISCARD.base, table.rows[HAND[frame.seat]], out)
 
-    def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
         discard(table, code - DISCARD.base, log, frame.card)
 
     def said(self) -> Said:
         return Said("cost-discard", {"n": 1})
 
 
-class DamageThis(Verb):
+class DamageThis(Effect[CardGame]):
     """Cost: one damage on this card. If it was prevented, nothing was paid (CG-ABIL-6)."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
@@ -178,7 +176,7 @@ class DamageThis(Verb):
         return Said("cost-damage-this", {"n": 1})
 
 
-class DiscardSome(Verb):
+class DiscardSome(Effect[CardGame]):
     """Cost: discard any number of cards from hand, at least one. How many is kept where picks are."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -212,7 +210,7 @@ class DiscardSome(Verb):
         return Said("cost-discard-some")
 
 
-class LessReserve(Verb):
+class LessReserve(Effect[CardGame]):
     """Cost: the reserve is smaller until the phase ends."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:

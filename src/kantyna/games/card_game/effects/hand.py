@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.effects.ability import Verb
 from kantyna.games.card_game.effects.captives import BOTH, capture
 from kantyna.games.card_game.table import (
     DECK,
@@ -31,7 +30,7 @@ from kantyna.games.card_game.vocabulary import (
     UNIT,
 )
 from kantyna.kernel.body import row
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -40,7 +39,7 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 
-class DrawCards(Verb):
+class DrawCards(Effect[CardGame]):
     def __init__(self, count: i64) -> None:
         self.count = count
 
@@ -55,7 +54,7 @@ class DrawCards(Verb):
         return Said("draw", {"n": self.count})
 
 
-class DiscardFromHand(Verb):
+class DiscardFromHand(Effect[CardGame]):
     """A player chooses and discards a card from his hand, if he has one."""
 
     def __init__(self, opponent: bool) -> None:
@@ -80,7 +79,7 @@ class DiscardFromHand(Verb):
         return Said("opponent-discards" if self.opponent else "discard-one", {"n": 1})
 
 
-class RandomFromHand(Verb):
+class RandomFromHand(Effect[CardGame]):
     """A random card of the opponent's hand is discarded, or captured at this objective."""
 
     def __init__(self, capture: bool) -> None:
@@ -105,7 +104,7 @@ class RandomFromHand(Verb):
         return Said("random-capture" if self.capture else "random-discard", {"n": 1})
 
 
-class LookAtHand(Verb):
+class LookAtHand(Effect[CardGame]):
     """Look at the opponent's hand, choose a card of it, discard it."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -132,7 +131,7 @@ class LookAtHand(Verb):
         return Said("look-at-hand", {"n": 1})
 
 
-class BottomOne(Verb):
+class BottomOne(Effect[CardGame]):
     """A card from hand goes under the deck."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -155,7 +154,7 @@ class BottomOne(Verb):
         return Said("bottom-one", {"n": 1})
 
 
-class CheapFromHand(Verb):
+class CheapFromHand(Effect[CardGame]):
     """Put a unit that costs little into play from hand, for nothing."""
 
     def __init__(self, most: i64) -> None:
@@ -194,7 +193,7 @@ class CheapFromHand(Verb):
         return Said("cheap-from-hand", {"n": self.most})
 
 
-class ThisIntoFight(Verb):
+class ThisIntoFight(Effect[CardGame]):
     """This unit comes from hand straight into the engagement, put or played."""
 
     def __init__(self, paid: bool) -> None:

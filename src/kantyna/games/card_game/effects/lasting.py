@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.effects.ability import Verb, cause
+from kantyna.games.card_game.effects.ability import cause
 from kantyna.games.card_game.effects.constant import said_icons
 from kantyna.games.card_game.effects.target import Whom
 from kantyna.games.card_game.table import (
@@ -24,7 +24,7 @@ from kantyna.games.card_game.vocabulary import (
     M_NO_DEFENCE,
     UNTIL_STRIKE,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -35,7 +35,7 @@ from kantyna.kernel.said import Said
 UNTIL = ["until-strike", "until-engagement", "until-phase"]
 
 
-class Icons(Verb):
+class Icons(Effect[CardGame]):
     """Units gain combat icons for a while."""
 
     def __init__(self, icons: list[int], until: i64, whom: Whom) -> None:
@@ -65,7 +65,7 @@ def gain_icons(table: CardGame, card: CardId, icons: list[int], until: i64, sour
     log.add(E_GAINED_ICONS, table.owner[card], card, sum(icons), -1, EVERYBODY, source)
 
 
-class AnyIcon(Verb):
+class AnyIcon(Effect[CardGame]):
     """The striking unit gains one icon of the player's choice until its strike ends."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
@@ -87,7 +87,7 @@ class AnyIcon(Verb):
         return Said("any-icon", {"n": 1})
 
 
-class Forbid(Verb):
+class Forbid(Effect[CardGame]):
     """Units cannot be declared as defenders, or as attackers either, for a while."""
 
     def __init__(self, attack: bool, until: i64, whom: Whom) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.book import CARDS
-from kantyna.games.card_game.effects.ability import PICKED, Verb, cause
+from kantyna.games.card_game.effects.ability import PICKED, cause
 from kantyna.games.card_game.effects.target import Whom
 from kantyna.games.card_game.table import (
     DAMAGE,
@@ -42,7 +42,7 @@ from kantyna.games.card_game.vocabulary import (
     T_VEHICLE,
     TO_HAND,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -52,7 +52,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
 
-class Away(Verb):
+class Away(Effect[CardGame]):
     """Make cards leave play: destroyed, discarded, returned to hands, captured."""
 
     def __init__(self, why: i64, whom: Whom) -> None:
@@ -77,7 +77,7 @@ class Away(Verb):
         return self.whom.said(words[self.why])
 
 
-class ToHandInstead(Verb):
+class ToHandInstead(Effect[CardGame]):
     """The destroyed unit goes to its owner's hand instead of the discard pile."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -91,7 +91,7 @@ class ToHandInstead(Verb):
         return Said("to-hand-instead")
 
 
-class OpponentSacrifices(Verb):
+class OpponentSacrifices(Effect[CardGame]):
     """The opponent must sacrifice a vehicle."""
 
     def _vehicles(self, table: CardGame, seat: Seat) -> list[CardId]:
@@ -115,7 +115,7 @@ class OpponentSacrifices(Verb):
         return Said("opponent-sacrifices", {"n": 1})
 
 
-class DestroyCheapest(Verb):
+class DestroyCheapest(Effect[CardGame]):
     """The cheapest unit without the Vehicle trait is destroyed; the active player breaks ties."""
 
     def _cheapest(self, table: CardGame) -> list[CardId]:
@@ -148,7 +148,7 @@ class DestroyCheapest(Verb):
         return Said("destroy-cheapest")
 
 
-class KeepThree(Verb):
+class KeepThree(Effect[CardGame]):
     """Each player, the one who played it first, keeps up to three units; all others return to hands."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -184,7 +184,7 @@ class KeepThree(Verb):
         return Said("keep-three", {"n": 3})
 
 
-class SinkAll(Verb):
+class SinkAll(Effect[CardGame]):
     """All units go under their owners' decks in random order."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -213,7 +213,7 @@ class SinkAll(Verb):
         return Said("sink-all")
 
 
-class Strip(Verb):
+class Strip(Effect[CardGame]):
     """Discard any number of tokens and enhancements from the picked unit, piece by piece (CG-OPEN-7)."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:

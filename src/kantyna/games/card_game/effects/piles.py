@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.book import CARDS
-from kantyna.games.card_game.effects.ability import PICKED, Verb
+from kantyna.games.card_game.effects.ability import PICKED
 from kantyna.games.card_game.effects.captives import capture
 from kantyna.games.card_game.effects.lasting import gain_icons
 from kantyna.games.card_game.table import (
@@ -48,7 +48,7 @@ from kantyna.games.card_game.vocabulary import (
     UNTIL_STRIKE,
 )
 from kantyna.kernel.body import listed, row
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -57,7 +57,7 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 
-class ReturnTop(Verb):
+class ReturnTop(Effect[CardGame]):
     """The top card of the discard pile to hand; two while the Force is with the light side."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -78,7 +78,7 @@ def _take_back(table: CardGame, card: CardId, frame: Frame, log: Log) -> None:
     log.add(E_TO_HAND, frame.seat, card, 0, -1, EVERYBODY, frame.card)
 
 
-class FromDiscard(Verb):
+class FromDiscard(Effect[CardGame]):
     """A card of one's discard pile to hand, or a unit into play: of a kind, with a trait or an affiliation."""
 
     def __init__(self, kind: i64, traits: i64 = 0, affiliation: i64 = -1, into_play: bool = False) -> None:
@@ -127,7 +127,7 @@ class FromDiscard(Verb):
         return Said(f"from-discard-{'-'.join(parts)}", {"n": 1})
 
 
-class FlipForIcons(Verb):
+class FlipForIcons(Effect[CardGame]):
     """Discard the top card of the deck; a unit lends this one its printed icons for the strike."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -148,7 +148,7 @@ class FlipForIcons(Verb):
         return Said("flip-for-icons")
 
 
-class RevealFive(Verb):
+class RevealFive(Effect[CardGame]):
     """Reveal the top five cards; fitting Navy cards to hand, the rest under the deck in any order."""
 
     def __init__(self, count: i64, cost: i64) -> None:
@@ -196,7 +196,7 @@ class RevealFive(Verb):
         return Said("reveal-five", {"n": self.count, "cost": self.cost})
 
 
-class CaptureFromDeck(Verb):
+class CaptureFromDeck(Effect[CardGame]):
     """Look at the opponent's top three cards, capture one at this objective, put the others back in any order."""
 
     def __init__(self, count: i64) -> None:
@@ -243,7 +243,7 @@ class CaptureFromDeck(Verb):
         return Said("capture-from-deck", {"n": self.count})
 
 
-class SearchObjective(Verb):
+class SearchObjective(Effect[CardGame]):
     """Search the objective deck for the next objective, which enters play; then shuffle (CG-RUL-11)."""
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.effects.ability import PICKED, Verb
+from kantyna.games.card_game.effects.ability import PICKED
 from kantyna.games.card_game.table import (
     CardGame,
 )
@@ -17,7 +17,7 @@ from kantyna.games.card_game.vocabulary import (
     M_IGNORE_MATCH,
     UNTIL_PHASE,
 )
-from kantyna.kernel.effect import DONE
+from kantyna.kernel.effect import DONE, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY
@@ -25,7 +25,7 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 
-class Cheaper(Verb):
+class Cheaper(Effect[CardGame]):
     """The next card this phase costs less and needs no match."""
 
     def __init__(self, amount: i64) -> None:
@@ -40,7 +40,7 @@ class Cheaper(Verb):
         return Said("cheaper", {"n": self.amount})
 
 
-class IgnoreMatch(Verb):
+class IgnoreMatch(Effect[CardGame]):
     """Matches may be ignored until the phase ends."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
@@ -52,7 +52,7 @@ class IgnoreMatch(Verb):
         return Said("ignore-match")
 
 
-class Discount(Verb):
+class Discount(Effect[CardGame]):
     """The card being played costs less by as many cards as were discarded."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:

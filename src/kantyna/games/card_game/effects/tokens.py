@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.effects.ability import PICKED, Verb, cause, picked
+from kantyna.games.card_game.effects.ability import PICKED, cause, picked
 from kantyna.games.card_game.effects.target import IT, Whom
 from kantyna.games.card_game.table import (
     DAMAGE,
@@ -26,7 +26,7 @@ from kantyna.games.card_game.vocabulary import (
     LIGHT,
     MOVED,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -36,7 +36,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
 
-class Damage(Verb):
+class Damage(Effect[CardGame]):
     """Deal damage, to several cards at once."""
 
     def __init__(self, amount: i64, whom: Whom) -> None:
@@ -64,7 +64,7 @@ class Damage(Verb):
         return self.whom.said("damage", {"n": self.amount})
 
 
-class PutFocus(Verb):
+class PutFocus(Effect[CardGame]):
     """Place focus tokens; *light* of them instead while the Force is with the light side."""
 
     def __init__(self, amount: i64, whom: Whom, light: i64 = 0) -> None:
@@ -94,7 +94,7 @@ class PutFocus(Verb):
         return self.whom.said("focus", {"n": self.amount})
 
 
-class Unfocus(Verb):
+class Unfocus(Effect[CardGame]):
     """Remove focus tokens; 0 means all of them."""
 
     def __init__(self, amount: i64, whom: Whom) -> None:
@@ -120,7 +120,7 @@ class Unfocus(Verb):
         return self.whom.said("unfocus", {"n": self.amount})
 
 
-class PutShield(Verb):
+class PutShield(Effect[CardGame]):
     """Place a shield; *more* even on a shielded card."""
 
     def __init__(self, whom: Whom, more: bool = False) -> None:
@@ -144,7 +144,7 @@ class PutShield(Verb):
         return self.whom.said("shield-more" if self.more else "shield", {"n": 1})
 
 
-class Heal(Verb):
+class Heal(Effect[CardGame]):
     """Remove damage; 0 means all of it."""
 
     def __init__(self, amount: i64, whom: Whom) -> None:
@@ -162,7 +162,7 @@ class Heal(Verb):
         return self.whom.said("heal", {"n": self.amount})
 
 
-class Prevent(Verb):
+class Prevent(Effect[CardGame]):
     """One of the damage does not happen."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
@@ -176,7 +176,7 @@ class Prevent(Verb):
         return Said("prevent", {"n": 1})
 
 
-class Deflect(Verb):
+class Deflect(Effect[CardGame]):
     """One of the damage is dealt to the picked unit instead, by the same source."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
@@ -195,7 +195,7 @@ class Deflect(Verb):
         return Said("deflect", {"n": 1})
 
 
-class MoveDamage(Verb):
+class MoveDamage(Effect[CardGame]):
     """From the first picked unit to the second: moved, not dealt (CG-DMG-5)."""
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:

@@ -9,7 +9,6 @@ from kantyna.games.deckbuilding.vocabulary import ASK_CHOOSE
 from kantyna.kernel.combinators import ChooseOne
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.ids import CardId, Seat
-from kantyna.kernel.said import Said
 
 
 class ChooseResolvable(ChooseOne[Deckbuilding]):
@@ -24,12 +23,7 @@ class ChooseResolvable(ChooseOne[Deckbuilding]):
                 return False
         return True
 
-    def said(self) -> Said:
-        said = super().said()
-        said.key = f"choose-one-of-{len(self.choices)}"
-        return said
-
 
 def choose_one(*choices: list[Effect[Deckbuilding]]) -> ChooseResolvable:
     """One of several texts."""
-    return ChooseResolvable(CHOOSE, ASK_CHOOSE, list(choices))
+    return ChooseResolvable(CHOOSE, ASK_CHOOSE, [Script(choice) for choice in choices])

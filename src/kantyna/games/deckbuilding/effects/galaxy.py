@@ -91,7 +91,7 @@ class DiscardRow(Pick[Deckbuilding]):
     def __init__(self) -> None:
         super().__init__(ASK_DISCARD_ROW)
 
-    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
         ROW.offer_all(table, out)
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
@@ -157,15 +157,12 @@ class MaySwap(Pick[Deckbuilding]):
     """The top galaxy card may be exchanged for a card of the row."""
 
     def __init__(self) -> None:
-        super().__init__(ASK_SWAP)
+        super().__init__(ASK_SWAP, STOP)
 
-    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
-        out.add(STOP.base)
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
         ROW.offer_all(table, out)
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        if code == STOP.base:
-            return
         place = (code - ROW.base) // BLOCK
         new = table.pop(GALAXY_DECK)
         old = leave_row(table, place)
@@ -219,8 +216,8 @@ class FreePurchase(Pick[Deckbuilding]):
         self.destination = destination
         self.on_deck_with_force = on_deck_with_force
 
-    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
-        self.cards.offer(table, GALAXY_ROW, TAKE.base, seat, out)
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
+        self.cards.offer(table, GALAXY_ROW, TAKE.base, frame.seat, out)
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
@@ -249,8 +246,8 @@ class Take(Pick[Deckbuilding]):
         super().__init__(ASK_TAKE)
         self.cards = cards
 
-    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
-        self.cards.offer(table, GALAXY_ROW, TAKE.base, seat, out)
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
+        self.cards.offer(table, GALAXY_ROW, TAKE.base, frame.seat, out)
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         place = place_of(table, code - TAKE.base)
@@ -276,9 +273,9 @@ class Salvage(Pick[Deckbuilding]):
         printed = table.printed[card]
         return printed.cost <= table.count[RESOURCES[seat]] and BUYABLE.fit(printed, seat)
 
-    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
         for other in table.rows[GALAXY_DISCARD]:
-            if self.fits(table, seat, other):
+            if self.fits(table, frame.seat, other):
                 out.add(SALVAGE.base + table.defs[other])
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:

@@ -19,8 +19,8 @@ from kantyna.games.deckbuilding.vocabulary import (
     RECOVERED,
 )
 from kantyna.kernel.body import Options
-from kantyna.kernel.combinators import Pick
-from kantyna.kernel.effect import DONE, WAIT, Effect
+from kantyna.kernel.combinators import Pick, RepeatPick
+from kantyna.kernel.effect import DONE, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import EVERYBODY, CardId, Code, Seat
@@ -51,32 +51,20 @@ class Draw(Effect[Deckbuilding]):
         return Said("draw", {"n": self.count})
 
 
-class Exile(Effect[Deckbuilding]):
+class Exile(RepeatPick[Deckbuilding]):
     """Exile cards from hand or discard pile, in any mix."""
 
     def __init__(self, most: i64, up_to: bool = False, from_discard: bool = True) -> None:
-        self.most = most
+        super().__init__(ASK_EXILE, most, STOP if up_to else None)
         self.up_to = up_to
         self.from_discard = from_discard
 
-    def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
-        if frame.left < 0:
-            frame.left = self.most
-        if frame.left == 0 or not self.would_change(table, frame.seat, frame.card):
-            return DONE
-        out = table.offer()
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
         EXILE_HAND.offer_all(table, frame.seat, out)
         if self.from_discard:
             EXILE_DISCARD.offer_all(table, frame.seat, out)
-        if self.up_to:
-            out.add(STOP.base)
-        table.ask(frame.seat, ASK_EXILE, frame.card, frame.left)
-        return WAIT
 
-    def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        if code == STOP.base:
-            frame.left = 0
-            return
+    def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
         if EXILE_HAND.has(code):
             card = EXILE_HAND.meant(table, seat, code - EXILE_HAND.base)
@@ -85,7 +73,6 @@ class Exile(Effect[Deckbuilding]):
             card = EXILE_DISCARD.meant(table, seat, code - EXILE_DISCARD.base)
             table.take(DISCARD_PILE[seat], card)
         exile(table, seat, card, log)
-        frame.left -= 1
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         return len(table.rows[HAND[seat]]) > 0 or (self.from_discard and len(table.rows[DISCARD_PILE[seat]]) > 0)
@@ -113,8 +100,8 @@ class DiscardOne(Pick[Deckbuilding]):
     def __init__(self) -> None:
         super().__init__(ASK_DISCARD_PRICE)
 
-    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
-        DISCARD.offer_all(table, seat, out)
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
+        DISCARD.offer_all(table, frame.seat, out)
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         discard(table, frame.seat, DISCARD.meant(table, frame.seat, code - DISCARD.base), log)
@@ -133,9 +120,9 @@ class Recover(Pick[Deckbuilding]):
         super().__init__(ASK_RECOVER)
         self.cards = cards
 
-    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
-        for other in table.rows[DISCARD_PILE[seat]]:
-            if self.cards.fit(table.printed[other], seat):
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
+        for other in table.rows[DISCARD_PILE[frame.seat]]:
+            if self.cards.fit(table.printed[other], frame.seat):
                 out.add(RECOVER.code(table, other))
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:

@@ -154,7 +154,8 @@ class DestroyShip(Pick[Deckbuilding]):
         super().__init__(ASK_DESTROY)
         self.row = row
 
-    def offer(self, table: Deckbuilding, seat: Seat, card: CardId, out: Options) -> None:
+    def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
+        seat = frame.seat
         if self.row is not None:
             for place in range(PLACES):
                 other = table.rows[GALAXY_ROW][place]

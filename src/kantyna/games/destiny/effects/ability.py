@@ -1,10 +1,10 @@
-"""An ability: what must be done first, then its effects. Verbs share the registers of its frame."""
+"""An ability: what must be done first, then its effects. They share the registers of its frame."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kantyna.games.destiny.effects.registers import WENT, fresh
+from kantyna.games.destiny.effects.registers import fresh
 from kantyna.games.destiny.table import ROUND, USED, Destiny
 from kantyna.games.destiny.turn.answers import YES, ask_whether
 from kantyna.games.destiny.vocabulary import (
@@ -20,11 +20,11 @@ from kantyna.games.destiny.vocabulary import (
     TIMINGS,
 )
 from kantyna.kernel.body import vec
-from kantyna.kernel.effect import DONE, WAIT, Effect, Node
+from kantyna.kernel.effect import DONE, WAIT, WENT, Effect, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import CardId, Code, Seat
-from kantyna.kernel.native import i64, mypyc_attr
+from kantyna.kernel.ids import Code
+from kantyna.kernel.native import i64
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 
@@ -38,37 +38,14 @@ OVER: Final = 1000
 """Where a frame goes that does nothing more."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Verb(Effect[Destiny]):
-    """A cost or an effect. It reports in the registers whether it was done in full."""
-
-    def able(self, table: Destiny, frame: Frame) -> bool:
-        """Could all of it be done now? Asked of costs, before anything is done."""
-        return True
-
-    def follows(self) -> bool:
-        """Does it depend on what stands before it?"""
-        return False
-
-    def saves(self) -> i64:
-        """How much it takes off the cost of the card that is being played."""
-        return 0
-
-    def would_change(self, table: Destiny, seat: Seat, card: CardId) -> bool:
-        return self.able(table, Frame(-1, seat, card, data=fresh()))
-
-    def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
-        raise AssertionError("this verb asks nothing")
-
-
 class Ability(Node[Destiny]):
     """One paragraph of a card. With *cost* nothing follows unless all of it was done; *may* is asked first."""
 
     def __init__(
         self,
         timing: i64,
-        effects: list[Verb],
-        cost: list[Verb] | None = None,
+        effects: list[Effect[Destiny]],
+        cost: list[Effect[Destiny]] | None = None,
         when: Trigger | None = None,
         only: list[Condition] | None = None,
         may: bool = False,
@@ -76,7 +53,7 @@ class Ability(Node[Destiny]):
         self.timing = timing
         self.cost = cost or []
         self.effects = effects
-        self.verbs = vec[Verb](self.cost + effects)
+        self.verbs = vec[Effect[Destiny]](self.cost + effects)
         self.paid: i64 = FIRST + len(self.cost)
         """Where the frame stands when the cost is paid."""
         self.when = when
@@ -96,7 +73,7 @@ class Ability(Node[Destiny]):
     def able(self, table: Destiny, frame: Frame) -> bool:
         """Do its conditions hold, and could its whole cost be paid?"""
         for condition in self.only:
-            if not condition.holds(table, frame):
+            if not condition.holds_here(table, frame):
                 return False
         for verb in self.cost:
             if not verb.able(table, frame):
@@ -110,7 +87,7 @@ class Ability(Node[Destiny]):
         if self.cost:
             return True
         for verb in self.effects:
-            if not verb.follows() and verb.able(table, frame):
+            if verb.able(table, frame):
                 return True
         return False
 
@@ -155,7 +132,7 @@ class Ability(Node[Destiny]):
         return Said(key, parts=parts)
 
 
-def run(verbs: vec[Verb], paid: i64, table: Destiny, frame: Frame, log: Log) -> bool:
+def run(verbs: vec[Effect[Destiny]], paid: i64, table: Destiny, frame: Frame, log: Log) -> bool:
     """Take the verbs one after another; those behind the cost only if it was paid in full."""
     last = FIRST + len(verbs)
     while frame.at < last:
@@ -173,29 +150,33 @@ def run(verbs: vec[Verb], paid: i64, table: Destiny, frame: Frame, log: Log) -> 
 # As card files write them.
 
 
-def text(effects: list[Verb], cost: list[Verb] | None = None, only: list[Condition] | None = None) -> Ability:
+def text(
+    effects: list[Effect[Destiny]], cost: list[Effect[Destiny]] | None = None, only: list[Condition] | None = None
+) -> Ability:
     """What an event does."""
     return Ability(ON_PLAY, effects, cost, None, only)
 
 
-def action(effects: list[Verb], cost: list[Verb] | None = None, only: list[Condition] | None = None) -> Ability:
+def action(
+    effects: list[Effect[Destiny]], cost: list[Effect[Destiny]] | None = None, only: list[Condition] | None = None
+) -> Ability:
     return Ability(ON_ACTION, effects, cost, None, only)
 
 
-def use(effects: list[Verb], cost: list[Verb] | None = None) -> Ability:
+def use(effects: list[Effect[Destiny]], cost: list[Effect[Destiny]] | None = None) -> Ability:
     """What a special side does."""
     return Ability(ON_SPECIAL, effects, cost)
 
 
-def claim(effects: list[Verb], cost: list[Verb] | None = None) -> Ability:
+def claim(effects: list[Effect[Destiny]], cost: list[Effect[Destiny]] | None = None) -> Ability:
     """A battlefield's ability: whoever claims may use it."""
     return Ability(ON_CLAIM, effects, cost, may=True)
 
 
 def before(
     when: Trigger,
-    effects: list[Verb],
-    cost: list[Verb] | None = None,
+    effects: list[Effect[Destiny]],
+    cost: list[Effect[Destiny]] | None = None,
     only: list[Condition] | None = None,
     may: bool = False,
 ) -> Ability:
@@ -204,8 +185,8 @@ def before(
 
 def instead(
     when: Trigger,
-    effects: list[Verb],
-    cost: list[Verb] | None = None,
+    effects: list[Effect[Destiny]],
+    cost: list[Effect[Destiny]] | None = None,
     only: list[Condition] | None = None,
     may: bool = False,
 ) -> Ability:
@@ -215,8 +196,8 @@ def instead(
 
 def after(
     when: Trigger,
-    effects: list[Verb],
-    cost: list[Verb] | None = None,
+    effects: list[Effect[Destiny]],
+    cost: list[Effect[Destiny]] | None = None,
     only: list[Condition] | None = None,
     may: bool = False,
 ) -> Ability:

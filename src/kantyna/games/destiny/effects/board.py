@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
 from kantyna.games.destiny.effects.registers import CHOSEN, FINISHED, FOE, fresh, report
 from kantyna.games.destiny.effects.which import InPlay
@@ -26,7 +25,7 @@ from kantyna.games.destiny.turn.defeat import move_upgrade
 from kantyna.games.destiny.turn.main import end_phase
 from kantyna.games.destiny.turn.movement import lay_die, put
 from kantyna.games.destiny.turn.nodes import N_ACT, N_ACTIVATE, N_PLAY
-from kantyna.games.destiny.turn.play import KEYWORD, LESS, M_AMBUSH
+from kantyna.games.destiny.turn.play import KEYWORD, M_AMBUSH
 from kantyna.games.destiny.vocabulary import (
     AMBUSH,
     ASK_CARD,
@@ -43,7 +42,7 @@ from kantyna.games.destiny.vocabulary import (
     E_SWAPPED_BATTLEFIELD,
     E_TOOK_BATTLEFIELD,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code
@@ -52,7 +51,7 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 
-class ExhaustThis(Verb):
+class ExhaustThis(Effect[Destiny]):
     """This card is exhausted: the cost of most actions."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
@@ -70,7 +69,7 @@ class ExhaustThis(Verb):
         return Said("exhaust-this")
 
 
-class ReadyThis(Verb):
+class ReadyThis(Effect[Destiny]):
     """This card is readied."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -113,7 +112,7 @@ class Ready(Choosing):
         return self.worded("ready")
 
 
-class Spot(Verb):
+class Spot(Effect[Destiny]):
     """So many characters of a colour must be in one's own team: else nothing happens."""
 
     def __init__(self, colour: i64, n: i64 = 1) -> None:
@@ -149,7 +148,7 @@ class ActivateCards(Choosing):
         return self.worded("activate")
 
 
-class ActivateThis(Verb):
+class ActivateThis(Effect[Destiny]):
     """This character is activated, or the one that bears this card."""
 
     def __init__(self, bearer: bool = False) -> None:
@@ -173,7 +172,7 @@ class ActivateThis(Verb):
         return Said("activate-bearer" if self.bearer else "activate-this")
 
 
-class TakeActions(Verb):
+class TakeActions(Effect[Destiny]):
     """Additional actions, once this is over."""
 
     def __init__(self, n: i64 = 1) -> None:
@@ -202,7 +201,7 @@ class FoeActs(Foe):
         return Said("foe-acts")
 
 
-class EndPhase(Verb):
+class EndPhase(Effect[Destiny]):
     """The action phase is over."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -224,7 +223,7 @@ def unused(table: Destiny) -> list[CardId]:
     ]
 
 
-class SwapBattlefield(Verb):
+class SwapBattlefield(Effect[Destiny]):
     """The battlefield is exchanged for one that is not used; control stays."""
 
     def __init__(self, may: bool = False) -> None:
@@ -258,7 +257,7 @@ class SwapBattlefield(Verb):
         return Said("swap-battlefield-may" if self.may else "swap-battlefield")
 
 
-class UseClaim(Verb):
+class UseClaim(Effect[Destiny]):
     """The claim ability of the battlefield, or of one that is not used, without claiming anything."""
 
     def __init__(self, of_unused: bool = False) -> None:
@@ -284,7 +283,7 @@ class UseClaim(Verb):
         return Said("use-unused-claim" if self.of_unused else "use-claim")
 
 
-class TakeBattlefield(Verb):
+class TakeBattlefield(Effect[Destiny]):
     """Control of the battlefield, without claiming it."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -297,7 +296,7 @@ class TakeBattlefield(Verb):
         return Said("take-battlefield")
 
 
-class NextHasAmbush(Verb):
+class NextHasAmbush(Effect[Destiny]):
     """The next card that the user plays this turn has Ambush."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -308,7 +307,7 @@ class NextHasAmbush(Verb):
         return Said("next-has-ambush")
 
 
-class HasAmbush(Verb):
+class HasAmbush(Effect[Destiny]):
     """The card that is being played has Ambush."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -319,24 +318,7 @@ class HasAmbush(Verb):
         return Said("has-ambush")
 
 
-class Cheaper(Verb):
-    """The card that is being played costs less."""
-
-    def __init__(self, n: i64) -> None:
-        self.n = n
-
-    def saves(self) -> i64:
-        return self.n
-
-    def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
-        table.nearest(N_PLAY).data[LESS] += self.n
-        return DONE
-
-    def said(self) -> Said:
-        return Said("cheaper", {"n": self.n})
-
-
-class BecomeSupport(Verb):
+class BecomeSupport(Effect[Destiny]):
     """This upgrade is a ready support from now on; a die in the pool stays there."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -403,7 +385,7 @@ class MoveUpgrade(Choosing):
         return self.worded("move-upgrade")
 
 
-class ReturnDefeated(Verb):
+class ReturnDefeated(Effect[Destiny]):
     """A defeated character of a colour that is not unique comes back ready, without damage."""
 
     def __init__(self, colour: i64) -> None:

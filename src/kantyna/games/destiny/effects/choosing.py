@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.registers import AMOUNT, FINISHED, FOE, begin_choice, chosen, report
 from kantyna.games.destiny.effects.which import (
@@ -19,7 +18,7 @@ from kantyna.games.destiny.table import HAND, Destiny
 from kantyna.games.destiny.turn.answers import OPPONENT, PICK, STOP, ask_opponent, ask_to_pick
 from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.vocabulary import ASK_CARD, ASK_CHARACTER, ASK_DIE, ASK_HAND
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NOBODY, CardId, Code, Seat
@@ -42,7 +41,7 @@ def name_foe(table: Destiny, frame: Frame) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Foe(Verb):
+class Foe(Effect[Destiny]):
     """A verb that concerns one opponent, named by the user where there are several."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:

@@ -17,6 +17,7 @@ from kantyna.games.destiny.table import (
 )
 from kantyna.games.destiny.turn.values import shows, value_of
 from kantyna.games.destiny.vocabulary import CHARACTER, COLOURS, EVENT, KINDS, SUPPORT, SYMBOLS
+from kantyna.kernel.combinators import Condition as KernelCondition
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64, mypyc_attr
@@ -24,18 +25,15 @@ from kantyna.kernel.said import Said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
+class Condition(KernelCondition[Destiny]):
     """Asked of a frame: who asks, from which card, with what chosen so far."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         return True
 
     def fits(self, table: Destiny, bearer: CardId) -> bool:
         """May the upgrade be played on this character?"""
         return True
-
-    def said(self) -> Said:
-        raise NotImplementedError
 
 
 class OnlyOn(Condition):
@@ -60,7 +58,7 @@ class Spotted(Condition):
     def __init__(self, colour: i64) -> None:
         self.colour = colour
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         for card in table.rows[CHARACTERS[frame.seat]]:
             if table.printed[card].colour == self.colour:
                 return True
@@ -73,7 +71,7 @@ class Spotted(Condition):
 class HoldsBattlefield(Condition):
     """One controls the battlefield."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         return table.count[CONTROLLER] == frame.seat
 
     def said(self) -> Said:
@@ -87,7 +85,7 @@ class Showing(Condition):
         self.symbol = symbol
         self.least = least
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         found = 0
         for die in table.rows[POOL[frame.seat]]:
             if shows(table, die, self.symbol):
@@ -104,7 +102,7 @@ class Totalling(Condition):
     def __init__(self, least: i64) -> None:
         self.least = least
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         total: i64 = 0
         for die in table.rows[POOL[frame.seat]]:
             total += value_of(table, die)
@@ -120,7 +118,7 @@ class Discarded(Condition):
     def __init__(self, least: i64) -> None:
         self.least = least
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         return len(table.rows[DISCARD_PILE[frame.seat]]) >= self.least
 
     def said(self) -> Said:
@@ -130,7 +128,7 @@ class Discarded(Condition):
 class CopyDiscarded(Condition):
     """Another copy of this card is in one's own discard pile; the event itself is in limbo."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         title = table.printed[frame.card].title
         for card in table.rows[DISCARD_PILE[frame.seat]]:
             if table.printed[card].title == title:
@@ -153,7 +151,7 @@ def ready(table: Destiny, seat: Seat) -> i64:
 class MoreReady(Condition):
     """One has more ready characters than an opponent."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         for foe in table.foes(frame.seat):
             if ready(table, frame.seat) > ready(table, foe):
                 return True
@@ -166,7 +164,7 @@ class MoreReady(Condition):
 class BearerUnshielded(Condition):
     """The character that bears this has no shield."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         host = table.host(frame.card)
         return host >= 0 and table.mark(SHIELDS, host) == 0
 
@@ -177,7 +175,7 @@ class BearerUnshielded(Condition):
 class ThisShielded(Condition):
     """This character has a shield."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         return table.mark(SHIELDS, frame.card) > 0
 
     def said(self) -> Said:
@@ -185,7 +183,7 @@ class ThisShielded(Condition):
 
 
 class FirstRound(Condition):
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         return table.count[ROUND] == 1
 
     def said(self) -> Said:
@@ -198,7 +196,7 @@ class BearerIs(Condition):
     def __init__(self, title: str) -> None:
         self.title = title
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         host = table.host(frame.card)
         return host >= 0 and table.printed[host].title == self.title
 
@@ -209,7 +207,7 @@ class BearerIs(Condition):
 class Alone(Condition):
     """One has a single character in play."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         return len(table.rows[CHARACTERS[frame.seat]]) == 1
 
     def said(self) -> Said:
@@ -222,7 +220,7 @@ class ChosenShows(Condition):
     def __init__(self, symbols: list[i64]) -> None:
         self.symbols = symbols
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         die = first_chosen(frame)
         if die < 0 or not table.in_pool(die):
             return False
@@ -241,7 +239,7 @@ class ChosenIs(Condition):
     def __init__(self, kinds: list[i64]) -> None:
         self.kinds = kinds
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         card = first_chosen(frame)
         return card >= 0 and table.printed[card].kind in self.kinds
 
@@ -252,7 +250,7 @@ class ChosenIs(Condition):
 class ChosenOwn(Condition):
     """The chosen thing is one's own."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         thing = first_chosen(frame)
         return thing >= 0 and table.controller(thing) == frame.seat
 
@@ -263,7 +261,7 @@ class ChosenOwn(Condition):
 class ChosenCharacterDie(Condition):
     """The chosen die is a character's own."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         die = first_chosen(frame)
         return die >= 0 and table.printed[die].kind == CHARACTER
 
@@ -278,7 +276,7 @@ class ChosenMarked(Condition):
         self.damage = damage
         self.shields = shields
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         card = first_chosen(frame)
         return card >= 0 and table.mark(DAMAGE, card) >= self.damage and table.mark(SHIELDS, card) >= self.shields
 
@@ -291,7 +289,7 @@ class ChosenMarked(Condition):
 class ShieldsBlocked(Condition):
     """Shields stopped some of the damage that was dealt last."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         return table.count[BLOCKED] > 0
 
     def said(self) -> Said:
@@ -301,7 +299,7 @@ class ShieldsBlocked(Condition):
 class AnotherShowsSame(Condition):
     """Another of one's own dice shows the symbol of the die that is about to be resolved."""
 
-    def holds(self, table: Destiny, frame: Frame) -> bool:
+    def holds_here(self, table: Destiny, frame: Frame) -> bool:
         about = table.happenings[frame.about].card
         symbol = table.face(about).symbol
         for die in table.rows[POOL[frame.seat]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing
 from kantyna.games.destiny.effects.registers import (
@@ -13,7 +12,6 @@ from kantyna.games.destiny.effects.registers import (
     FINISHED,
     FOE,
     PRIOR,
-    WENT,
     choose,
     chosen,
     first_chosen,
@@ -52,7 +50,7 @@ from kantyna.games.destiny.vocabulary import (
     SYMBOLS,
     VEHICLE,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, WENT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -117,7 +115,7 @@ class RemoveDice(Choosing):
         return said
 
 
-class GiveUpDie(Verb):
+class GiveUpDie(Effect[Destiny]):
     """Remove this die from the pool: the cost of many actions. A card with two dice gives up one."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
@@ -283,7 +281,7 @@ class TurnDice(Choosing):
         return said
 
 
-class NameSymbol(Verb):
+class NameSymbol(Effect[Destiny]):
     """Name a symbol that one of some dice shows."""
 
     def __init__(self, which: Dice) -> None:
@@ -478,7 +476,7 @@ class ResolveDice(Choosing):
         return said
 
 
-class ResolveChosen(Verb):
+class ResolveChosen(Effect[Destiny]):
     """Resolve the die that was chosen or turned before, if it can be; *by_opponent* he resolves it."""
 
     def __init__(self, bonus: i64 = 0, by_opponent: bool = False) -> None:
@@ -502,7 +500,7 @@ class ResolveChosen(Verb):
         return Said(f"{key}-bonus" if self.bonus else key, {"n": self.bonus})
 
 
-class RemoveChosen(Verb):
+class RemoveChosen(Effect[Destiny]):
     """Remove the dice that were chosen last, if they are still in a pool; *lowest*: only the one worth least; *prior*:
     the one that was chosen before that."""
 
@@ -538,7 +536,7 @@ class RemoveChosen(Verb):
         return Said("remove-lowest" if self.lowest else "remove-prior" if self.prior else "remove-chosen")
 
 
-class RerollThisInstead(Verb):
+class RerollThisInstead(Effect[Destiny]):
     """This die is rerolled instead of leaving the pool, where it is the die that is being resolved."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
@@ -554,7 +552,7 @@ class RerollThisInstead(Verb):
         return Said("reroll-this-instead")
 
 
-class KeepThis(Verb):
+class KeepThis(Effect[Destiny]):
     """This die stays in the pool."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -567,7 +565,7 @@ class KeepThis(Verb):
         return Said("keep-this")
 
 
-class RerollThis(Verb):
+class RerollThis(Effect[Destiny]):
     """Reroll the die that was just rolled."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -584,7 +582,7 @@ class RerollThis(Verb):
         return Said("reroll-this")
 
 
-class RemoveThis(Verb):
+class RemoveThis(Effect[Destiny]):
     """Remove the die that was just rolled."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
@@ -601,7 +599,7 @@ class RemoveThis(Verb):
         return Said("remove-this")
 
 
-class AddValue(Verb):
+class AddValue(Effect[Destiny]):
     """The die that is about to be resolved is worth more."""
 
     def __init__(self, n: i64) -> None:
@@ -624,7 +622,7 @@ OF_TITLE: Final = 2
 """Of a card that is named: a die without its card."""
 
 
-class RollIn(Verb):
+class RollIn(Effect[Destiny]):
     """Roll a die into one's own pool outside of an activation; it is chosen then."""
 
     def __init__(self, whose: i64, title: str = "") -> None:

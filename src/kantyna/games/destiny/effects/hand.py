@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
 from kantyna.games.destiny.effects.registers import (
@@ -22,7 +21,7 @@ from kantyna.games.destiny.turn.play import begin_play, can_play
 from kantyna.games.destiny.turn.telling import emptied, tell
 from kantyna.games.destiny.vocabulary import ASK_HAND, ASK_MAY, E_LOOKED, E_REVEALED, E_TO_DECK, EVENT, KINDS
 from kantyna.kernel.body import listed
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -31,7 +30,7 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 
-class Draw(Verb):
+class Draw(Effect[Destiny]):
     """The user draws, or everybody does."""
 
     def __init__(self, n: i64 = 0, equal: Amount | None = None, everybody: bool = False) -> None:

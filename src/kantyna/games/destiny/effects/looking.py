@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.registers import FINISHED, FOE
 from kantyna.games.destiny.table import ASIDE, DECK, FACE_DOWN, HAND, LIMBO, LOOKED_AT, Destiny, has
 from kantyna.games.destiny.turn.answers import CHOOSE, NO, OPPONENT, PICK, STOP, ask_to_pick
@@ -19,7 +18,7 @@ from kantyna.games.destiny.vocabulary import (
     E_TO_DECK,
 )
 from kantyna.kernel.body import listed
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
@@ -28,7 +27,7 @@ from kantyna.kernel.said import Said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Looking(Verb):
+class Looking(Effect[Destiny]):
     """Cards from the top of a deck are laid aside and looked at, until they are dealt with."""
 
     def __init__(self, n: i64, any_player: bool = False) -> None:
@@ -199,7 +198,7 @@ class DrawAndUse(Looking):
         )
 
 
-class LayFaceDown(Verb):
+class LayFaceDown(Effect[Destiny]):
     """This event is set aside with a card of the hand face down under it (Premonitions)."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
@@ -221,7 +220,7 @@ class LayFaceDown(Verb):
         return Said("lay-face-down")
 
 
-class PlayFaceDown(Verb):
+class PlayFaceDown(Effect[Destiny]):
     """The card under another set-aside copy of this is played free, and that copy discarded."""
 
     def copies(self, table: Destiny, frame: Frame) -> list[CardId]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
 from kantyna.games.destiny.effects.condition import Condition
@@ -48,7 +47,7 @@ from kantyna.games.destiny.vocabulary import (
     H_DISCARD,
 )
 from kantyna.kernel.body import listed
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -58,7 +57,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
 
-class Mill(Verb):
+class Mill(Effect[Destiny]):
     """The user discards from the top of his own deck; counts the costs."""
 
     def __init__(self, n: i64 = 0, equal: Amount | None = None) -> None:
@@ -106,7 +105,7 @@ class MillFoe(Foe):
         if frame.data[FOE] == NOBODY:
             return DONE
         number = self.equal.value(table, frame) if self.equal is not None else self.n
-        if self.unless is not None and self.unless.holds(table, frame):
+        if self.unless is not None and self.unless.holds_here(table, frame):
             number = self.otherwise
         cards = mill(table, frame.data[FOE], number, log)
         report(frame, len(cards) == number, _costs(table, cards))
@@ -254,7 +253,7 @@ class Sabotage(Choosing):
         return self.worded("sabotage")
 
 
-class DiscardThis(Verb):
+class DiscardThis(Effect[Destiny]):
     """This card is discarded from play."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
@@ -271,7 +270,7 @@ class DiscardThis(Verb):
         return Said("discard-this")
 
 
-class DiscardThisInstead(Verb):
+class DiscardThisInstead(Effect[Destiny]):
     """This card is discarded in the place of the other."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -290,7 +289,7 @@ SET_ASIDE: Final = 2
 PLACE_WORDS: Final = ["top", "bottom", "aside"]
 
 
-class PlaceThis(Verb):
+class PlaceThis(Effect[Destiny]):
     """This card, in play or being resolved, goes to its owner's deck or aside instead of the discard pile."""
 
     def __init__(self, where: i64) -> None:
@@ -322,7 +321,7 @@ class PlaceThis(Verb):
         return Said(f"place-this-{PLACE_WORDS[self.where]}")
 
 
-class SwapHandDiscard(Verb):
+class SwapHandDiscard(Effect[Destiny]):
     """A card of one's own hand and one of the discard pile change places."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:

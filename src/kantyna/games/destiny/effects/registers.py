@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.kernel.effect import WENT
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId
 from kantyna.kernel.native import i64
 
-WENT: Final = 0
-"""Was everything so far done in full? What follows "then" and what a cost buys depends on it."""
+# The first is the kernel's: what follows "then" and what a cost buys depends on it.
 DIE: Final = 1
 """The die whose special side is being resolved: "this die"."""
 FOE: Final = 2

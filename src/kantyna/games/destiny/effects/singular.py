@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
 from kantyna.games.destiny.effects.registers import CHOSEN, FINISHED, FOE, choose, chosen, first_chosen, report
 from kantyna.games.destiny.effects.which import Pile
@@ -23,7 +22,7 @@ from kantyna.games.destiny.vocabulary import (
 )
 from kantyna.kernel.body import listed
 from kantyna.kernel.die import FACES
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
@@ -31,7 +30,7 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 
-class ResolveSide(Verb):
+class ResolveSide(Effect[Destiny]):
     """Resolve any side of the die of the card that was discarded: that die is in no pool (Poe Dameron)."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -138,7 +137,7 @@ class PartPool(Foe):
         return Said("part-pool")
 
 
-class EachFoeHurts(Verb):
+class EachFoeHurts(Effect[Destiny]):
     """Each opponent picks a character of his own for unblockable damage; it is dealt to all of them at once."""
 
     def __init__(self, n: i64) -> None:

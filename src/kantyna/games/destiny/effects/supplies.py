@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Foe
 from kantyna.games.destiny.effects.condition import Condition
@@ -11,7 +10,7 @@ from kantyna.games.destiny.effects.which import ALL
 from kantyna.games.destiny.table import LOST, RESOURCES, Destiny
 from kantyna.games.destiny.turn.movement import gain, lose, pay
 from kantyna.games.destiny.vocabulary import E_SWAPPED_RESOURCES
-from kantyna.kernel.effect import DONE
+from kantyna.kernel.effect import DONE, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, NOBODY
@@ -19,7 +18,7 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
 
 
-class Gain(Verb):
+class Gain(Effect[Destiny]):
     """The user gains resources."""
 
     def __init__(self, n: i64 = 0, equal: Amount | None = None) -> None:
@@ -63,7 +62,7 @@ class FoeLoses(Foe):
         foe = frame.data[FOE]
         if foe == NOBODY:
             return DONE
-        number = self.otherwise if self.unless is not None and self.unless.holds(table, frame) else self.n
+        number = self.otherwise if self.unless is not None and self.unless.holds_here(table, frame) else self.n
         if number < 0:
             number = table.count[RESOURCES[foe]]
         table.count[LOST] = lose(table, foe, number, log)
@@ -77,7 +76,7 @@ class FoeLoses(Foe):
         return Said("foe-loses-all") if self.n < 0 else Said("foe-loses", {"n": self.n})
 
 
-class Spend(Verb):
+class Spend(Effect[Destiny]):
     """The user spends resources: a cost."""
 
     def __init__(self, n: i64) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.effects.ability import Verb
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
 from kantyna.games.destiny.effects.condition import Condition
@@ -13,7 +12,6 @@ from kantyna.games.destiny.effects.registers import (
     CHOSEN,
     FINISHED,
     FOE,
-    WENT,
     choose,
     first_chosen,
     report,
@@ -44,7 +42,7 @@ from kantyna.games.destiny.vocabulary import (
     H_DEFEAT,
     UNBLOCKABLE,
 )
-from kantyna.kernel.effect import DONE, WAIT
+from kantyna.kernel.effect import DONE, WAIT, WENT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
@@ -76,7 +74,7 @@ class Dealing(Choosing):
         self.otherwise = otherwise
 
     def number(self, table: Destiny, frame: Frame) -> i64:
-        if self.unless is not None and self.unless.holds(table, frame):
+        if self.unless is not None and self.unless.holds_here(table, frame):
             return self.otherwise
         return self.equal.value(table, frame) if self.equal is not None else self.n
 
@@ -140,7 +138,7 @@ class DealDamage(Dealing):
         return self.measured("deal-unblockable" if self.unblockable else "deal-damage")
 
 
-class DamageTo(Verb):
+class DamageTo(Effect[Destiny]):
     """Damage to somebody who need not be chosen: this character, its bearer, whoever was chosen before."""
 
     def __init__(self, of: i64, n: i64 = 0, equal: Amount | None = None, unblockable: bool = False) -> None:
@@ -204,7 +202,7 @@ class SpreadDamage(Foe):
         return Said("spread-damage", {"n": self.n})
 
 
-class SpreadShields(Verb):
+class SpreadShields(Effect[Destiny]):
     """The user divides shields among his characters."""
 
     def __init__(self, n: i64) -> None:
@@ -235,7 +233,7 @@ class GiveShields(Dealing):
         return self.measured("give-shields")
 
 
-class ShieldsTo(Verb):
+class ShieldsTo(Effect[Destiny]):
     """Shields to somebody who need not be chosen; another number if something holds."""
 
     def __init__(self, of: i64, n: i64, unless: Condition | None = None, otherwise: i64 = 0) -> None:
@@ -252,7 +250,7 @@ class ShieldsTo(Verb):
         if card == NO_CARD or not table.in_play(card):
             report(frame, False, 0)
             return DONE
-        number = self.otherwise if self.unless is not None and self.unless.holds(table, frame) else self.n
+        number = self.otherwise if self.unless is not None and self.unless.holds_here(table, frame) else self.n
         propose_shields(table, frame.seat, [card], [number], frame.card)
         return WAIT
 
@@ -312,7 +310,7 @@ class RemoveShields(Choosing):
         return said
 
 
-class LoseOwnShield(Verb):
+class LoseOwnShield(Effect[Destiny]):
     """One of this character's shields is removed: a cost."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
@@ -341,7 +339,7 @@ class Heal(Dealing):
         return self.measured("heal")
 
 
-class HealBearer(Verb):
+class HealBearer(Effect[Destiny]):
     """Damage is taken off the bearer; another number if something holds."""
 
     def __init__(self, n: i64, unless: Condition | None = None, otherwise: i64 = 0) -> None:
@@ -352,7 +350,7 @@ class HealBearer(Verb):
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         card = somebody(table, frame, OF_BEARER)
         if card != NO_CARD:
-            number = self.otherwise if self.unless is not None and self.unless.holds(table, frame) else self.n
+            number = self.otherwise if self.unless is not None and self.unless.holds_here(table, frame) else self.n
             heal(table, card, number, log)
         return DONE
 
@@ -364,7 +362,7 @@ class HealBearer(Verb):
         )
 
 
-class SaveBearer(Verb):
+class SaveBearer(Effect[Destiny]):
     """In the place of the bearer's defeat: it is healed."""
 
     def __init__(self, n: i64) -> None:
@@ -396,7 +394,7 @@ BEARER: Final = 2
 PLACES: Final = ["chosen", "this", "bearer"]
 
 
-class MoveTokens(Verb):
+class MoveTokens(Effect[Destiny]):
     """Move damage or shields from one place to another; shields stop no damage that is moved, nor is it taken.
 
     ``frame.left``: 0 from where, 1 to where, 2 how many.
@@ -521,7 +519,7 @@ class MoveTokens(Verb):
         return Said(key, {"n": self.n}, {}, parts)
 
 
-class PlaceTokens(Verb):
+class PlaceTokens(Effect[Destiny]):
     """Put damage or shield tokens on this card itself; counts those on it."""
 
     def __init__(self, n: i64, shields: bool = False) -> None:
@@ -541,7 +539,7 @@ class PlaceTokens(Verb):
         return Said("place-shields" if self.shields else "place-damage", {"n": self.n})
 
 
-class Block(Verb):
+class Block(Effect[Destiny]):
     """Stop some of the damage that is about to be taken, or all of it."""
 
     def __init__(self, n: i64 = ALL) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.effects import constant as c
+from kantyna.games.destiny.effects.discount import LESS, Cheaper
 from kantyna.games.destiny.effects.registers import fresh
 from kantyna.games.destiny.table import (
     CHARACTERS,
@@ -52,9 +53,7 @@ from kantyna.kernel.modifier import Modifier
 from kantyna.kernel.native import i64
 from kantyna.kernel.refusal import Refusal
 
-# Registers of a card that is being played.
-LESS: Final = 0
-"""So much less it costs."""
+# Registers of a card that is being played, besides LESS.
 FREE: Final = 1
 BEARER: Final = 2
 REPLACED: Final = 3
@@ -75,8 +74,9 @@ def savings(table: Destiny, seat: Seat, card: CardId) -> i64:
             if ability.timing == BEFORE and ability.when is not None and ability.when.kind == H_PLAY:
                 frame = Frame(-1, seat, support, data=fresh())
                 if ability.when.hears(table, seat, support, event) and ability.able(table, frame):
-                    for verb in ability.effects:
-                        total += verb.saves()
+                    for effect in ability.effects:
+                        if isinstance(effect, Cheaper):
+                            total += effect.n
     return total
 
 

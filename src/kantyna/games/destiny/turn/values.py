@@ -193,7 +193,7 @@ def restrictions_hold(table: Destiny, seat: Seat, card: CardId, bearer: CardId) 
     if not is_unrestricted(table, card, bearer):
         frame = Frame(-1, seat, card)
         for condition in printed.only:
-            if not condition.holds(table, frame):
+            if not condition.holds_here(table, frame):
                 return False
     return not (printed.unique and has_copy(table, seat, card))
 

@@ -18,13 +18,12 @@ from kantyna.games.outer_rim.vocabulary import (
     PATROLLING,
     SHIP_TARGET,
 )
-from kantyna.games.outer_rim.wording import outcomes
-from kantyna.kernel.effect import DONE, WAIT, Effect, Script
+from kantyna.kernel.combinators import Pay as KernelPay
+from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
-from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 
 
@@ -96,30 +95,14 @@ class TakeCredits(Effect[OuterRim]):
         return Said("take-credits", {"n": self.credits})
 
 
-class Pay(Effect[OuterRim]):
-    """You may pay so many credits: then one text, else the other. *less*: so many fewer *per* card of a kind, or once
-    if there is such a card (*once*)."""
+class Credits(Effect[OuterRim]):
+    """A price. *less*: so many fewer *per* card of a kind, or once if there is such a card (*once*)."""
 
-    def __init__(
-        self,
-        credits: i64,
-        then: list[Effect[OuterRim]],
-        otherwise: list[Effect[OuterRim]] | None = None,
-        *,
-        less: i64 = 0,
-        per: i64 = -1,
-        once: bool = False,
-    ) -> None:
+    def __init__(self, credits: i64, less: i64, per: i64, once: bool) -> None:
         self.credits = credits
-        self.then: Script[OuterRim] = Script(then)
-        self.otherwise: Script[OuterRim] = Script(otherwise or [])
         self.less = less
         self.per = per
         self.once = once
-
-    def register(self, program: Program, path: str) -> None:
-        program.add(f"{path}/then", self.then)
-        program.add(f"{path}/else", self.otherwise)
 
     def price(self, table: OuterRim, seat: Seat) -> i64:
         """What it costs this seat."""
@@ -132,39 +115,45 @@ class Pay(Effect[OuterRim]):
         return max(0, self.credits - self.less * (min(found, 1) if self.once else found))
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        price = self.price(table, frame.seat)
-        if price > table.count[CREDITS[frame.seat]]:
-            return self.go_on(table, frame, self.otherwise)
-        out = table.offer()
-        out.add(NO.base)
-        out.add(YES.base)
-        table.ask(frame.seat, ASK_PAY, frame.card, price)
-        return WAIT
+        spend(table, frame.seat, self.price(table, frame.seat), log)
+        return DONE
 
-    def go_on(self, table: OuterRim, frame: Frame, script: Script[OuterRim]) -> bool:
-        frame.left = 0
-        if len(script.effects) == 0:
-            return DONE
-        table.push(script.number, frame.seat, frame.card, -1, frame.about)
-        return WAIT
-
-    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
-        if code == YES.base:
-            spend(table, frame.seat, self.price(table, frame.seat), log)
-            self.go_on(table, frame, self.then)
-        else:
-            self.go_on(table, frame, self.otherwise)
+    def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+        return self.price(table, seat) <= table.count[CREDITS[seat]]
 
     def said(self) -> Said:
-        names = {"kind": f"kind-{KINDS.words[self.per]}"} if self.per >= 0 else {}
-        key = "pay" if self.per < 0 else "pay-less-once" if self.once else "pay-less"
-        numbers = {"n": self.credits, "less": self.less}
+        if self.per < 0:
+            return Said("price", {"n": self.credits})
+        names = {"kind": f"kind-{KINDS.words[self.per]}"}
+        return Said("price-less-once" if self.once else "price-less", {"n": self.credits, "less": self.less}, names)
+
+
+class Pay(KernelPay[OuterRim]):
+    """You may pay so many credits: then one text, else the other."""
+
+    def __init__(
+        self,
+        credits: i64,
+        then: list[Effect[OuterRim]],
+        otherwise: list[Effect[OuterRim]] | None = None,
+        *,
+        less: i64 = 0,
+        per: i64 = -1,
+        once: bool = False,
+    ) -> None:
+        self.credits = Credits(credits, less, per, once)
+        super().__init__(YES, NO, ASK_PAY, [self.credits], then, otherwise)
+
+    def number(self, table: OuterRim, frame: Frame) -> i64:
+        return self.credits.price(table, frame.seat)
+
+    def said(self) -> Said:
+        price, then = [self.credits.said()], self.then.texts()
         if len(self.otherwise.effects) == 0:
-            return Said(key, numbers, names, {"then": self.then.said()})
-        parts = {"outcomes": outcomes("paid", self.then, "unpaid", self.otherwise)}
-        return Said(f"{key}-else", numbers, names, parts)
+            return Said("pay", parts={"price": price, "then": then})
+        ends = [Said("on-paid", parts={"text": then})] if then else []
+        ends.append(Said("on-unpaid", parts={"text": self.otherwise.said()}))
+        return Said("pay-else", parts={"price": price, "outcomes": ends})
 
 
 class Damage(Effect[OuterRim]):

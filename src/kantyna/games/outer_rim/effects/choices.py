@@ -8,11 +8,14 @@ from kantyna.games.outer_rim.effects.trials import FightPlayer
 from kantyna.games.outer_rim.table import DEFEATED, REPUTATION, OuterRim
 from kantyna.games.outer_rim.turn.answers import CHOOSE, NO, STOP, TARGET, YES
 from kantyna.games.outer_rim.vocabulary import ASK_CHOOSE, ASK_MAY, ASK_PLAYER, PATROLLING
+from kantyna.kernel.combinators import ChooseOne
 from kantyna.kernel.combinators import If as KernelIf
+from kantyna.kernel.combinators import May as KernelMay
 from kantyna.kernel.effect import DONE, WAIT, Effect, Script
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 
@@ -21,56 +24,33 @@ class If(KernelIf[OuterRim]):
     """Only while something holds; else, if there is one, the other text."""
 
     def said(self) -> Said:
-        first = Said("if", parts={"condition": [self.condition.said()], "then": self.then.said()})
-        if len(self.otherwise.effects) == 0:
-            return first
-        return Said("both", parts={"texts": [first, Said("on-else", parts={"text": self.otherwise.said()})]})
+        return in_sentences(super().said(), "on-else")
 
 
-class May(Effect[OuterRim]):
+class May(KernelMay[OuterRim]):
     """You may do all of it; else the other text."""
 
     def __init__(self, then: list[Effect[OuterRim]], otherwise: list[Effect[OuterRim]] | None = None) -> None:
-        self.then: Script[OuterRim] = Script(then)
-        self.otherwise: Script[OuterRim] = Script(otherwise or [])
+        super().__init__(YES, NO, ASK_MAY, Script(then), otherwise)
 
-    def register(self, program: Program, path: str) -> None:
-        program.add(f"{path}/then", self.then)
-        program.add(f"{path}/else", self.otherwise)
-
-    def possible(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
+    def possible(self, table: OuterRim, frame: Frame) -> bool:
         """Is every price of the text there, and would it change anything?"""
         for effect in self.then.effects:
-            if isinstance(effect, LoseReputation) and not effect.payable(table, seat):
+            if isinstance(effect, LoseReputation) and not effect.payable(table, frame.seat):
                 return False
-        return self.then.would_change(table, seat, card)
-
-    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        if not self.possible(table, frame.seat, frame.card):
-            return self.go_on(table, frame, self.otherwise)
-        out = table.offer()
-        out.add(NO.base)
-        out.add(YES.base)
-        table.ask(frame.seat, ASK_MAY, frame.card)
-        return WAIT
-
-    def go_on(self, table: OuterRim, frame: Frame, script: Script[OuterRim]) -> bool:
-        frame.left = 0
-        if len(script.effects) == 0:
-            return DONE
-        table.push(script.number, frame.seat, frame.card, -1, frame.about)
-        return WAIT
-
-    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
-        self.go_on(table, frame, self.then if code == YES.base else self.otherwise)
+        return self.then.would_change(table, frame.seat, frame.card)
 
     def said(self) -> Said:
-        first = Said("may", parts={"then": self.then.said()})
-        if len(self.otherwise.effects) == 0:
-            return first
-        return Said("both", parts={"texts": [first, Said("on-decline", parts={"text": self.otherwise.said()})]})
+        return in_sentences(super().said(), "on-decline")
+
+
+def in_sentences(said: Said, label: str) -> Said:
+    """Texts are long here: the other text is a sentence of its own, with its label."""
+    if "else" not in said.parts:
+        return said
+    otherwise = Said(label, parts={"text": said.parts.pop("else")})
+    said.key = said.key.removesuffix("-else")
+    return Said("both", parts={"texts": [said, otherwise]})
 
 
 class Option:
@@ -81,34 +61,17 @@ class Option:
         self.script: Script[OuterRim] = Script(effects)
 
 
-class Choose(Effect[OuterRim]):
+class Choose(ChooseOne[OuterRim]):
     """One of several texts; none of them, if *may_decline*."""
 
     def __init__(self, options: list[Option], may_decline: bool = False) -> None:
+        texts = [option.script for option in options]
+        super().__init__(CHOOSE, ASK_CHOOSE, texts, STOP if may_decline else None)
         self.options = options
-        self.may_decline = may_decline
 
-    def register(self, program: Program, path: str) -> None:
-        for at, option in enumerate(self.options):
-            program.add(f"{path}/{at}", option.script)
-
-    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        out = table.offer()
-        for at in range(len(self.options)):
-            out.add(CHOOSE.base + at)
-        if self.may_decline:
-            out.add(STOP.base)
-        table.ask(frame.seat, ASK_CHOOSE, frame.card, self.options[0].script.number)
-        return WAIT
-
-    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
-        if CHOOSE.has(code):
-            script = self.options[code - CHOOSE.base].script
-            if len(script.effects) > 0:
-                table.push(script.number, frame.seat, frame.card, -1, frame.about)
+    def number(self, frame: Frame) -> i64:
+        """A card may have several choices: its first text tells which is asked."""
+        return self.choices[0].number
 
     def said(self) -> Said:
         told = [
@@ -117,8 +80,8 @@ class Choose(Effect[OuterRim]):
         ]
         parts = {f"choice{at}": [choice] for at, choice in enumerate(told)}
         parts["options"] = [Said("bullet", parts={"text": [choice]}) for choice in told]
-        key = "choose-one-or-none" if self.may_decline else "choose-one"
-        return Said(key, {"asked": self.options[0].script.number}, parts=parts)
+        key = "choose-one" if self.stop is None else "choose-one-or-none"
+        return Said(key, {"asked": self.choices[0].number}, parts=parts)
 
 
 class ChoosePlayer(Effect[OuterRim]):

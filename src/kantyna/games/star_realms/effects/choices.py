@@ -6,9 +6,9 @@ from kantyna.games.star_realms.table import StarRealms
 from kantyna.games.star_realms.turn.answers import CHOOSE
 from kantyna.games.star_realms.vocabulary import ASK_CHOOSE
 from kantyna.kernel.combinators import ChooseOne
-from kantyna.kernel.effect import Effect
+from kantyna.kernel.effect import Effect, Script
 
 
 def choose_one(*choices: list[Effect[StarRealms]]) -> ChooseOne[StarRealms]:
     """One of several texts."""
-    return ChooseOne(CHOOSE, ASK_CHOOSE, list(choices))
+    return ChooseOne(CHOOSE, ASK_CHOOSE, [Script(choice) for choice in choices])

@@ -10,6 +10,8 @@ from kantyna.games.star_realms.table import DISCARD as DISCARD_PILE
 from kantyna.games.star_realms.turn.answers import STOP, TARGET
 from kantyna.games.star_realms.vocabulary import ASK_DISCARD, ASK_DISCARD_TO_DRAW, ASK_TARGET
 from kantyna.kernel.action import Chosen
+from kantyna.kernel.body import Options
+from kantyna.kernel.combinators import RepeatPick
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -86,33 +88,38 @@ class OpponentDiscards(Effect[StarRealms]):
         return Said("opponent-discards", {"n": 1})
 
 
-class DiscardToDraw(Effect[StarRealms]):
-    """Discard up to some cards first, then draw as many. ``frame.about`` counts the discards."""
+class PickToDraw(RepeatPick[StarRealms]):
+    """Give up to some cards first, then draw as many. ``frame.about`` counts them."""
 
-    def __init__(self, most: i64) -> None:
-        self.most = most
+    def give_up(self, table: StarRealms, seat: Seat, code: Code, log: Log) -> None:
+        """The card that an option names goes."""
+        raise NotImplementedError
 
     def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
         if frame.left < 0:
-            frame.left = self.most
             frame.about = 0
-        if frame.left > 0 and len(table.rows[HAND[frame.seat]]) > 0:
-            out = table.offer()
-            offer_pile(table, DISCARD.base, HAND[frame.seat], out)
-            out.add(STOP.base)
-            table.ask(frame.seat, ASK_DISCARD_TO_DRAW, frame.card, frame.left)
-            return WAIT
+        return super().step(table, frame, log)
+
+    def picked(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
+        self.give_up(table, frame.seat, code, log)
+        frame.about += 1
+
+    def finish(self, table: StarRealms, frame: Frame, log: Log) -> bool:
         draw(table, frame.seat, frame.about, log)
         return DONE
 
-    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
-        if code == STOP.base:
-            frame.left = 0
-        else:
-            hand = table.rows[HAND[frame.seat]]
-            discard(table, frame.seat, table.first_of(hand, code - DISCARD.base), log)
-            frame.left -= 1
-            frame.about += 1
+
+class DiscardToDraw(PickToDraw):
+    """Discard up to some cards first, then draw as many."""
+
+    def __init__(self, most: i64) -> None:
+        super().__init__(ASK_DISCARD_TO_DRAW, most, STOP)
+
+    def offer(self, table: StarRealms, frame: Frame, out: Options) -> None:
+        offer_pile(table, DISCARD.base, HAND[frame.seat], out)
+
+    def give_up(self, table: StarRealms, seat: Seat, code: Code, log: Log) -> None:
+        discard(table, seat, table.first_of(table.rows[HAND[seat]], code - DISCARD.base), log)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
         return len(table.rows[HAND[seat]]) > 0

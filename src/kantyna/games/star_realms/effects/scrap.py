@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.decks import draw, offer_pile
+from kantyna.games.common.decks import offer_pile
+from kantyna.games.star_realms.effects.hand import PickToDraw
 from kantyna.games.star_realms.table import DISCARD, HAND, StarRealms
 from kantyna.games.star_realms.turn.answers import STOP
 from kantyna.games.star_realms.turn.play_area import to_scrap_heap
 from kantyna.games.star_realms.vocabulary import ASK_MUST_SCRAP, ASK_SCRAP, ASK_SCRAP_TO_DRAW
 from kantyna.kernel.action import Chosen
 from kantyna.kernel.body import Options
-from kantyna.kernel.effect import DONE, WAIT, Effect
+from kantyna.kernel.combinators import Pick
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Code, Seat
@@ -22,27 +23,19 @@ SCRAP_HAND: Final = Chosen("scrap-hand", [HAND])
 SCRAP_DISCARD: Final = Chosen("scrap-discard", [DISCARD])
 
 
-class ScrapCard(Effect[StarRealms]):
+class ScrapCard(Pick[StarRealms]):
     """Scrap a card from hand, or from hand or discard pile; optional or forced."""
 
     def __init__(self, from_discard: bool = True, forced: bool = False) -> None:
+        super().__init__(ASK_MUST_SCRAP if forced else ASK_SCRAP, None if forced else STOP)
         self.from_discard = from_discard
         self.forced = forced
 
-    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
-        if frame.left == 0 or not any_to_scrap(table, frame.seat, self.from_discard):
-            return DONE
-        out = table.offer()
+    def offer(self, table: StarRealms, frame: Frame, out: Options) -> None:
         offer_scrap(table, frame.seat, self.from_discard, out)
-        if not self.forced:
-            out.add(STOP.base)
-        table.ask(frame.seat, ASK_MUST_SCRAP if self.forced else ASK_SCRAP, frame.card)
-        return WAIT
 
-    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
-        if code != STOP.base:
-            scrap(table, frame.seat, code, log)
+    def picked(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
+        scrap(table, frame.seat, code, log)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
         return any_to_scrap(table, seat, self.from_discard)
@@ -52,32 +45,17 @@ class ScrapCard(Effect[StarRealms]):
         return Said(f"{'scrap' if self.forced else 'may-scrap'}-from-{place}", {"n": 1})
 
 
-class ScrapToDraw(Effect[StarRealms]):
-    """Scrap up to some cards from hand and discard pile, then draw as many. ``frame.about`` counts them."""
+class ScrapToDraw(PickToDraw):
+    """Scrap up to some cards from hand and discard pile, then draw as many."""
 
     def __init__(self, most: i64) -> None:
-        self.most = most
+        super().__init__(ASK_SCRAP_TO_DRAW, most, STOP)
 
-    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
-        if frame.left < 0:
-            frame.left = self.most
-            frame.about = 0
-        if frame.left > 0 and any_to_scrap(table, frame.seat, True):
-            out = table.offer()
-            offer_scrap(table, frame.seat, True, out)
-            out.add(STOP.base)
-            table.ask(frame.seat, ASK_SCRAP_TO_DRAW, frame.card, frame.left)
-            return WAIT
-        draw(table, frame.seat, frame.about, log)
-        return DONE
+    def offer(self, table: StarRealms, frame: Frame, out: Options) -> None:
+        offer_scrap(table, frame.seat, True, out)
 
-    def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
-        if code == STOP.base:
-            frame.left = 0
-        else:
-            scrap(table, frame.seat, code, log)
-            frame.left -= 1
-            frame.about += 1
+    def give_up(self, table: StarRealms, seat: Seat, code: Code, log: Log) -> None:
+        scrap(table, seat, code, log)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
         return any_to_scrap(table, seat, True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.destiny.card import Card, battlefield
 from kantyna.games.destiny.effects.ability import claim
-from kantyna.games.destiny.effects.choices import May, Then
+from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.dice import RemoveDice, ResolveChosen, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
 from kantyna.games.destiny.effects.piles import MillFoe, Recover, ReturnToHand
@@ -34,6 +34,7 @@ from kantyna.games.destiny.vocabulary import (
     UNCOMMON,
     UPGRADE,
 )
+from kantyna.kernel.combinators import Then
 
 BATTLEFIELDS: Final[list[Card]] = [
     battlefield(

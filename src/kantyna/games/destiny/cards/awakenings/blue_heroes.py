@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, Amount
 from kantyna.games.destiny.effects.board import BecomeSupport, Exhaust, ExhaustThis, TakeActions
-from kantyna.games.destiny.effects.choices import ChooseOne, Then
+from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import FirstRound, OnlyOn
 from kantyna.games.destiny.effects.constant import BARE_WEAPON_DISCOUNT, Constant
@@ -77,6 +77,7 @@ from kantyna.games.destiny.vocabulary import (
     UPGRADE,
     WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 BLUE_HEROES: Final[list[Card]] = [
     character(

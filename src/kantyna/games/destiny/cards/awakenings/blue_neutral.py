@@ -21,11 +21,12 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import before, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, FOES_HAND, HALF_COUNTED, NUMBER_OF, Amount
-from kantyna.games.destiny.effects.board import Cheaper, ExhaustThis, Spot
-from kantyna.games.destiny.effects.choices import ChooseOne
+from kantyna.games.destiny.effects.board import ExhaustThis, Spot
+from kantyna.games.destiny.effects.choices import ChooseSome
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import OnlyOn, Spotted
 from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.discount import Cheaper
 from kantyna.games.destiny.effects.singular import PartPool
 from kantyna.games.destiny.effects.supplies import Gain
 from kantyna.games.destiny.effects.trigger import you_play
@@ -70,9 +71,7 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(1), melee(2, plus=True), focus(1), resource(1), special(), blank()],
         only=[Spotted(BLUE)],
-        abilities=[
-            use([ChooseOne([[DealDamage(Characters(), 1)], [Gain(1)], [GiveShields(Characters(), 1)]], count=2)])
-        ],
+        abilities=[use([ChooseSome(2, [[DealDamage(Characters(), 1)], [Gain(1)], [GiveShields(Characters(), 1)]])])],
     ),
     upgrade(
         "lightsaber",

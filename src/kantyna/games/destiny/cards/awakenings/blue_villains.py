@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, UP_TO_HAND_SIZE, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot
-from kantyna.games.destiny.effects.choices import ChooseOne, If, May, Then
+from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import BearerUnshielded, ChosenShows, OnlyOn, ShieldsBlocked
 from kantyna.games.destiny.effects.constant import HAND_SIZE_MORE, Constant
@@ -75,6 +75,7 @@ from kantyna.games.destiny.vocabulary import (
     VILLAIN,
     WEAPON,
 )
+from kantyna.kernel.combinators import If, Then
 
 BLUE_VILLAINS: Final[list[Card]] = [
     character(

@@ -21,7 +21,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import after, text, use
 from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import TakeActions
-from kantyna.games.destiny.effects.choices import ChooseOne, Then
+from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.condition import MoreReady
 from kantyna.games.destiny.effects.dice import KeepThis, RemoveDice, RerollDice, RerollWithThis, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.hand import FoeDiscards
@@ -47,6 +47,7 @@ from kantyna.games.destiny.vocabulary import (
     VILLAIN,
     WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 GRAY_CARDS: Final[list[Card]] = [
     upgrade(

@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.board import ActivateCards, EndPhase, Exhaust, ExhaustThis, FoeActs, Ready, ReadyThis
-from kantyna.games.destiny.effects.choices import ChooseOne, Then, UnlessPaid
+from kantyna.games.destiny.effects.choices import ChooseOne, UnlessPaid
 from kantyna.games.destiny.effects.condition import HoldsBattlefield
 from kantyna.games.destiny.effects.constant import X_IS_HAND, Constant
 from kantyna.games.destiny.effects.dice import (
@@ -68,6 +68,7 @@ from kantyna.games.destiny.vocabulary import (
     UPGRADE,
     VEHICLE,
 )
+from kantyna.kernel.combinators import Then
 
 RED_HEROES: Final[list[Card]] = [
     character(

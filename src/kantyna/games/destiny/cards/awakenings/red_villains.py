@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, before, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import Exhaust, ExhaustThis, ReturnDefeated, Spot, TakeActions, TakeUpgrade
-from kantyna.games.destiny.effects.choices import If, May, Then
+from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import ChosenOwn, HoldsBattlefield, OnlyOn
 from kantyna.games.destiny.effects.constant import FOES_EARN_LESS, GUARDIAN_TO_COMMON, GUARDIAN_TO_HOST, Constant
@@ -52,6 +52,7 @@ from kantyna.games.destiny.vocabulary import (
     VILLAIN,
     WEAPON,
 )
+from kantyna.kernel.combinators import If, Then
 
 RED_VILLAINS: Final[list[Card]] = [
     character(

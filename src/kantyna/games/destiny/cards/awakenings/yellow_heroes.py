@@ -22,7 +22,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, instead, text, use
 from kantyna.games.destiny.effects.board import EndPhase, ExhaustThis, Spot, SwapBattlefield
-from kantyna.games.destiny.effects.choices import ChooseOne, If, Then
+from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.condition import ChosenShows, OnlyOn
 from kantyna.games.destiny.effects.constant import RED_VILLAIN_ARMS, SPLIT_SHIELDS, WEAPONS_UNRESTRICTED, Constant
 from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice
@@ -61,6 +61,7 @@ from kantyna.games.destiny.vocabulary import (
     WEAPON,
     YELLOW,
 )
+from kantyna.kernel.combinators import If, Then
 
 YELLOW_HEROES: Final[list[Card]] = [
     character(

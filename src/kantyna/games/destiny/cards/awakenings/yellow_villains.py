@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import HOW_MANY, JUST_LOST, MORE_THAN_YOU, Amount
 from kantyna.games.destiny.effects.board import ActivateThis, ExhaustThis, ReadyThis
-from kantyna.games.destiny.effects.choices import May, Then
+from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.condition import OnlyOn
 from kantyna.games.destiny.effects.dice import OF_CARD, CaptureDie, RemoveDice, RerollDice, ResolveDice, RollIn
 from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards
@@ -65,6 +65,7 @@ from kantyna.games.destiny.vocabulary import (
     WEAPON,
     YELLOW,
 )
+from kantyna.kernel.combinators import Then
 
 YELLOW_VILLAINS: Final[list[Card]] = [
     character(

@@ -22,7 +22,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot
-from kantyna.games.destiny.effects.choices import ChooseOne, Then
+from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import AnotherShowsSame, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import NO_BLUE_ABILITIES, SHARED_SHIELDS, Constant
@@ -69,6 +69,7 @@ from kantyna.games.destiny.vocabulary import (
     VEHICLE,
     WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 BLUE_HEROES: Final[list[Card]] = [
     character(

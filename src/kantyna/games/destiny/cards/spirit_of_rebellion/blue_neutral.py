@@ -21,7 +21,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, before, text, use
 from kantyna.games.destiny.effects.amount import DAMAGE_COMING, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeActions
-from kantyna.games.destiny.effects.choices import ChooseOne, If, May, Then
+from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import ChosenCharacterDie, HoldsBattlefield, OnlyOn, Spotted
 from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveDice, TurnDice
@@ -44,6 +44,7 @@ from kantyna.games.destiny.vocabulary import (
     SPIRIT_OF_REBELLION,
     UNCOMMON,
 )
+from kantyna.kernel.combinators import If, Then
 
 BLUE_NEUTRAL: Final[list[Card]] = [
     upgrade(

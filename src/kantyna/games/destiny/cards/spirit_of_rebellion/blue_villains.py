@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.board import ExhaustThis, Ready, Spot, UseSpecial
-from kantyna.games.destiny.effects.choices import May, Then
+from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.condition import CopyDiscarded, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import ADDS_TO_ANY, NO_BLUE_ABILITIES, Constant
 from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollThisInstead, ResolveDice, TurnDice
@@ -49,6 +49,7 @@ from kantyna.games.destiny.vocabulary import (
     VILLAIN,
     WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 BLUE_VILLAINS: Final[list[Card]] = [
     character(

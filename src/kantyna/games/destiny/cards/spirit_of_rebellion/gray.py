@@ -19,7 +19,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, instead, text, use
 from kantyna.games.destiny.effects.board import NextHasAmbush, SwapBattlefield, UseClaim
-from kantyna.games.destiny.effects.choices import ChooseOne, Then
+from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import MELEE_UNBLOCKABLE, Constant
 from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveChosen, ResolveDice
@@ -41,6 +41,7 @@ from kantyna.games.destiny.vocabulary import (
     VILLAIN,
     WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 GRAY_CARDS: Final[list[Card]] = [
     support(

@@ -22,7 +22,6 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot
-from kantyna.games.destiny.effects.choices import Then
 from kantyna.games.destiny.effects.condition import CopyDiscarded, Showing
 from kantyna.games.destiny.effects.constant import CLAIM_TAX, Constant
 from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollDice, ResolveDice
@@ -49,6 +48,7 @@ from kantyna.games.destiny.vocabulary import (
     VEHICLE,
     WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 RED_HEROES: Final[list[Card]] = [
     character(

@@ -7,7 +7,6 @@ from typing import Final
 from kantyna.games.destiny.card import Card, blank, event, focus, ranged, resource, shield, special, support, upgrade
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.board import ActivateThis, ExhaustThis
-from kantyna.games.destiny.effects.choices import Then
 from kantyna.games.destiny.effects.condition import OnlyOn
 from kantyna.games.destiny.effects.constant import ELITE_HOST, Constant
 from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollDice, ResolveDice, TurnDice
@@ -34,6 +33,7 @@ from kantyna.games.destiny.vocabulary import (
     VEHICLE,
     WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 RED_NEUTRAL: Final[list[Card]] = [
     support(

@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeBattlefield
-from kantyna.games.destiny.effects.choices import If, May, Then
+from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.condition import CopyDiscarded, HoldsBattlefield, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import GUARDS_RANGED, HOLDING_VALUE, Constant
 from kantyna.games.destiny.effects.dice import (
@@ -61,6 +61,7 @@ from kantyna.games.destiny.vocabulary import (
     VILLAIN,
     WEAPON,
 )
+from kantyna.kernel.combinators import If, Then
 
 RED_VILLAINS: Final[list[Card]] = [
     character(

@@ -23,7 +23,6 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import after, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis
-from kantyna.games.destiny.effects.choices import Then
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import Alone, CopyDiscarded, OnlyOn, Showing, Spotted, Totalling
 from kantyna.games.destiny.effects.constant import FIRST_EVENT_DISCOUNT, Constant
@@ -69,6 +68,7 @@ from kantyna.games.destiny.vocabulary import (
     WEAPON,
     YELLOW,
 )
+from kantyna.kernel.combinators import Then
 
 YELLOW_HEROES: Final[list[Card]] = [
     character(

@@ -21,7 +21,6 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import TOKENS_HERE, Amount
 from kantyna.games.destiny.effects.board import Spot, UseClaim
-from kantyna.games.destiny.effects.choices import Then
 from kantyna.games.destiny.effects.condition import CopyDiscarded, OnlyOn
 from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice
 from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
@@ -57,6 +56,7 @@ from kantyna.games.destiny.vocabulary import (
     VEHICLE,
     YELLOW,
 )
+from kantyna.kernel.combinators import Then
 
 YELLOW_NEUTRAL: Final[list[Card]] = [
     support(

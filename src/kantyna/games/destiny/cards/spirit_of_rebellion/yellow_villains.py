@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis
-from kantyna.games.destiny.effects.choices import Then, UnlessPaid
+from kantyna.games.destiny.effects.choices import UnlessPaid
 from kantyna.games.destiny.effects.condition import Discarded, Totalling
 from kantyna.games.destiny.effects.dice import AddValue, GiveUpDie, RemoveDice, RemoveThis, TurnDice
 from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards, PlayFrom
@@ -64,6 +64,7 @@ from kantyna.games.destiny.vocabulary import (
     WEAPON,
     YELLOW,
 )
+from kantyna.kernel.combinators import Then
 
 YELLOW_VILLAINS: Final[list[Card]] = [
     character(

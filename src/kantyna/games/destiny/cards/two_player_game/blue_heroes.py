@@ -20,7 +20,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
-from kantyna.games.destiny.effects.choices import ChooseOne, May, Then
+from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import BearerIs, ThisShielded
 from kantyna.games.destiny.effects.dice import RemoveChosen, RerollDice, ResolveChosen, TurnDice
@@ -31,6 +31,7 @@ from kantyna.games.destiny.effects.trigger import this_activated, this_played
 from kantyna.games.destiny.effects.which import OF_BEARER, OPPONENTS, YOURS, Characters, Dice
 from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, MoveTokens, ShieldsTo
 from kantyna.games.destiny.vocabulary import ABILITY, BLUE, HERO, STARTER, TWO_PLAYER_GAME, WEAPON
+from kantyna.kernel.combinators import Then
 
 BLUE_HEROES: Final[list[Card]] = [
     character(

@@ -18,7 +18,7 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import after, text, use
-from kantyna.games.destiny.effects.choices import NameColour, Then
+from kantyna.games.destiny.effects.choices import NameColour
 from kantyna.games.destiny.effects.condition import ChosenMarked, OnlyOn
 from kantyna.games.destiny.effects.dice import RemoveDice, RerollThisInstead, TurnDice
 from kantyna.games.destiny.effects.hand import Draw, PeekAtHand
@@ -37,6 +37,7 @@ from kantyna.games.destiny.vocabulary import (
     VILLAIN,
     WEAPON,
 )
+from kantyna.kernel.combinators import Then
 
 BLUE_VILLAINS: Final[list[Card]] = [
     character(

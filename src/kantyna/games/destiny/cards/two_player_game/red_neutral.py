@@ -7,11 +7,11 @@ from typing import Final
 from kantyna.games.destiny.card import Card, event
 from kantyna.games.destiny.effects.ability import text
 from kantyna.games.destiny.effects.board import Spot
-from kantyna.games.destiny.effects.choices import Then
 from kantyna.games.destiny.effects.dice import NameSymbol, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.supplies import Gain
 from kantyna.games.destiny.effects.which import YOURS, Dice
 from kantyna.games.destiny.vocabulary import MELEE, NEUTRAL, RANGED, RED, RESOURCE, STARTER, TWO_PLAYER_GAME
+from kantyna.kernel.combinators import Then
 
 RED_NEUTRAL: Final[list[Card]] = [
     event(

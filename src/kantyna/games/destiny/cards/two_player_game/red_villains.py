@@ -22,7 +22,6 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeActions
-from kantyna.games.destiny.effects.choices import If, Then
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.condition import ChosenMarked, ChosenShows
 from kantyna.games.destiny.effects.constant import GUARDIAN_TO_HOST, REDEPLOY_ON, Constant
@@ -43,6 +42,7 @@ from kantyna.games.destiny.vocabulary import (
     VILLAIN,
     WEAPON,
 )
+from kantyna.kernel.combinators import If, Then
 
 RED_VILLAINS: Final[list[Card]] = [
     character(

@@ -1,0 +1,9 @@
+# How the texts of cards are put together, in every game.
+
+then = then { $text }
+if = if { $condition }, { $then }
+if-else = { $else } (if { $condition }, { $then } instead)
+may = you may { $then }
+for-price = { $price }; if you do, { $text }
+choose-one-of-2 = choose one: { $choice0 }; or { $choice1 }
+choose-one-of-3 = choose one: { $choice0 }; { $choice1 }; or { $choice2 }
