@@ -93,6 +93,17 @@ def test_it_runs_as_fast_as_one_likes(visitor: Visitor, film: Path) -> None:
     expect(page.locator(".cover b")).to_contain_text("wins")
 
 
+def test_all_hands_can_lie_open(visitor: Visitor, film: Path) -> None:
+    page = opened(visitor(), film)
+    theirs = page.locator(".line.rival [data-place='hand:1'] .card:not(.back)")
+    expect(theirs).to_have_count(0)
+    page.get_by_role("button", name="all hands").click()
+    expect(theirs).to_have_count(3)
+    expect(page.locator(".handrow .card:not(.back)")).to_have_count(5)
+    page.get_by_role("button", name="spectator").click()
+    expect(theirs).to_have_count(0)
+
+
 def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, film: Path) -> None:
     page = opened(visitor(), film)
     expect(page.locator(".cover b")).to_have_text("Result hidden")

@@ -62,6 +62,30 @@ def test_a_step_shows_what_its_seat_knew_then(house: House, finished: str) -> No
                     assert line["names"] == []
 
 
+def test_once_a_game_is_over_all_hands_can_be_seen(house: House, finished: str) -> None:
+    for number in (0, 7, 30):
+        shown = step(house, finished, number, -2)
+        hands = {zone["seat"]: zone for zone in shown["view"]["zones"] if zone["kind"] == "hand"}
+        for seat, zone in hands.items():
+            assert len(zone["things"]) == zone["size"]
+            assert zone in step(house, finished, number, seat)["view"]["zones"]
+        assert sum(zone["size"] for zone in hands.values()) > 0
+        assert all(line["names"] for line in shown["events"] if line["kind"] == "drew")
+        assert shown["view"]["decision"] is None
+        assert shown["answered"]["text"]
+    told = house.http.get(f"/api/replays/{finished}/story", params={"seat": -2}).json()
+    assert all(line["names"] for line in told["lines"] if line["kind"] == "drew")
+
+
+def test_the_hands_of_a_game_that_has_not_ended_stay_hidden(house: House, finished: str) -> None:
+    whole = Replay.from_bytes(house.http.get(f"/api/replays/{finished}/file").content)
+    half = Match.load(whole).at(20).replay().to_bytes()
+    name = house.http.post("/api/replays", content=half).json()["replay"]["id"]
+    refused = house.http.get(f"/api/replays/{name}/steps/3", params={"seat": -2, "language": "en"})
+    assert refused.status_code == 422
+    assert "not ended" in refused.json()["text"]
+
+
 def test_the_story_of_a_replay_has_the_step_of_each_line(house: House, finished: str) -> None:
     told = house.http.get(f"/api/replays/{finished}/story", params={"seat": 1, "language": "pl"}).json()
     assert len(told["lines"]) == len(told["steps"])

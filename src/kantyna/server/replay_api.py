@@ -30,7 +30,9 @@ KEPT = 20
 """Films that stay wound up."""
 
 ReplayName = Annotated[str, Path(max_length=64, description="The replay's name; a finished table's is the table's.")]
-Eyes = Annotated[int, Query(alias="seat", ge=-1, lt=6, description="Through whose eyes; -1: a spectator's.")]
+Eyes = Annotated[
+    int, Query(alias="seat", ge=-2, lt=6, description="Through whose eyes; -1: a spectator's; -2: all seats'.")
+]
 
 _films: OrderedDict[str, ReplayViewer] = OrderedDict()
 

@@ -18,7 +18,7 @@ from kantyna.server.protocol.base import SeatKind
 from kantyna.server.protocol.lobby import SeatInfo
 from kantyna.server.protocol.replays import ReplayInfo, ReplayStep, ReplayStory, ReplayTurn
 from kantyna.server.records import Kept
-from kantyna.server.view_serializer import ViewSerializer
+from kantyna.server.view_serializer import EVERY_SEAT, ViewSerializer
 
 PAGE: Final = 1000
 """Lines of the story in one answer."""
@@ -64,7 +64,9 @@ class ReplayViewer:
         )
 
     def _shown(self, match: Match, seat: Seat, language: str) -> ViewSerializer:
-        if not NOBODY <= seat < self.replay.seats:
+        if seat == EVERY_SEAT and self.match.outcome is None:
+            raise Refused(422, "hands-stay-hidden")
+        if not EVERY_SEAT <= seat < self.replay.seats:
             raise Refused(422, "no-such-seat", seat=seat + 1, seats=self.replay.seats)
         return ViewSerializer(match, self.names(language), seat, words(language))
 
@@ -76,10 +78,11 @@ class ReplayViewer:
             match = self._go_to(step)
             shown = self._shown(match, seat, language)
             answered = None
-            if step < len(self.replay.answers) and match.pending_seat == seat:
+            asked = match.pending_seat
+            if step < len(self.replay.answers) and seat in (asked, EVERY_SEAT):
                 code = self.replay.answers[step]
-                option = next(one for one in match.options(seat) if one.code == code)
-                answered = shown.option(option, match.view(seat))
+                option = next(one for one in match.options(asked) if one.code == code)
+                answered = shown.option(option, match.view(asked))
             return ReplayStep(step, shown.view(), answered, shown.story(match.latest, match.lines))
 
     def _go_to(self, step: int) -> Match:

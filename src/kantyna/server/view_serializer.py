@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
 
 from kantyna.games.rules import rule_of_event
 from kantyna.kernel.decision import Option as KernelOption
 from kantyna.kernel.event import Event
-from kantyna.kernel.ids import BITS, NO_CARD, NOBODY, Seat
+from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, Seat
 from kantyna.kernel.outcome import Outcome as KernelOutcome
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View as KernelView
@@ -15,9 +18,12 @@ from kantyna.play.match import Match
 from kantyna.server.localization import Words
 from kantyna.server.protocol.view import Chance, Counter, Decision, Happened, Option, Outcome, Space, Thing, View, Zone
 
+EVERY_SEAT: Final = -2
+"""Through the eyes of all seats at once, which is for games that are over."""
+
 
 class ViewSerializer:
-    """A match seen by one seat (nobody: a spectator) and told in one language."""
+    """A match seen by one seat (nobody: a spectator; or every seat) and told in one language."""
 
     def __init__(self, match: Match, names: Sequence[str], seat: Seat, words: Words) -> None:
         self.match = match
@@ -25,9 +31,12 @@ class ViewSerializer:
         self.seat = seat
         self.words = words
         self.spec: GameSpec = match.spec
+        self._mask = EVERYBODY if seat == EVERY_SEAT else 0 if seat == NOBODY else BITS[seat]
 
     def view(self, ask: bool = True) -> View:
         """The table, and the question if this seat is asked and wants to be."""
+        if self.seat == EVERY_SEAT:
+            return self._together()
         spec = self.spec
         seen = self.match.view(self.seat)
         return View(
@@ -49,6 +58,19 @@ class ViewSerializer:
             decision=self._decision(seen) if ask else None,
             outcome=None if seen.outcome is None else self.outcome(seen.outcome),
         )
+
+    def _together(self) -> View:
+        """A spectator's table on which every zone lies as open as for whoever knows most of it."""
+        public, *views = [
+            ViewSerializer(self.match, self.names, seat, self.words).view(ask=False)
+            for seat in range(NOBODY, self.match.setup.seats)
+        ]
+        zones = [
+            max(same, key=lambda zone: sum(thing.id >= 0 for thing in zone.things))
+            for same in zip(public.zones, *(view.zones for view in views), strict=True)
+        ]
+        counters = {(one.kind, one.seat): one for view in (*views, public) for one in view.counters}
+        return replace(public, zones=zones, counters=list(counters.values()))
 
     def _zones(self, seen: KernelView) -> list[Zone]:
         spec = self.spec
@@ -107,7 +129,7 @@ class ViewSerializer:
         """Line *n* of the story, with this seat's mask on it."""
         spec = self.spec
         defs = self.match.defs
-        told = event.seen_by(0 if self.seat == NOBODY else BITS[self.seat])
+        told = event.seen_by(self._mask)
         known = told.card != NO_CARD
         kind = spec.names.events[told.kind]
         return Happened(

@@ -11,6 +11,8 @@ import type { Lang } from '../settings.svelte';
 import { TableModel } from './model.svelte';
 import { Motion } from './motion';
 
+/** eyes of all seats at once, for a game that is over */
+export const EVERY_SEAT = -2;
 export const SPEEDS = [0.5, 1, 3] as const;
 const BEAT = 1100,
   KEPT = 400;
@@ -35,7 +37,7 @@ export function turnStep(turns: readonly ReplayTurn[], step: number, by: -1 | 1,
 export class Film {
   info = $state.raw<ReplayInfo | null>(null);
   step = $state(0);
-  /** a seat, or -1 for a spectator */
+  /** a seat, -1 for a spectator, or every seat */
   eyes = $state(0);
   speed = $state<number>(1);
   running = $state(false);

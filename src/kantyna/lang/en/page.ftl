@@ -360,6 +360,7 @@ page-pause = Pause
 page-film-speed = Speed
 page-whose-eyes = Whose eyes
 page-eyes-public = spectator
+page-eyes-all = all hands
 page-show-rest = Show the rest
 page-hide-rest = Hide the rest
 page-rest-hidden = the rest is hidden

@@ -367,6 +367,7 @@ page-pause = Zatrzymaj
 page-film-speed = Szybkość
 page-whose-eyes = Czyimi oczami
 page-eyes-public = widz
+page-eyes-all = wszystkie ręce
 page-show-rest = Pokaż dalszy ciąg
 page-hide-rest = Ukryj dalszy ciąg
 page-rest-hidden = dalszy ciąg ukryty
