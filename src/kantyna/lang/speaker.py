@@ -149,6 +149,8 @@ class Speaker:
         key = f"option-{option.verb}"
         if "text-sentences" in words.variables(key):
             args["text"] = Texts(self._choice(spec, view, option.number))
+        if option.face >= 0 and view.decision is not None:
+            args["side"] = Texts([_side_said(spec.cards[view.defs[view.decision.card]], option.face)])
         return self._say(words, key, args)
 
     def refusal(self, spec: GameSpec, refusal: Refusal, names: Sequence[str]) -> str:
@@ -158,12 +160,15 @@ class Speaker:
             _add_seats(args, names, seat=refusal.said.numbers["seat"])
         return self._said(self._lexicon(spec), refusal.said, args)
 
-    def mark(self, spec: GameSpec, mark: Mark) -> str:
-        """What lies on a card."""
+    def mark(self, spec: GameSpec, mark: Mark, definition: CardDef | None = None) -> str:
+        """What lies on a card, or which side of a die is up."""
+        name = spec.names.marks[mark.kind]
+        if name == "face" and definition is not None and definition.sides:
+            return self.said(spec, _side_said(definition, mark.value))
         args: dict[str, Argument] = {"n": mark.value}
         if 0 <= mark.value < len(spec.cards):
             args["n-card"] = Word(f"card-{spec.cards[mark.value].key}")
-        return self._say(self._lexicon(spec), f"mark-{spec.names.marks[mark.kind]}", args)
+        return self._say(self._lexicon(spec), f"mark-{name}", args)
 
     def outcome(self, spec: GameSpec, outcome: Outcome, names: Sequence[str]) -> str:
         """Who won, and why."""
@@ -276,6 +281,12 @@ def sentences(clauses: Iterable[str]) -> str:
 def _pairs(number: int) -> dict[str, Argument]:
     """What a number holds in its pairs of digits (``$n-1`` the last): dice by their faces, two sides of a fight."""
     return {f"n-{at}": max(number, 0) // 100 ** (at - 1) % 100 for at in range(1, 5)}
+
+
+def _side_said(card: CardDef, face: int) -> Said:
+    """What a side of a die says: a die's text is its sides; a card that brings one tells them as parts."""
+    sides = card.text if card.piece == "die" else card.text[0].parts["sides"]
+    return sides[face]
 
 
 def _has(card: CardId) -> str:

@@ -43,8 +43,8 @@ class Words:
 
     def option(self, spec: GameSpec, option: Option, names: Sequence[str], view: View) -> str:
         """What an option would do."""
-        if "text-sentences" in self.variables(spec, f"option-{option.verb}"):
-            # Its words are those of the card that asks.
+        if option.face >= 0 or "text-sentences" in self.variables(spec, f"option-{option.verb}"):
+            # Its words are those of the card or die that asks.
             return self.speaker.option(spec, option, names, view)
         called = names[option.seat] if 0 <= option.seat < len(names) else ""
         return self._option(spec, view.variant, option.verb, option.name, option.number, called)

@@ -343,7 +343,7 @@ option-reroll = Discard to reroll: { $card }
 option-resolve = Resolve: { $card }
 option-pick = { $card }
 option-respond = { $card }
-option-face = Side { $n }
+option-face = Side: { $side }
 option-symbol = { $n ->
     [0] Melee damage
     [1] Ranged damage

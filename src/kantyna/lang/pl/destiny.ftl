@@ -346,7 +346,7 @@ option-reroll = Odrzuć, aby przerzucić kości: { $card }
 option-resolve = Rozpatrz: { $card }
 option-pick = { $card }
 option-respond = { $card }
-option-face = Ścianka { $n }
+option-face = Ścianka: { $side }
 option-symbol = { $n ->
     [0] Obrażenia wręcz
     [1] Obrażenia dystansowe

@@ -9,7 +9,7 @@ from typing import Final
 
 from kantyna.games.destiny.table import FACE, HAND, HOME, HOST, LOCKED, POOL, Destiny, has
 from kantyna.games.destiny.vocabulary import ASK_OPPONENT, COLOURS, SYMBOLS
-from kantyna.kernel.action import A_NUMBER, A_SEAT, A_THING, NOTHING_MORE, Verb
+from kantyna.kernel.action import A_FACE, A_NUMBER, A_SEAT, A_THING, NOTHING_MORE, Verb
 from kantyna.kernel.body import Options
 from kantyna.kernel.die import FACES
 from kantyna.kernel.ids import NO_CARD, CardId, Seat
@@ -49,7 +49,7 @@ class Plain(Verb[Destiny]):
 RESPOND: Final = Pointing("respond")
 """Whose trigger goes next."""
 PICK: Final = Pointing("pick")
-FACE_UP: Final = Verb[Destiny]("face", A_NUMBER, FACES - 1)
+FACE_UP: Final = Verb[Destiny]("face", A_FACE, FACES - 1)
 SYMBOL: Final = Verb[Destiny]("symbol", A_NUMBER, len(SYMBOLS.words) - 1)
 COLOUR: Final = Verb[Destiny]("colour", A_NUMBER, len(COLOURS.words) - 1)
 CHOOSE: Final = Verb[Destiny]("choose", A_NUMBER, 3)
