@@ -14,6 +14,7 @@
     '.bell:not([aria-disabled=true])',
     '.slip .acts button',
     '.pay button:not([aria-disabled=true])',
+    '.compose button',
     'dialog[open] .spread button',
     'dialog[open] .sheet-foot button',
   ].join(',');

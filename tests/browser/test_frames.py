@@ -102,5 +102,5 @@ def test_a_space_is_pressed_and_the_way_is_answered(opened: Opened) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_a_pool_however_many_they_are(opened: Opened, seats: int) -> None:
     page = opened(dice_table(seats), DESKTOP).page
-    expect(page.locator(".dice-tray .dice-pool")).to_have_count(seats)
+    expect(page.locator(".dice-pool")).to_have_count(seats)
     expect(page.locator(".seat")).to_have_count(seats)

@@ -17,6 +17,8 @@ export const cardGame: Layout = {
   colours: [],
   life: null,
   pools: [],
+  lost: [],
+  rounds: false,
   counted: ['hand', 'deck', 'discard'],
   tallied: { 'victory-points': 'victory', 'force-cards': 'force', reserve: 'reserve' },
   gauges: [

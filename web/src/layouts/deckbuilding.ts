@@ -15,6 +15,8 @@ export const deckbuilding: Layout = {
   colours: [],
   life: null,
   pools: ['resources'],
+  lost: ['resources'],
+  rounds: false,
   counted: ['hand', 'deck', 'discard-pile'],
   tallied: {},
   gauges: [

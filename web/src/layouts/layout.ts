@@ -13,12 +13,12 @@ export type Owner = 'me' | 'rival' | 'table';
 
 /**
  * A zone's place. `pile`: a closed stack with its count; `stack`: equal cards, the top one open; `plates`: characters
- * with what they bear; `pool`: rolled dice by symbol.
+ * with what they bear; `bearers`: cards with their dice; `field`: what is fought over; `pool`: rolled dice by symbol.
  */
 export interface Place {
   zone: string;
   of: Owner;
-  as: 'cards' | 'pile' | 'stack' | 'plates' | 'pool';
+  as: 'cards' | 'pile' | 'stack' | 'plates' | 'pool' | 'bearers' | 'field';
   size?: CardSize;
   /** only the cards with one of these marks, or without any of those */
   having?: readonly string[];
@@ -72,13 +72,36 @@ export interface DiceRules {
   /** the mark of a die that names its card, and the one of an upgrade that names its bearer */
   home: string;
   bearer: string;
-  /** zones where dice lie on their cards, and upgrades with their bearers */
+  /** zones where rolled dice lie, dice on their cards, and upgrades with their bearers */
+  pool: string;
   resting: string;
   upgrades: string;
+  /** where the reader's dice wait for their cards */
+  aside: string;
   /** a bearer's marks and the number of damage it takes */
   damage: string;
   shields: string;
   health: string;
+  /** marks of a die that is being resolved, of what is added to it, and of what it would do to a character */
+  atWork: string;
+  added: string;
+  takes: string;
+  blocks: string;
+  gains: string;
+  /** the question what is added */
+  adding: string;
+  /** the mark of a card that waits for its turn: its place */
+  waits: string;
+  /** what dice cost */
+  spend: string;
+  /** counters of whoever holds what is fought over, of whoever has claimed it, and of actions that come on top */
+  holds: string;
+  claims: string;
+  extra: string;
+  /** the phase in which seats act in turn */
+  acting: string;
+  /** lines of the story that are beads on the rim of the tray, and their signs; a `run` of them is one */
+  deeds: Readonly<Record<string, { icon: IconName; run?: boolean }>>;
 }
 /** How something stands on a map, by the zone that it lies in. */
 export interface StandingRule {
@@ -119,6 +142,10 @@ export interface Layout {
   life: string | null;
   /** counters of the player to move, drawn large */
   pools: readonly string[];
+  /** those of them that are lost when a turn ends */
+  lost: readonly string[];
+  /** what is counted are rounds, in which everybody acts many times */
+  rounds: boolean;
   /** zones only counted on a seat, and counters beside them */
   counted: readonly string[];
   tallied: Readonly<Record<string, IconName>>;
@@ -199,6 +226,8 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     colours: [],
     life: null,
     pools: [],
+    lost: [],
+    rounds: false,
     counted: [hand, ...own.filter(closed)],
     tallied: {},
     gauges: [],

@@ -37,6 +37,8 @@ export const outerRim: Layout = {
   colours: [],
   life: null,
   pools: ['credits'],
+  lost: [],
+  rounds: false,
   counted: [],
   tallied: { 'total-fame': 'fame', credits: 'credits' },
   gauges: [],

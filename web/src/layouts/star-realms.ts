@@ -15,6 +15,8 @@ export const starRealms: Layout = {
   colours: [],
   life: 'authority',
   pools: ['trade', 'combat'],
+  lost: ['trade', 'combat'],
+  rounds: false,
   counted: ['hand', 'deck', 'discard-pile'],
   tallied: {},
   gauges: [],

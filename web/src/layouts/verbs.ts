@@ -10,8 +10,9 @@ export interface VerbLook {
   icon: IconName;
   sound?: Sound;
   /** `bell`: ends a turn or a say in it; `decline`: the rest of "may" and "up to"; `aim`: attacks a piece of nobody's;
-   * `deal`: all of it can be done at one press */
-  as?: 'bell' | 'decline' | 'aim' | 'deal';
+   * `deal`: all of it can be done at one press; `mode`: first one says that one wants to, then with what;
+   * `field`: it is done to what is fought over */
+  as?: 'bell' | 'decline' | 'aim' | 'deal' | 'mode' | 'field';
 }
 export type Verbs = Readonly<Record<string, VerbLook>>;
 

@@ -26,7 +26,9 @@ interface Plan {
 const again = (wanted: Option, decision: Decision): Option | undefined =>
   decision.options.find((option) => option.code === wanted.code) ??
   (wanted.things.length > 1
-    ? decision.options.find((option) => option.verb === wanted.verb && option.name === wanted.name)
+    ? (decision.options.find(
+        (option) => option.verb === wanted.verb && option.things.some((thing) => wanted.things.includes(thing)),
+      ) ?? decision.options.find((option) => option.verb === wanted.verb && option.name === wanted.name))
     : undefined);
 
 export class Choice {

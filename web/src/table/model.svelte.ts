@@ -68,6 +68,8 @@ export class TableModel {
   verdict = $state.raw<Explained | null>(null);
   /** the card whose several options are open */
   menu = $state<number | null>(null);
+  /** the verb of what the reader wants to do, where they say that first */
+  mode = $state('');
   /** the space whose several options are open */
   placeMenu = $state<number | null>(null);
   /** the pile that is leafed through */
@@ -113,7 +115,7 @@ export class TableModel {
   drawn = $derived(
     this.view ? drawnThings(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>(),
   );
-  offers = $derived<Offers>(offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces));
+  offers = $derived<Offers>(offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces, this.mode));
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
@@ -343,6 +345,7 @@ export class TableModel {
 
   private answer(option: Option): void {
     this.menu = null;
+    this.mode = '';
     this.placeMenu = null;
     this.leafed = null;
     this.asideOpen = false;

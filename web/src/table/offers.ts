@@ -13,6 +13,10 @@ export interface Offers {
   /** options without a thing, place or seat: buttons on the slip */
   bare: Option[];
   decline: Option[];
+  /** options of what is fought over: they stand beside it, where there is room */
+  field: Option[];
+  /** what can be done once one says that one wants to, by verb */
+  modes: Map<string, Option[]>;
   bell: Option | null;
 }
 
@@ -24,18 +28,22 @@ export const isAimed = (
   verbs: Verbs,
 ): boolean => (owner >= 0 ? foe(owner) : options.some((option) => lookOf(verbs, option.verb).as === 'aim'));
 
-const push = (map: Map<number, Option[]>, key: number, option: Option): void => {
+const push = <K>(map: Map<K, Option[]>, key: K, option: Option): void => {
   const list = map.get(key);
   if (list) list.push(option);
   else map.set(key, [option]);
 };
 
-/** `spaces`: of the map, which an option may point at by number or, where it is a thing, by that. */
+/**
+ * `spaces`: of the map, which an option may point at by number or, where it is a thing, by that. `mode`: what the reader
+ * said they want to do; things then offer nothing else.
+ */
 export function offersOf(
   decision: Decision | null,
   drawn: ReadonlySet<number>,
   verbs: Verbs,
   spaces: readonly Space[] = [],
+  mode = '',
 ): Offers {
   const spaceOf = new Map(spaces.flatMap((space, n) => (space.thing < 0 ? [] : [[space.thing, n]])));
   const offers: Offers = {
@@ -45,15 +53,20 @@ export function offersOf(
     aside: [],
     bare: [],
     decline: [],
+    field: [],
+    modes: new Map(),
     bell: null,
   };
   for (const option of decision?.options ?? []) {
     const lying = option.things.filter((thing) => drawn.has(thing)),
       { as } = lookOf(verbs, option.verb);
+    if (as === 'mode') push(offers.modes, option.verb, option);
+    if (lying.length && (mode ? option.verb !== mode : as === 'mode')) continue;
     const place = spaces[option.place] ? option.place : spaceOf.get(option.things[0]);
     if (place !== undefined) push(offers.byPlace, place, option);
     else if (lying.length) for (const thing of lying) push(offers.byThing, thing, option);
     else if (option.name || option.things.length) offers.aside.push(option);
+    else if (as === 'field') offers.field.push(option);
     else if (as === 'bell' && !offers.bell) offers.bell = option;
     else if (as === 'decline') offers.decline.push(option);
     else {

@@ -461,3 +461,45 @@ page-sample-boards = Board with slots
 page-sample-market = Market
 page-sample-scene = Scene
 page-sample-offer = Trade
+page-round = Round { $n }
+page-dice-stay = { $n ->
+    [one] { $n } die stays
+   *[other] { $n } dice stay
+ }
+page-mode-reroll = Reroll for a card
+page-mode-reroll-short = Reroll
+page-mode-reroll-ask = Which card do you discard to reroll dice?
+page-stamp-exhausted = Exhausted
+page-roll-n = roll { $n }
+page-you-claimed = claimed by you
+page-claimed-by = claimed: { $name }
+page-you-hold = held by you
+page-held-by = held by { $name }
+page-claim = Claim
+page-claim-then = then you pass
+page-deeds = this round
+page-coming-next = Coming next
+page-queue-of = { $n ->
+    [0] queue empty
+   *[other] { $n } in the queue
+ }
+page-extra-actions = { $n ->
+    [one] additional action
+   *[other] { $n } additional actions
+ }
+page-your-action = your action
+page-action-of = action: { $name }
+page-dice-hold = { $name }’s dice hold
+page-composing = The die being resolved
+page-turn-which = To which side?
+page-dice-cost = cost { $n } of { $of }
+page-resolve-sum = Resolve: { $n }
+page-would-shield = shields { $from } → { $to }
+page-would-block = shields −{ $n }
+page-would-fall = defeated
+page-would-waste = { $n } wasted
+page-symbol-melee = melee
+page-symbol-ranged = ranged
+page-symbol-special = special
+page-symbol-blank = blank
+page-symbol-any = any

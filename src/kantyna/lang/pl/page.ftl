@@ -476,3 +476,47 @@ page-sample-boards = Plansza z polami
 page-sample-market = Rynek
 page-sample-scene = Scena
 page-sample-offer = Wymiana
+page-round = Runda { $n }
+page-dice-stay = { $n ->
+    [one] zostanie { $n } kość
+    [few] zostaną { $n } kości
+   *[many] zostanie { $n } kości
+ }
+page-mode-reroll = Przerzuć za kartę
+page-mode-reroll-short = Przerzuć
+page-mode-reroll-ask = Którą kartę odrzucasz, aby przerzucić kości?
+page-stamp-exhausted = Wyczerpana
+page-roll-n = rzuć { $n }
+page-you-claimed = zajęte przez ciebie
+page-claimed-by = zajęte: { $name }
+page-you-hold = trzymasz ty
+page-held-by = trzyma { $name }
+page-claim = Zajmij
+page-claim-then = potem pasujesz
+page-deeds = akcje rundy
+page-coming-next = Co dalej
+page-queue-of = { $n ->
+    [0] kolejka pusta
+   *[other] w kolejce { $n }
+ }
+page-extra-actions = { $n ->
+    [one] dodatkowa akcja
+    [few] { $n } dodatkowe akcje
+   *[many] { $n } dodatkowych akcji
+ }
+page-your-action = twoja akcja
+page-action-of = akcja: { $name }
+page-dice-hold = { $name } ma na kościach
+page-composing = Rozpatrywana kość
+page-turn-which = Na którą ściankę?
+page-dice-cost = koszt { $n } z { $of }
+page-resolve-sum = Rozpatrz: { $n }
+page-would-shield = osłony { $from } → { $to }
+page-would-block = osłony −{ $n }
+page-would-fall = pokonana
+page-would-waste = przepada { $n }
+page-symbol-melee = wręcz
+page-symbol-ranged = dystansowe
+page-symbol-special = specjalny
+page-symbol-blank = pusta
+page-symbol-any = dowolny
