@@ -63,13 +63,19 @@ class Page:
         if not (self.web / "package.json").exists():
             return {}
         self.install()
-        return {f"npm {script}": self.npm("run", "--if-present", script) for script in ("check", "test")}
+        return {f"npm {script}": self.npm("run", "--if-present", script).returncode for script in ("check", "test")}
 
     def must(self, *arguments: str) -> None:
-        if self.npm(*arguments) != 0:
+        """Quietly; what was said is told only if it fails."""
+        done = self.npm(*arguments, quietly=True)
+        if done.returncode != 0:
+            print(done.stdout, file=sys.stderr)
             raise Trouble("page-failed", step=" ".join(("npm", *arguments)))
 
-    def npm(self, *arguments: str) -> int:
+    def npm(self, *arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[str]:
         variables = self.environment.variables()
         program = shutil.which("npm", path=variables["PATH"])
-        return subprocess.run([str(program), *arguments], cwd=self.web, env=variables, stdout=sys.stderr).returncode
+        to, also = (subprocess.PIPE, subprocess.STDOUT) if quietly else (sys.stderr, None)
+        return subprocess.run(
+            [str(program), *arguments], cwd=self.web, env=variables, stdout=to, stderr=also, encoding="utf-8"
+        )

@@ -198,8 +198,8 @@ def arena(
     if ladder:
         from kantyna.commands.arena import hold_ladder
 
-        not_together("--ladder", {"--seats": seats != PLAYERS, "--file": file is not None, "--plot": plot})
-        raise typer.Exit(hold_ladder(speaker, game, variant, games, jobs, seed, settings or [], json))
+        not_together("--ladder", {"--seats": seats != PLAYERS, "--plot": plot})
+        raise typer.Exit(hold_ladder(speaker, game, variant, games, jobs, seed, settings or [], file, json))
     from kantyna.commands.arena import hold_arena
 
     code = hold_arena(speaker, game, variant, seats, games, jobs, seed, settings or [], file, plot, json)

@@ -1,6 +1,7 @@
 """How far apart the levels are, in Elo."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_the_picture_has_a_line_for_each_level_and_a_mark_where_even_steps_lead(
     assert len({len(line) for line in lines}) == 1
 
 
-def test_every_level_plays_the_one_below(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_level_plays_the_one_below(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from kantyna.players.level_player import SKILLS, Skill
 
     monkeypatch.setitem(SKILLS, "star-realms", [Skill(1000 - 100 * at) for at in range(5)])
@@ -52,5 +53,8 @@ def test_every_level_plays_the_one_below(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [(one.weaker, one.stronger) for one in ladder.steps] == list(pairwise(LEVELS))
     assert seen[-1] == (8, 8)
     assert ladder.errors == 0
-    again = climb("star-realms", "duel", 2)
-    assert again == ladder
+    kept = tmp_path / "ladder.jsonl"
+    assert climb("star-realms", "duel", 2, file=kept) == ladder
+    assert {file.name for file in tmp_path.iterdir()} == {f"ladder-{level}.jsonl" for level in LEVELS[1:]}
+    monkeypatch.delattr("kantyna.arena.tournament.play")  # whatever is kept is not played again
+    assert climb("star-realms", "duel", 2, file=kept) == ladder

@@ -1,6 +1,7 @@
 """Many games: counted rightly, the same whatever the jobs, resumable."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from kantyna.arena.confidence import wilson
 from kantyna.arena.tournament import Game, Plan, Result
 from kantyna.kernel.errors import BadSave, BadSetup
 from kantyna.kernel.spec import GameSpec
+from kantyna.players import search
+from kantyna.players.level_player import SKILLS, Skill
 from kantyna.players.player import RandomPlayer
 
 DUEL = ("star-realms", "duel", ["greedy", "random"])
@@ -41,6 +44,15 @@ def test_the_jobs_do_not_matter() -> None:
 
 def test_the_seed_matters() -> None:
     assert counted(run(*DUEL, games=4, seed=5)) != counted(run(*DUEL, games=4, seed=6))
+
+
+def test_a_slow_machine_gets_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level is told by what it thinks over, not by how long this machine needs for it."""
+    monkeypatch.setitem(SKILLS, "star-realms", [Skill(iterations=20)] * 5)
+    quick = counted(run("star-realms", "duel", ["level4", "greedy"], games=1, seed=3))
+    late = count(step=60)
+    monkeypatch.setattr(search, "perf_counter", lambda: float(next(late)))
+    assert counted(run("star-realms", "duel", ["level4", "greedy"], games=1, seed=3)) == quick
 
 
 def test_machines_get_the_promised_fields() -> None:

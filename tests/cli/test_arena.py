@@ -149,7 +149,7 @@ def test_the_ladder_for_people_and_machines(kantyna: Kantyna, language: str, mon
 
 
 def test_a_ladder_has_players_of_its_own(kantyna: Kantyna) -> None:
-    for words in (("--seats", "level1,level2"), ("--file", "kept"), ("--plot",)):
+    for words in (("--seats", "level1,level2"), ("--plot",)):
         done = kantyna("arena", "star-realms", "--ladder", *words, lang="en")
         assert done.returncode == 1
         assert f"--ladder and {words[0]}" in done.stderr

@@ -259,11 +259,12 @@ def test_what_is_taken_back_for_free_can_be_done_again_with_the_same_result(vari
     assert 20 < free < 120
 
 
-def test_nothing_to_take_back() -> None:
+@pytest.mark.parametrize("force", [False, True])
+def test_nothing_to_take_back(force: bool) -> None:
     match = duel("seat 1: {hand: [scout]}")
     assert not match.can_undo(0)
     with pytest.raises(IllegalAnswer) as refused:
-        match.undo(1, force=True)
+        match.undo(1, force=force)
     assert refused.value.key == "undo-nothing"
 
 

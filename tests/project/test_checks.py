@@ -1,12 +1,14 @@
 """`./kantyna test` fails when anything fails, and tests the build it says."""
 
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
 from launch import checks
 from launch.environment import Environment
 from launch.page import Page
+from launch.words import Trouble
 
 
 class Recorded(Environment):
@@ -70,10 +72,10 @@ def test_the_page_is_built_again_when_and_only_when_its_source_changed(
 ) -> None:
     ran: list[tuple[str, ...]] = []
 
-    def npm(self: Page, *arguments: str) -> int:
+    def npm(self: Page, *arguments: str, quietly: bool) -> CompletedProcess[str]:
         ran.append(arguments)
         self.built.mkdir(parents=True, exist_ok=True)
-        return 0
+        return CompletedProcess(arguments, 0, "")
 
     monkeypatch.setattr(Page, "npm", npm)
     monkeypatch.setattr(Environment, "ensure", lambda self, name: None)
@@ -92,3 +94,19 @@ def test_the_page_is_built_again_when_and_only_when_its_source_changed(
     sentences.write_text("stół = stół")
     page.ensure()
     assert ran == [("ci",), ("run", "build"), ("run", "build")]
+
+
+def test_a_build_of_the_page_is_heard_only_when_it_fails(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "npm"
+    program.write_text('#!/bin/sh\necho "building…"\necho "a warning" >&2\ntest "$1" = ci\n', encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setattr(Environment, "variables", lambda self: {"PATH": f"{tmp_path}:/usr/bin:/bin"})
+    page = Page(Environment(tmp_path))
+    page.web.mkdir()
+    page.must("ci")
+    assert capfd.readouterr() == ("", "")
+    with pytest.raises(Trouble):
+        page.must("run", "build")
+    assert capfd.readouterr() == ("", "building…\na warning\n\n")

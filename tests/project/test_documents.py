@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,23 @@ def test_the_newest_change_is_of_this_version() -> None:
 def test_links_lead_somewhere(name: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)", (ROOT / name).read_text("utf-8")):
         assert target.startswith("http") or (ROOT / target).exists(), target
+
+
+TAKEN_BY_UVICORN = {"httptools", "uvloop"}
+
+
+def test_only_what_is_used_is_a_dependency() -> None:
+    """Whatever is asked for is imported somewhere in the program; uvicorn looks for two by itself."""
+    asked = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["postgres"]]
+    asked += PROJECT["optional-dependencies"]["redis"]
+    source = "\n".join(file.read_text("utf-8") for file in (ROOT / "src" / "kantyna").rglob("*.py"))
+    imported = set(re.findall(r"^\s*(?:from|import) (\w+)", source, re.MULTILINE))
+    brought = {
+        module: {name.lower().replace("_", "-") for name in names} for module, names in packages_distributions().items()
+    }
+    used = {name for module in imported for name in brought.get(module, set())}
+    names = {re.split(r"[\[>=<; ]", one)[0].lower() for one in asked}
+    assert names - used == TAKEN_BY_UVICORN
 
 
 def test_every_dependency_has_a_lower_bound() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from math import log10
+from pathlib import Path
 from typing import Any, Final
 
 from kantyna.arena.confidence import wilson
@@ -97,9 +98,10 @@ def climb(
     jobs: int = 1,
     seed: int = 0,
     settings: dict[str, Setting] | None = None,
+    file: Path | None = None,
     progress: Told | None = None,
 ) -> Ladder:
-    """Play *games* games a step."""
+    """Play *games* games a step. With a *file* each step keeps one of its own beside it, and goes on from there."""
     steps: list[Step] = []
 
     def told(played: int, _: int) -> None:
@@ -107,7 +109,8 @@ def climb(
             progress(len(steps) * games + played, games * (len(LEVELS) - 1))
 
     for weaker, stronger in pairwise(LEVELS):
-        result = run(game, variant, [stronger, weaker], games, jobs, seed, settings, progress=told)
+        kept = file.with_name(f"{file.stem}-{stronger}{file.suffix}") if file is not None else None
+        result = run(game, variant, [stronger, weaker], games, jobs, seed, settings, kept, told)
         steps.append(
             Step(stronger, weaker, len(result.sound), result.wins[0], result.draws, len(result.errors)),
         )

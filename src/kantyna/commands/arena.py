@@ -89,6 +89,7 @@ def hold_ladder(
     jobs: int,
     seed: int,
     pairs: list[str],
+    file: Path | None,
     machine: bool,
 ) -> int:
     """0 if every game was played to its end without an error."""
@@ -97,7 +98,7 @@ def hold_ladder(
 
     way = variant or fitting(find_game(name), 2)
     with bar(speaker.text(None, "cli-arena-plays")) as advance:
-        ladder = climb(name, way, games, jobs, seed, settings(pairs), advance)
+        ladder = climb(name, way, games, jobs, seed, settings(pairs), file, advance)
     if machine:
         say_json(ladder.json())
         return 1 if ladder.errors else 0

@@ -19,7 +19,7 @@ class NamedBot:
 
     def __init__(self, name: str, seed: int = 0) -> None:
         with sentences():
-            self._player = make(name, seed)
+            self._player = make(name, seed, patience=0.0)
         self.name = name
 
     def __call__(self, view: View) -> Option:
@@ -37,8 +37,8 @@ def bot(name: str, seed: int = 0) -> NamedBot:
     """A player by its name: `random`, `greedy`, `level1` to `level5`, `search:1000`, `search:500ms`.
 
     Args:
-        name: Who it is. Levels 1 to 4 play by rules of thumb, level 5 and `search` think ahead, for so many imagined
-            games or milliseconds a decision.
-        seed: Where its own chance comes from: the same seed, the same answers.
+        name: Who it is. Lower levels play by rules of thumb and slip, upper ones and `search` think ahead, for so many
+            imagined games or milliseconds a decision; `level5:500ms` thinks no longer than that.
+        seed: Where its own chance comes from: the same seed, the same answers, unless the name tells a time.
     """
     return NamedBot(name, seed)

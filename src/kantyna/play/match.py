@@ -257,11 +257,11 @@ class Match:
 
     def undo(self, seat: Seat, force: bool = False) -> None:
         """Go back to the seat's last decision. With *force* (all at the table agree) whatever happened since."""
-        if not force and not self.can_undo(seat):
-            raise IllegalAnswer("undo-not-free", seat=seat)
         last = self.last_answer_of(seat)
         if last < 0:
             raise IllegalAnswer("undo-nothing", seat=seat)
+        if not force and not self.can_undo(seat):
+            raise IllegalAnswer("undo-not-free", seat=seat)
         self._go_back(last)
 
     def fork(self) -> Match:
