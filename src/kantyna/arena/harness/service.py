@@ -31,6 +31,12 @@ class Service:
     def lines(self, way: list[Any], seed: int, most: int, choices: bool) -> list[str]:
         return trace.told(Way(*way), seed, most, choices)
 
+    def views(self, way: list[Any], seed: int, most: int) -> list[tuple[str, str]]:
+        return trace.views(Way(*way), seed, most)
+
+    def seen(self, way: list[Any], seed: int, at: int) -> list[str]:
+        return trace.seen(Way(*way), seed, at)
+
     def states(self, way: list[Any], seeds: list[int]) -> list[str]:
         return [surface.states(Way(*way), seed) for seed in seeds]
 

@@ -98,6 +98,7 @@ class Game:
 
     def __init__(self, way: Way, seed: int) -> None:
         self.spec = spec(way.game)
+        self.seats = way.seats
         log = Log()
         self.table: Any = self.spec.new(way.variant, way.seats, way.settings, seed, log)
         self.begun = self._named(log.events)
@@ -118,6 +119,32 @@ class Game:
     def answer(self, code: int) -> list[EventName]:
         """Give an answer; what happened."""
         return self._named(submit(self.table, self.table.pending.seat, code))
+
+    def seen(self) -> list[tuple[Any, ...]]:
+        """What a spectator and each seat see, by names: all but the cards that only bots are told of."""
+        return [self._seen(self.spec.view(self.table, seat)) for seat in range(-1, self.seats)]
+
+    def _seen(self, view: Any) -> tuple[Any, ...]:
+        names, defs, cards = self.spec.names, view.defs, self.spec.cards
+
+        def called(card: int) -> str:
+            return cards[defs[card]].key if card >= 0 else UNKNOWN
+
+        lying = {card: (zone.kind, zone.seat) for zone in view.zones for card in zone.cards}
+        zones: list[tuple[Any, ...]] = []
+        for zone in view.zones:
+            name = names.zones[zone.kind]
+            listed = [called(card) for card in zone.cards]
+            if not name.startswith("unseen"):
+                # Where things lie matters in a deck and in a row; elsewhere they come in the order of their numbers.
+                zones.append((name, zone.seat, zone.size, listed if name.endswith(("deck", "row")) else sorted(listed)))
+        counters = [(names.counters[one.kind], one.seat, one.value) for one in view.counters]
+        marks = [
+            (names.marks[one.kind], called(one.card), names.zones[lying[one.card][0]], lying[one.card][1], one.value)
+            for one in view.marks
+            if one.card in lying and not names.zones[lying[one.card][0]].startswith("unseen")
+        ]
+        return view.active, view.turn, view.asked, sorted(zones), sorted(counters), sorted(marks)
 
     def outcome(self) -> tuple[list[int], str] | None:
         ended = self.table.outcome
