@@ -6,12 +6,37 @@ import pytest
 
 from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.card import Card
-from kantyna.games.card_game.effects.constant import Constant
+from kantyna.games.card_game.effects.ability import LIMITS, TIMES, Ability
+from kantyna.games.card_game.effects.constant import VEHICLE_DISCOUNT, Constant
+from kantyna.games.card_game.effects.lasting import UNTIL
 from kantyna.games.card_game.effects.selector import KINDS, STATES, Selector
-from kantyna.games.card_game.effects.target import Whom
-from kantyna.games.card_game.effects.trigger import Trigger
+from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, HOST, IT, THIS, Whom
+from kantyna.games.card_game.effects.trigger import (
+    ANYBODY,
+    BY_THIS,
+    OTHER_SUCH,
+    SUCH,
+    THEIRS,
+    WAYS,
+    WHATEVER,
+    YOURS,
+    Trigger,
+)
 from kantyna.games.card_game.spec import card_text
-from kantyna.games.card_game.vocabulary import TRAITS
+from kantyna.games.card_game.vocabulary import (
+    AFFILIATIONS,
+    CAPTURED,
+    DESTROYED,
+    DISCARDED,
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    HAPPENINGS,
+    RETURNED,
+    TIMINGS,
+    TRAITS,
+    UNIT,
+)
 from kantyna.games.registry import game
 from kantyna.kernel.effect import Effect, Script
 from kantyna.lang import Speaker
@@ -34,18 +59,38 @@ DERIVED = {"number", "resolve", "prelude", "word", "key"}
 PARTS = (Effect, Script, Whom, Selector, Trigger, Constant)
 
 
+RANGES: dict[tuple[str, str], range | list[int]] = {
+    ("Ability", "timing"): range(len(TIMINGS.words)),
+    ("Ability", "during"): range(len(TIMES)),
+    ("Ability", "limit"): range(len(LIMITS)),
+    ("Trigger", "kind"): range(len(HAPPENINGS.words)),
+    ("Trigger", "whose"): [ANYBODY, YOURS, THEIRS],
+    ("Trigger", "how"): [0, *(2**at for at in range(len(WAYS.words)))],
+    ("Trigger", "affiliation"): range(-1, len(AFFILIATIONS.words)),
+    ("FromDiscard", "affiliation"): range(-1, len(AFFILIATIONS.words)),
+    ("FromDiscard", "kind"): [UNIT, ENHANCEMENT, EVENT, FATE],
+    ("FromDiscard", "traits"): [2**at for at in range(len(TRAITS.words))],
+    ("Whom", "kind"): [IT, THIS, HOST, CAUSE, ENGAGED_OBJECTIVE],
+    ("Icons", "until"): range(len(UNTIL)),
+    ("Forbid", "until"): range(len(UNTIL)),
+    ("Away", "why"): [DESTROYED, DISCARDED, RETURNED, CAPTURED],
+}
+"""Arguments that are one of so many."""
+
+CONSTANTS = [one for card in CARDS for one in card.constants]
+
+
+def needs(constant: Constant) -> tuple[bool, ...]:
+    """What a constant effect is given besides what it changes."""
+    return constant.amount != 0, constant.icons != [], constant.keyword != 0, constant.title != ""
+
+
 SPEAKERS = [Speaker(language) for language in LANGUAGES]
 
 
 def spoken(card: Card) -> list[str]:
-    """The card's text in each language; what has no words can't be shipped, so it counts as a change."""
-    texts: list[str] = []
-    for speaker in SPEAKERS:
-        try:
-            texts.append(" ".join(speaker.said(SPEC, said) for said in card_text(card)))
-        except LookupError:
-            texts.append("unsaid")
-    return texts
+    """The card's text in each language. Whatever can be made has words."""
+    return [" ".join(speaker.said(SPEC, said) for said in card_text(card)) for speaker in SPEAKERS]
 
 
 def fields(thing: object) -> list[str]:
@@ -65,8 +110,14 @@ def others(thing: object, name: str, value: object) -> Iterator[object]:
             yield from {0, 1, 2} - {value}
         else:
             yield value + 1
-    elif isinstance(thing, Trigger) and name == "whose":
-        yield from {0, 1, 2} - {value}
+    elif isinstance(thing, Whom) and thing.kind == EACH:
+        return  # each is told by its selector
+    elif isinstance(thing, Trigger) and name == "about":
+        yield from {WHATEVER, THIS, HOST} - {value} if thing.such is None else {SUCH, OTHER_SUCH, BY_THIS} - {value}
+    elif (type(thing).__name__, name) in RANGES:
+        yield from (other for other in RANGES[type(thing).__name__, name] if other != value)
+    elif isinstance(thing, Constant) and name == "what":
+        yield from sorted({one.what for one in CONSTANTS if needs(one) == needs(thing)} - {thing.what})
     elif isinstance(thing, Constant) and value == 0:
         return  # a constant effect has only what its kind takes; the rest stays 0
     elif isinstance(value, bool):
@@ -120,3 +171,26 @@ def test_different_texts_are_worded_differently() -> None:
                     if isinstance(thing, Trigger):
                         words = speaker.said(SPEC, thing.said())
                         assert said.setdefault(words, thing.key) == thing.key
+
+
+def shape(thing: object) -> str:
+    """All that a text is made of."""
+    if isinstance(thing, list | tuple):
+        return f"[{', '.join(shape(one) for one in thing)}]"
+    if isinstance(thing, Script):
+        return shape(list(thing.effects))
+    if isinstance(thing, (*PARTS, Ability)):
+        kind = type(thing).__name__
+        kept = [name for name in fields(thing) if name not in DERIVED and (kind, name) not in INTERNAL]
+        return f"{kind}({', '.join(f'{name}={shape(getattr(thing, name))}' for name in sorted(kept))})"
+    return repr(thing)
+
+
+def test_no_two_texts_are_the_same_unless_they_do_the_same() -> None:
+    for speaker in SPEAKERS:
+        found: dict[str, str] = {}
+        for card in CARDS:
+            told = [one for one in card.constants if one.what != VEHICLE_DISCOUNT]  # an interrupt tells it
+            for whole in [*told, *card.abilities]:
+                said = speaker.said(SPEC, whole.said())
+                assert found.setdefault(said, shape(whole)) == shape(whole), said

@@ -1,6 +1,7 @@
 """The law of texts: change what a card does, and what it says or shows changes, in both languages.
 
-Arguments of cards are *rule* (the text changes), *face* (the card's page changes) or *internal*, listed here.
+Arguments of cards are *rule* (the text changes), *face* (the card's page changes) or *internal*, listed here. Whatever
+can be made has words: a mutant that can't be said is a fault of the words, not a change.
 """
 
 from collections.abc import Iterator
@@ -99,7 +100,8 @@ def ranges(name: str, value: int) -> Iterator[int]:
     if name in named:
         yield from range(len(named[name].words))
     elif name == "traits":
-        yield from (2**bit for bit in range(len(TRAITS.words)))
+        bits = range(len(TRAITS.words))
+        yield from (2**one | 2**other for one in bits for other in bits if one <= other)
     elif name == "whose":
         yield from range(1, ANYBODYS + 1)
     elif name == "kind":
@@ -109,11 +111,7 @@ def ranges(name: str, value: int) -> Iterator[int]:
 
 
 def text(card: Card, language: str) -> str:
-    """What a card says; words that are missing are no text that anybody could take for another."""
-    try:
-        return "\n".join(Speaker(language).said(SPEC, said) for said in card.text())
-    except (LookupError, AssertionError) as missing:
-        return repr(missing)
+    return "\n".join(Speaker(language).said(SPEC, said) for said in card.text())
 
 
 def maker_of(card: Card) -> Any:

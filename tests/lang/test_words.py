@@ -27,6 +27,10 @@ PLAIN = ("bases",)
 DECKS = ("dark", "light")
 
 
+COMPOSED = ["option-[a-z-]+", "what-[a-z-]+", "kind-one-[a-z-]+", "whose-[a-z-]+", "whom-[a-z-]+"]
+"""Keys that are put together where they are used: of options, and of the words of selectors."""
+
+
 def own_keys(language: str, spec: GameSpec, *shared: str) -> set[str]:
     """The messages of the game's own files, and of some that all games share."""
     own = [file for file in files(language, spec.name) if owner_of(file) in (spec.name, *shared)]
@@ -84,7 +88,7 @@ def test_everything_that_is_named_has_a_word(speaker: Speaker, spec: GameSpec) -
 def test_no_word_is_there_for_nothing(spec: GameSpec) -> None:
     """A word is used if a list names it, a card says it, the source says its key, or another message's names do."""
     folder = SOURCE / "games" / spec.name.replace("-", "_")
-    said = [re.compile(key) for key in [*said_keys(folder), "option-[a-z-]+", "what-[a-z-]+"]]
+    said = [re.compile(key) for key in [*said_keys(folder), *COMPOSED]]
     named = {f"{name}-{value}" for card in spec.cards for part in walk(card.text) for name, value in part.names.items()}
     named |= {value for card in spec.cards for part in walk(card.text) for value in part.names.values()}
     unused = own_keys("en", spec) - wanted_keys(spec) - named

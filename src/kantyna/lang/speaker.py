@@ -228,6 +228,8 @@ class Speaker:
         raise LookupError(f"{self.language}: card {asked.card} has no choice {number}")
 
     def _said(self, words: Lexicon, said: Said, more: dict[str, Argument]) -> str:
+        if said.plain is not None and said.key not in words.entries:
+            said = said.plain
         args: dict[str, Argument] = {**said.numbers}
         for name, value in said.names.items():
             args[name] = Word(f"{name}-{value}" if f"{name}-{value}" in words.entries else value)

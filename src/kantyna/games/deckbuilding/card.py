@@ -77,6 +77,8 @@ class Ability:
 
 WITH_AMOUNT: Final = [SHIPS_ATTACK, TRAITS_ATTACK, FORCE_ATTACK, ROW_ATTACK, LOST_ATTACK, SHIELD]
 """Constant abilities that give so much."""
+MOST_TRAITS: Final = 2
+"""That one of them helps: "Troopers and Vehicles"."""
 
 
 class Constant:
@@ -85,13 +87,18 @@ class Constant:
     def __init__(self, kind: i64, amount: i64 = 0, traits: i64 = 0) -> None:
         if (amount > 0) != (kind in WITH_AMOUNT) or (traits > 0) != (kind == TRAITS_ATTACK):
             raise ValueError(f"what {CONSTANTS.words[kind]} needs is not what it has")
+        if len(TRAITS.of_mask(traits)) > MOST_TRAITS:
+            raise ValueError("no card helps so many traits")
         self.kind = kind
         self.amount = amount
         self.traits = traits
 
     def said(self) -> Said:
-        names = {"whom": "-".join(TRAITS.of_mask(self.traits))} if self.traits else {}
-        return Said(f"always-{CONSTANTS.words[self.kind]}", {"n": self.amount}, names)
+        key = f"always-{CONSTANTS.words[self.kind]}"
+        helped = TRAITS.of_mask(self.traits)
+        if len(helped) > 1:
+            key = f"{key}-{len(helped)}"
+        return Said(key, {"n": self.amount}, {f"whom{at}": f"whom-{word}" for at, word in enumerate(helped)})
 
 
 class Card:

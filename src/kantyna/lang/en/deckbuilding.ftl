@@ -35,15 +35,25 @@ kind-unit = unit
 kind-capital-ship = capital ship
 kind-base = base
 trait-trooper = Trooper
+    .one = a Trooper
 trait-fighter = Fighter
+    .one = a Fighter
 trait-vehicle = Vehicle
+    .one = a Vehicle
 trait-transport = Transport
+    .one = a Transport
 trait-officer = Officer
+    .one = an Officer
 trait-scoundrel = Scoundrel
+    .one = a Scoundrel
 trait-bounty-hunter = Bounty Hunter
+    .one = a Bounty Hunter
 trait-jedi = Jedi
+    .one = a Jedi
 trait-sith = Sith
+    .one = a Sith
 trait-droid = Droid
+    .one = a Droid
 number-cost = cost { $n }
 number-attack = attack { $n }
 number-resources = resources { $n }
@@ -99,9 +109,18 @@ ability-when-neutral-played = When you play the first neutral card of your turn,
 ability-when-foe-discards = Each time an opponent discards from hand in your turn, { $text }.
 to = { $price } and in return { $effect }
 always-ships-attack = Your capital ships have { $n } more attack.
-always-traits-attack = Your { $whom } have { $n } more attack.
+always-traits-attack = Your { $whom0 } have { $n } more attack.
+always-traits-attack-2 = Your { $whom0 } and { $whom1 } have { $n } more attack.
+whom-trooper = Troopers
 whom-fighter = Fighters
-whom-trooper-vehicle = Troopers and Vehicles
+whom-vehicle = Vehicles
+whom-transport = Transports
+whom-officer = Officers
+whom-scoundrel = Scoundrels
+whom-bounty-hunter = Bounty Hunters
+whom-jedi = Jedi
+whom-sith = Sith
+whom-droid = Droids
 always-force-attack = If the Force is with you, it has { $n } more attack.
 always-row-attack = Against targets in the galaxy row it has { $n } more attack.
 always-lost-attack = It has { $n } more attack for every base your side has lost.
@@ -136,6 +155,10 @@ exile-from-hand = exile { $n ->
     [one] a card
    *[other] { $n } cards
   } from your hand
+exile-up-to-from-hand = exile up to { $n ->
+    [one] one card
+   *[other] { $n } cards
+  } from your hand
 exile-self = exile this card
 discard-own = discard { $n ->
     [one] a card
@@ -163,20 +186,26 @@ look-at-galaxy = look at the top card of the galaxy deck
 may-swap = you may swap that card with a card of the galaxy row
 sift = look at the top { $n } cards of the galaxy deck, leave one on top and discard the other
 cards = { $kind }{ $whose }
-cards-having = { $having }{ $whose }
+cards-having-1 = { $trait0-one }{ $whose }
+cards-having-2 = { $trait0-one } or { $trait1 }{ $whose }
 kind-one-card = a card
 kind-one-unique-card = a unique card
+kind-one-unit = a unit
 kind-one-unique-unit = a unique unit
 kind-one-capital-ship = a capital ship
-having-trooper = a Trooper
-having-bounty-hunter = a Bounty Hunter
-having-trooper-or-vehicle = a Trooper or Vehicle
+kind-one-unique-capital-ship = a unique capital ship
 whose-anybodys = { "" }
 whose-own = { " " }of your own faction
 whose-own-or-neutral = { " " }of your own faction or a neutral one
 whose-enemy = { " " }of the enemy faction
+whose-own-or-enemy = { " " }of either faction
+whose-enemy-or-neutral = { " " }of the enemy faction or a neutral one
+whose-neutral = { " " }that is neutral
 free-purchase = buy { $which } from the galaxy row for nothing
 free-purchase-to-hand = buy { $which } from the galaxy row for nothing; it goes to your hand
+free-purchase-to-hand-doomed = buy { $which } from the galaxy row for nothing; it goes to your hand and is exiled when the turn ends
+free-purchase-to-deck = buy { $which } from the galaxy row for nothing; it goes on top of your deck
+free-purchase-to-discard-pile = buy { $which } from the galaxy row for nothing; it goes to your discard pile even if another card would have it elsewhere
 free-purchase-on-deck = buy { $which } from the galaxy row for nothing; if the Force is with you, it goes on top of your deck
 take-doomed = take { $which } from the galaxy row into your hand; it is exiled when the turn ends
 salvage = buy a card from the galaxy discard pile, paying its cost
@@ -195,6 +224,14 @@ foe-discards-at-random = an opponent discards { $n ->
    *[other] { $n } cards
   } from hand at random
 discard-or-gain-force = an opponent chooses: they discard a card from hand, or you gain { $n } Force
+discard-or-gain-resources = an opponent chooses: they discard a card from hand, or you gain { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+  }
+discard-or-gain-resources-and-force = an opponent chooses: they discard a card from hand, or you gain { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+  } and { $force } Force
 discard-or-gain-attack = an opponent chooses: they discard a card from hand, or this card has { $n } more attack this turn
 look-at-hand = look at an opponent’s hand
 put-on-deck = put a card of it on top of their deck

@@ -100,9 +100,28 @@ ability-when-neutral-played = Po zagraniu pierwszej w swojej turze karty neutral
 ability-when-foe-discards = Ilekroć w twojej turze przeciwnik odrzuca kartę z ręki, { $text }.
 to = { $price }, a w zamian { $effect }
 always-ships-attack = Twoje okręty mają atak większy o { $n }.
-always-traits-attack = { $whom } mają atak większy o { $n }.
+always-traits-attack = { $whom0 } mają atak większy o { $n }.
+always-traits-attack-2 = { $whom0 } i { $whom1-bare } mają atak większy o { $n }.
+whom-trooper = Twoi Żołnierze
+    .bare = Żołnierze
 whom-fighter = Twoje Myśliwce
-whom-trooper-vehicle = Twoi Żołnierze i Pojazdy
+    .bare = Myśliwce
+whom-vehicle = Twoje Pojazdy
+    .bare = Pojazdy
+whom-transport = Twoje Transportowce
+    .bare = Transportowce
+whom-officer = Twoi Oficerowie
+    .bare = Oficerowie
+whom-scoundrel = Twoi Łajdacy
+    .bare = Łajdacy
+whom-bounty-hunter = Twoi Łowcy nagród
+    .bare = Łowcy nagród
+whom-jedi = Twoi Jedi
+    .bare = Jedi
+whom-sith = Twoi Sithowie
+    .bare = Sithowie
+whom-droid = Twoje Droidy
+    .bare = Droidy
 always-force-attack = Jeśli Moc jest z tobą, ma atak większy o { $n }.
 always-row-attack = Przeciw celom w rzędzie galaktyki ma atak większy o { $n }.
 always-lost-attack = Ma atak większy o { $n } za każdą straconą przez twoją stronę bazę.
@@ -151,6 +170,11 @@ exile-from-hand = anihiluj { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } ze swojej ręki
+exile-up-to-from-hand = anihiluj najwyżej { $n ->
+    [one] jedną kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } ze swojej ręki
 exile-self = anihiluj tę kartę
 discard-own = odrzuć { $n ->
     [one] kartę
@@ -181,20 +205,26 @@ look-at-galaxy = podejrzyj wierzchnią kartę talii galaktyki
 may-swap = możesz zamienić tę kartę z kartą rzędu galaktyki
 sift = podejrzyj { $n } wierzchnie karty talii galaktyki, jedną zostaw na wierzchu, drugą odrzuć
 cards = { $kind }{ $whose }
-cards-having = { $having }{ $whose }
+cards-having-1 = kartę z cechą { $trait0 }{ $whose }
+cards-having-2 = kartę z cechą { $trait0 } lub { $trait1 }{ $whose }
 kind-one-card = kartę
 kind-one-unique-card = kartę unikatową
+kind-one-unit = jednostkę
 kind-one-unique-unit = unikatową jednostkę
 kind-one-capital-ship = okręt
-having-trooper = kartę z cechą Żołnierz
-having-bounty-hunter = kartę z cechą Łowca nagród
-having-trooper-or-vehicle = kartę z cechą Żołnierz lub Pojazd
+kind-one-unique-capital-ship = unikatowy okręt
 whose-anybodys = { "" }
 whose-own = { " " }własnej frakcji
 whose-own-or-neutral = { " " }własnej frakcji lub neutralną
 whose-enemy = { " " }wrogiej frakcji
+whose-own-or-enemy = { " " }własnej lub wrogiej frakcji
+whose-enemy-or-neutral = { " " }wrogiej frakcji lub bez frakcji
+whose-neutral = { " " }bez frakcji
 free-purchase = kup za darmo { $which } z rzędu galaktyki
 free-purchase-to-hand = kup za darmo { $which } z rzędu galaktyki; trafia na twoją rękę
+free-purchase-to-hand-doomed = kup za darmo { $which } z rzędu galaktyki; trafia na twoją rękę, a na koniec tury jest anihilowana
+free-purchase-to-deck = kup za darmo { $which } z rzędu galaktyki; trafia na wierzch twojej talii
+free-purchase-to-discard-pile = kup za darmo { $which } z rzędu galaktyki; trafia na twój stos kart odrzuconych, nawet jeśli inna karta kierowałaby ją gdzie indziej
 free-purchase-on-deck = kup za darmo { $which } z rzędu galaktyki; jeśli Moc jest z tobą, trafia na wierzch twojej talii
 take-doomed = weź na rękę { $which } z rzędu galaktyki; na koniec tury ta karta jest anihilowana
 salvage = kup kartę ze stosu odrzuconych kart galaktyki, płacąc jej koszt
@@ -227,6 +257,16 @@ foe-discards-at-random = przeciwnik odrzuca { $n ->
    *[many] { $n } kart
   } z ręki losowo
 discard-or-gain-force = przeciwnik wybiera: odrzuca kartę z ręki albo ty zyskujesz { $n } Mocy
+discard-or-gain-resources = przeciwnik wybiera: odrzuca kartę z ręki albo ty zyskujesz { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+discard-or-gain-resources-and-force = przeciwnik wybiera: odrzuca kartę z ręki albo ty zyskujesz { $resources ->
+    [one] { $resources } zasób
+    [few] { $resources } zasoby
+   *[many] { $resources } zasobów
+  } i { $force } Mocy
 discard-or-gain-attack = przeciwnik wybiera: odrzuca kartę z ręki albo ta karta ma w tej turze atak większy o { $n }
 look-at-hand = obejrzyj rękę przeciwnika
 put-on-deck = połóż jedną z tych kart na wierzchu jego talii

@@ -91,9 +91,7 @@ class Pick(Effect[CardGame]):
         key = "pick" if self.chooser == YOU else "opponent-picks"
         if self.other:
             key += "-other"
-        if self.up_to:
-            key += "-up-to"
-        how = "his" if self.chooser == OPPONENT else "some"
-        if self.count > 1:
-            how = "many-of-his" if self.chooser == OPPONENT else "many"
+        many = self.count > 1
+        key += "-up-to" if self.up_to else "-many" if many else ""
+        how = ("many-of-his" if many else "his") if self.chooser == OPPONENT else "many" if many else "some"
         return Said(key, {"n": self.count}, {}, {"such": [self.such.said(how)]})

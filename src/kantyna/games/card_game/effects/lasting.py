@@ -52,10 +52,7 @@ class Icons(Effect[CardGame]):
         return DONE
 
     def said(self) -> Said:
-        said = self.whom.said("icons")
-        said.parts["icons"] = said_icons(self.icons)
-        said.names["until"] = UNTIL[self.until]
-        return said
+        return self.whom.said("icons", None, {"until": UNTIL[self.until]}, {"icons": said_icons(self.icons)})
 
 
 def gain_icons(table: CardGame, card: CardId, icons: list[int], until: i64, source: CardId, log: Log) -> None:
@@ -104,6 +101,5 @@ class Forbid(Effect[CardGame]):
         return DONE
 
     def said(self) -> Said:
-        said = self.whom.said("forbid-both" if self.attack else "forbid-defence")
-        said.names["until"] = UNTIL[self.until]
-        return said
+        key = "forbid-both" if self.attack else "forbid-defence"
+        return self.whom.said(key, None, {"until": UNTIL[self.until]})

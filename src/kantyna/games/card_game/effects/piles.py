@@ -6,6 +6,7 @@ from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.effects.ability import PICKED
 from kantyna.games.card_game.effects.captives import capture
 from kantyna.games.card_game.effects.lasting import gain_icons
+from kantyna.games.card_game.effects.selector import affiliation_said, traits_said
 from kantyna.games.card_game.table import (
     DECK,
     DISCARD_PILE,
@@ -124,7 +125,13 @@ class FromDiscard(Effect[CardGame]):
         parts.append(KINDS.words[self.kind])
         if self.into_play:
             parts.append("into-play")
-        return Said(f"from-discard-{'-'.join(parts)}", {"n": 1})
+        which = [Said("which-kinds-1", names={"kind0": f"kind-{KINDS.words[self.kind]}"})]
+        if self.traits:
+            which.append(Said("which-having", parts={"traits": traits_said(self.traits)}))
+        if self.affiliation >= 0:
+            which.append(affiliation_said(self.affiliation))
+        plain = Said("from-discard-into-play-plain" if self.into_play else "from-discard-plain", parts={"which": which})
+        return Said(f"from-discard-{'-'.join(parts)}", {"n": 1}, plain=plain)
 
 
 class FlipForIcons(Effect[CardGame]):

@@ -17,7 +17,7 @@ from kantyna.games.card_game.table import (
     CardGame,
 )
 from kantyna.games.card_game.turn.movement import has_attachment
-from kantyna.games.card_game.vocabulary import ATTACKING, TRAITS
+from kantyna.games.card_game.vocabulary import AFFILIATIONS, ATTACKING, TRAITS
 from kantyna.kernel.body import Row
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
@@ -225,8 +225,36 @@ class Selector:
         return self.whose == ANY or (table.owner[card] == seat) == (self.whose == FRIENDLY)
 
     def said(self, how: str = "some") -> Said:
-        """As *some* one, *each*, *many* of them, or as one of *his*: the other player's own, chosen by him."""
-        return Said(f"{how}-{self.key}", {"cost": self.cost} if self.cost >= 0 else None)
+        """As *some* one, *each*, *many* of them, or as one of *his*: the other player's own, chosen by him.
+
+        A language may have an idiom for it; else it is told by what it is made of.
+        """
+        plain = Said(f"plain-{how}", parts={"which": self.told()})
+        return Said(f"{how}-{self.key}", {"cost": self.cost} if self.cost >= 0 else None, plain=plain)
+
+    def told(self) -> list[Said]:
+        """All that it is made of, one by one."""
+        kinds = KINDS.of_mask(self.kinds)
+        names = {f"kind{at}": f"kind-{kind}" for at, kind in enumerate(kinds)}
+        told = [Said(f"which-kinds-{len(kinds)}", names=names)]
+        if self.whose:
+            told.append(Said("which-enemy" if self.whose == FOE else "which-friendly"))
+        told += [Said(f"which-{state}") for state in STATES.of_mask(self.state)]
+        if self.traits:
+            told.append(Said("which-having", parts={"traits": traits_said(self.traits)}))
+        if self.without:
+            told.append(Said("which-lacking", parts={"traits": traits_said(self.without)}))
+        if self.cost >= 0:
+            told.append(Said("which-cost", {"n": self.cost}))
+        return told
+
+
+def affiliation_said(affiliation: i64) -> Said:
+    return Said("which-affiliation", names={"affiliation": f"faction-{AFFILIATIONS.words[affiliation]}"})
+
+
+def traits_said(traits: i64) -> list[Said]:
+    return [Said(f"trait-{word}") for word in TRAITS.of_mask(traits)]
 
 
 units: Final = Selector(A_UNIT)

@@ -30,6 +30,8 @@ class Whom:
     """*word* names it where "it" would be misunderstood."""
 
     def __init__(self, kind: i64, such: Selector | None = None, word: str = "") -> None:
+        if (such is not None) != (kind == EACH):
+            raise ValueError("each is told by which they are, and nothing else is")
         self.kind = kind
         self.such = such
         self.word = word
@@ -75,10 +77,18 @@ class Whom:
             return found
         return found if found >= 0 and in_play(table, found) else NO_CARD
 
-    def said(self, verb: str, numbers: dict[str, int] | None = None) -> Said:
-        parts = {"whom": [self.such.said("each")]} if self.such is not None else {}
+    def said(
+        self,
+        verb: str,
+        numbers: dict[str, int] | None = None,
+        names: dict[str, str] | None = None,
+        parts: dict[str, list[Said]] | None = None,
+    ) -> Said:
+        """What a verb does to it, by an idiom or plainly."""
         name = f"{WORDS[self.kind]}-{self.word}" if self.word else WORDS[self.kind]
-        return Said(f"{verb}-{name}", numbers, {}, parts)
+        whom = [self.such.said("each") if self.such is not None else Said(f"whom-{WORDS[self.kind]}")]
+        filled = {**(parts or {}), "whom": whom}
+        return Said(f"{verb}-{name}", numbers, names, filled, Said(f"{verb}-plain", numbers, names, filled))
 
 
 def engaged_objective(table: CardGame) -> list[CardId]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.book import CARDS
-from kantyna.games.card_game.effects.selector import Selector
+from kantyna.games.card_game.effects.selector import Selector, affiliation_said
 from kantyna.games.card_game.table import FIGHT, FIGHTING, CardGame
 from kantyna.games.card_game.vocabulary import (
     AFFILIATIONS,
@@ -70,6 +70,8 @@ class Trigger:
         how: i64 = IN_ANY_WAY,
         affiliation: i64 = -1,
     ) -> None:
+        if (about >= SUCH) != (such is not None):
+            raise ValueError("a card such as described has its description, and no other has one")
         self.kind = kind
         self.whose = whose
         self.about = about
@@ -141,4 +143,19 @@ class Trigger:
         return "-".join(parts)
 
     def said(self) -> Said:
-        return Said(f"when-{self.key}")
+        """A language may have an idiom for it; else it is told by what it is made of."""
+        return Said(f"when-{self.key}", plain=Said("plain-when", parts={"event": self.told()}))
+
+    def told(self) -> list[Said]:
+        """What happens, and all that narrows it down."""
+        told = [Said(f"when-plain-{HAPPENINGS.words[self.kind]}")]
+        if self.whose:
+            told.append(Said("when-yours" if self.whose == YOURS else "when-theirs"))
+        if self.about:
+            told.append(Said(f"when-about-{''.join(ABOUT[self.about]) or 'such'}"))
+        if self.such is not None:
+            told += self.such.told()
+        told += [Said(f"when-how-{way}") for way in WAYS.of_mask(self.how)]
+        if self.affiliation >= 0:
+            told.append(affiliation_said(self.affiliation))
+        return told

@@ -9,10 +9,9 @@ from kantyna.games.deckbuilding.effects.galaxy import Exchange, FreePurchase, Si
 from kantyna.games.deckbuilding.effects.hand import Draw, Exile
 from kantyna.games.deckbuilding.effects.opponents import Damage, DestroyShip, Purge
 from kantyna.games.deckbuilding.effects.points import Gain, Spend
-from kantyna.games.deckbuilding.effects.selectors import NEUTRAL_ONES, OWN, Cards
+from kantyna.games.deckbuilding.effects.selectors import capital_ships, cards
 from kantyna.games.deckbuilding.vocabulary import (
     ANYTIME,
-    CAPITAL_SHIP,
     EMPIRE,
     FIRST_ON_TOP,
     HUNT_NEUTRAL,
@@ -35,7 +34,7 @@ BASE_CARDS: Final[list[Card]] = [
         "corellia",
         faction=EMPIRE,
         hits=10,
-        ability=Ability(WHEN_REVEALED, [FreePurchase(Cards(OWN | NEUTRAL_ONES), destination=TO_HAND)]),
+        ability=Ability(WHEN_REVEALED, [FreePurchase(cards.own_or_neutral, destination=TO_HAND)]),
         beginner=True,
     ),
     base("kessel", faction=EMPIRE, hits=12, ability=Ability(WHEN_REVEALED, [Exile(3, up_to=True)])),
@@ -47,7 +46,7 @@ BASE_CARDS: Final[list[Card]] = [
         "death-star",
         faction=EMPIRE,
         hits=16,
-        ability=Ability(ANYTIME, [DestroyShip(row=Cards(kind=CAPITAL_SHIP))], price=[Spend(4)]),
+        ability=Ability(ANYTIME, [DestroyShip(row=capital_ships)], price=[Spend(4)]),
         beginner=True,
     ),
     base(
@@ -59,7 +58,7 @@ BASE_CARDS: Final[list[Card]] = [
         "mon-cala",
         faction=REBEL,
         hits=10,
-        ability=Ability(WHEN_REVEALED, [FreePurchase(Cards(OWN | NEUTRAL_ONES), destination=TO_HAND)]),
+        ability=Ability(WHEN_REVEALED, [FreePurchase(cards.own_or_neutral, destination=TO_HAND)]),
         beginner=True,
     ),
     base("dagobah", faction=REBEL, hits=12, ability=Ability(WHEN_REVEALED, [Exile(3, up_to=True)])),
@@ -67,7 +66,7 @@ BASE_CARDS: Final[list[Card]] = [
     base("alderaan", faction=REBEL, hits=14, ability=Ability(WHEN_REVEALED, [Gain(force=4)])),
     base("hoth", faction=REBEL, hits=14, constant=Constant(SHIELD, 2), beginner=True),
     base("jedha", faction=REBEL, hits=14, constant=Constant(NEUTRAL_TO_HAND)),
-    base("tatooine", faction=REBEL, hits=16, ability=Ability(WHEN_REVEALED, [Exchange(Cards(OWN)), Gain(resources=1)])),
+    base("tatooine", faction=REBEL, hits=16, ability=Ability(WHEN_REVEALED, [Exchange(cards.own), Gain(resources=1)])),
     base("sullust", faction=REBEL, hits=16, constant=Constant(FIRST_ON_TOP), beginner=True),
     base("yavin-4", faction=REBEL, hits=16, ability=Ability(WHEN_FOE_DISCARDS, [Damage(2)]), beginner=True),
 ]

@@ -10,10 +10,9 @@ from kantyna.games.deckbuilding.effects.conditions import BaseIs, ForceWithYou, 
 from kantyna.games.deckbuilding.effects.galaxy import DiscardRow, FreePurchase, LookAtGalaxy, MaySwap, Reveal, Take
 from kantyna.games.deckbuilding.effects.hand import DiscardOne, Draw, Exile, Recover
 from kantyna.games.deckbuilding.effects.points import Gain, Repair
-from kantyna.games.deckbuilding.effects.selectors import OWN, Cards
+from kantyna.games.deckbuilding.effects.selectors import capital_ships, cards
 from kantyna.games.deckbuilding.vocabulary import (
     ANYTIME,
-    CAPITAL_SHIP,
     EMPIRE,
     FIGHTER,
     FORCE_ATTACK,
@@ -37,7 +36,7 @@ EMPIRE_CARDS: Final[list[Card]] = [
         cost=1,
         attack=2,
         traits=FIGHTER,
-        ability=Ability(ANYTIME, [If(YouHave(Cards(kind=CAPITAL_SHIP)), [Draw(1)])]),
+        ability=Ability(ANYTIME, [If(YouHave(capital_ships), [Draw(1)])]),
         reward=[Gain(resources=1)],
     ),
     unit(
@@ -119,7 +118,7 @@ EMPIRE_CARDS: Final[list[Card]] = [
         attack=4,
         traits=OFFICER,
         unique=True,
-        ability=Ability(ANYTIME, [If(YouHave(Cards(traits=TROOPER | VEHICLE)), [Draw(1)])]),
+        ability=Ability(ANYTIME, [If(YouHave(cards.having(TROOPER | VEHICLE)), [Draw(1)])]),
         reward=[Gain(force=3)],
     ),
     unit(
@@ -179,8 +178,8 @@ EMPIRE_CARDS: Final[list[Card]] = [
         cost=6,
         attack=6,
         traits=VEHICLE,
-        ability=Ability(ANYTIME, [Recover(Cards(traits=TROOPER))]),
-        reward=[FreePurchase(Cards(OWN))],
+        ability=Ability(ANYTIME, [Recover(cards.having(TROOPER))]),
+        reward=[FreePurchase(cards.own)],
     ),
     unit(
         "grand-moff-tarkin",
@@ -192,7 +191,7 @@ EMPIRE_CARDS: Final[list[Card]] = [
         force=2,
         traits=OFFICER,
         unique=True,
-        ability=Ability(ANYTIME, [Take(Cards(OWN))]),
+        ability=Ability(ANYTIME, [Take(cards.own)]),
         reward=[Gain(resources=3, force=3)],
     ),
     ship("star-destroyer", copies=2, faction=EMPIRE, cost=7, attack=4),

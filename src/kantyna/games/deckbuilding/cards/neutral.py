@@ -12,10 +12,9 @@ from kantyna.games.deckbuilding.effects.galaxy import NextOnTop, Salvage
 from kantyna.games.deckbuilding.effects.hand import DiscardOne, Draw, Exile, ExileSelf, Recover, ToHand
 from kantyna.games.deckbuilding.effects.opponents import FoeDiscards
 from kantyna.games.deckbuilding.effects.points import Gain, Repair
-from kantyna.games.deckbuilding.effects.selectors import Cards
+from kantyna.games.deckbuilding.effects.selectors import capital_ships, cards
 from kantyna.games.deckbuilding.vocabulary import (
     ANYTIME,
-    CAPITAL_SHIP,
     DROID,
     FIGHTER,
     HUNTER,
@@ -39,7 +38,7 @@ NEUTRAL_CARDS: Final[list[Card]] = [
         cost=1,
         attack=2,
         traits=FIGHTER,
-        ability=Ability(ANYTIME, [If(OpponentHas(Cards(kind=CAPITAL_SHIP)), [Draw(1)])]),
+        ability=Ability(ANYTIME, [If(OpponentHas(capital_ships), [Draw(1)])]),
     ),
     unit(
         "jawa-scavenger",
@@ -169,7 +168,7 @@ NEUTRAL_CARDS: Final[list[Card]] = [
         resources=3,
         traits=VEHICLE,
         unique=True,
-        ability=Ability(ANYTIME, [Recover(Cards(traits=HUNTER))]),
+        ability=Ability(ANYTIME, [Recover(cards.having(HUNTER))]),
     ),
     unit(
         "jabba-the-hutt",

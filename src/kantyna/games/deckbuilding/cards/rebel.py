@@ -18,10 +18,9 @@ from kantyna.games.deckbuilding.effects.opponents import (
     PutOnDeck,
 )
 from kantyna.games.deckbuilding.effects.points import Gain, Repair
-from kantyna.games.deckbuilding.effects.selectors import ENEMY, OWN, Cards
+from kantyna.games.deckbuilding.effects.selectors import capital_ships, cards, units
 from kantyna.games.deckbuilding.vocabulary import (
     ANYTIME,
-    CAPITAL_SHIP,
     FIGHTER,
     FORCE_ATTACK,
     JEDI,
@@ -31,7 +30,6 @@ from kantyna.games.deckbuilding.vocabulary import (
     SCOUNDREL,
     TRANSPORT,
     TROOPER,
-    UNIT,
     VEHICLE,
     WHEN_DEFEATS,
 )
@@ -133,7 +131,7 @@ REBEL_CARDS: Final[list[Card]] = [
         faction=REBEL,
         cost=4,
         resources=2,
-        ability=Ability(ANYTIME, [DestroyShip(row=Cards(ENEMY, CAPITAL_SHIP))], price=[ExileSelf()]),
+        ability=Ability(ANYTIME, [DestroyShip(row=capital_ships.enemy)], price=[ExileSelf()]),
     ),
     unit(
         "chewbacca",
@@ -143,7 +141,7 @@ REBEL_CARDS: Final[list[Card]] = [
         attack=5,
         traits=SCOUNDREL,
         unique=True,
-        ability=Ability(ANYTIME, [If(YouHaveBesides(Cards(unique=True)), [Draw(1)])]),
+        ability=Ability(ANYTIME, [If(YouHaveBesides(cards.only_unique), [Draw(1)])]),
         reward=[Gain(force=3)],
     ),
     unit(
@@ -200,7 +198,7 @@ REBEL_CARDS: Final[list[Card]] = [
         force=2,
         traits=OFFICER,
         unique=True,
-        ability=Ability(ANYTIME, [FreePurchase(Cards(OWN), on_deck_with_force=True)]),
+        ability=Ability(ANYTIME, [FreePurchase(cards.own, on_deck_with_force=True)]),
         reward=[Gain(resources=3, force=3)],
     ),
     ship("mon-calamari-cruiser", copies=2, faction=REBEL, cost=6, attack=3),
@@ -213,8 +211,8 @@ REBEL_CARDS: Final[list[Card]] = [
         resources=2,
         traits=TRANSPORT,
         unique=True,
-        ability=Ability(ANYTIME, [Recover(Cards(kind=UNIT, unique=True))]),
-        reward=[FreePurchase(Cards(OWN))],
+        ability=Ability(ANYTIME, [Recover(units.only_unique)]),
+        reward=[FreePurchase(cards.own)],
     ),
     unit(
         "luke-skywalker",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.deckbuilding.effects.selectors import NEUTRAL_ONES, OWN, Cards
+from kantyna.games.deckbuilding.effects.selectors import Cards, cards
 from kantyna.games.deckbuilding.table import (
     BLOCK,
     GALAXY_DECK,
@@ -69,7 +69,7 @@ TAKE: Final = Chosen("take", [row([GALAXY_ROW])])
 """A card of the galaxy row to take or to buy without paying."""
 SALVAGE: Final = Chosen("salvage", [row([GALAXY_DISCARD])])
 KEEP: Final = Keep("keep")
-BUYABLE: Final = Cards(OWN | NEUTRAL_ONES)
+BUYABLE: Final = cards.own_or_neutral
 """What one may buy (DB-BUY-1)."""
 
 

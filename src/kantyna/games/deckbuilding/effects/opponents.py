@@ -7,7 +7,7 @@ from typing import Final
 from kantyna.games.common.decks import offer_pile
 from kantyna.games.deckbuilding.effects.hand import DISCARD
 from kantyna.games.deckbuilding.effects.points import Gain
-from kantyna.games.deckbuilding.effects.selectors import ENEMY, Cards
+from kantyna.games.deckbuilding.effects.selectors import Cards, cards
 from kantyna.games.deckbuilding.table import (
     BLOCK,
     DAMAGE,
@@ -91,7 +91,7 @@ class OpponentsCard(Verb[Deckbuilding]):
         return [card for foe in table.foes[seat] for card in equal(table, HAND[foe], what)]
 
 
-ENEMY_CARDS: Final = Cards(ENEMY)
+ENEMY_CARDS: Final = cards.enemy
 SHIP: Final = TargetShip("ship")
 PUT_ON_DECK: Final = OpponentsCard("put-on-deck")
 
