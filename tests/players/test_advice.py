@@ -1,7 +1,11 @@
 """Advice to a person."""
 
 from kantyna.games.registry import game
+from kantyna.lang import Speaker
+from kantyna.play.match import Match
 from kantyna.players.advice import Advice, advise
+from kantyna.players.making import make
+from kantyna.players.outlook import Difference, differences
 
 SPEC = game("star-realms")
 
@@ -24,3 +28,28 @@ def test_it_is_one_of_the_options_with_a_chance_and_a_next_best() -> None:
             assert found.other in options
             assert found.other != found.code
             assert 0 <= found.other_chance <= 1000
+
+
+def attack_or_end() -> tuple[Match, int, int]:
+    """A table at which one may attack or leave it at that, and the codes of both."""
+    match, player = Match.new("star-realms", "duel", 2, seed=3, names=["Ola", "Igor"]), make("greedy", 3)
+    while True:
+        asked = match.decision(match.pending_seat)
+        assert asked is not None
+        codes = {option.verb: option.code for option in match.options(asked.seat)}
+        if codes.keys() == {"attack", "end"}:
+            return match, codes["attack"], codes["end"]
+        match.submit(asked.seat, player.choose(match.spec, match.view(asked.seat), asked))
+
+
+def test_it_tells_what_an_attack_takes_next_to_ending_the_turn() -> None:
+    match, attack, end = attack_or_end()
+    seat = match.pending_seat
+    seen = differences(match.spec, match.view(seat), attack, end, 1)
+    combat = next(one.value for one in match.view(seat).counters if match.spec.names.counters[one.kind] == "combat")
+    assert Difference("counter-authority", 1 - seat, -combat) in seen
+    facts = Advice(attack, 600, 40, end, 400, seen).facts(["Ola", "Igor"])
+    told = Speaker("en").advice(match.spec, 40, 600, "End the turn", 400, facts)
+    assert f"{['Ola', 'Igor'][1 - seat]}: authority −{combat}" in told
+    assert "End the turn" in told
+    assert Speaker("pl").advice(match.spec, 40, 600, "Zakończ turę", 400, []).startswith("Przemyślano 40")

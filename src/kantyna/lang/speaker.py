@@ -178,13 +178,29 @@ class Speaker:
             return self.text(spec, "outcome-draw", reason=reason)
         return self.text(spec, "outcome-won", winners=self.together(winners), n=len(winners), reason=reason)
 
-    def advice(self, games: int, chance: int, other: str, other_chance: int) -> str:
-        """Why a move is good: its chance, in thousandths, after so many games imagined, and the next best option."""
+    def advice(
+        self,
+        spec: GameSpec,
+        games: int,
+        chance: int,
+        other: str,
+        other_chance: int,
+        seen: Sequence[tuple[str, str, int]],
+    ) -> str:
+        """Why a move is good: what (a message, of whom, "" of the table) is how much more at the next turn than
+        after the next best one, and the chances of both, in thousandths, after so many games imagined."""
         if games == 0:
             return self.text(None, "hint-only")
         if not other:
             return self.text(None, "hint-alone", n=games, percent=chance // 10)
-        return self.text(None, "hint-reason", n=games, percent=chance // 10, other=other, second=other_chance // 10)
+        reason = self.text(None, "hint-reason", n=games, percent=chance // 10, other=other, second=other_chance // 10)
+        if not seen:
+            return reason
+        facts = [
+            f"{f'{name}: ' if name else ''}{self.text(spec, what)} {'+' if by > 0 else '−'}{abs(by)}"
+            for what, name, by in seen
+        ]
+        return f"{self.text(None, 'hint-seen', other=other, facts=self.together(facts))} {reason}"
 
     def error(self, error: KantynaError) -> str:
         """What can't be done, as a sentence; a game may have words of its own for what only it refuses."""

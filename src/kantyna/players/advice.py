@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
@@ -11,17 +12,21 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.players.ismcts import Search
+from kantyna.players.outlook import Difference, differences
 from kantyna.players.player import Progress
 
 SECONDS: Final = 1.0
 """How long advice may take."""
+TOLD: Final = 3
+"""Differences that are told with it."""
 PORTION: Final = 4
 """Games imagined between two looks at the clock."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The answer; its chance to win in thousandths, after so many games imagined; and the next best answer.
+    """The answer; its chance to win in thousandths, after so many games imagined; the next best answer; and what the
+    two lead to otherwise.
 
     Where nothing else makes sense no game is imagined; -1 stands for what is not known.
     """
@@ -31,6 +36,11 @@ class Advice:
     games: int = 0
     other: Code = -1
     other_chance: int = -1
+    seen: list[Difference] = field(default_factory=list)
+
+    def facts(self, names: Sequence[str]) -> list[tuple[str, str, int]]:
+        """The greatest differences, to be told: what, whose it is, and by how much."""
+        return [(one.what, "" if one.seat < 0 else names[one.seat], one.by) for one in self.seen[:TOLD]]
 
 
 def advise(spec: GameSpec, view: View, seed: int, progress: Progress) -> Advice:
@@ -46,4 +56,5 @@ def advise(spec: GameSpec, view: View, seed: int, progress: Progress) -> Advice:
     chances = {one.branch.code: sum(one.scores) // len(one.scores) for one in racing if one.scores}
     others = sorted((chance, code) for code, chance in chances.items() if code != best)
     chance, other = others[-1] if others else (-1, -1)
-    return Advice(best, chances.get(best, -1), search.iterations, other, chance)
+    seen = differences(spec, view, best, other, seed) if other >= 0 else []
+    return Advice(best, chances.get(best, -1), search.iterations, other, chance, seen)

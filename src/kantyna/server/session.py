@@ -245,10 +245,13 @@ class Session:
         if live.course is not course:
             self._fail(guest, Refused(409, "hint-too-late"), frame)
             return
-        view = course.shown(live.record, seat, guest.language).view()
+        shown = course.shown(live.record, seat, guest.language)
+        view = shown.view()
         texts = {option.code: option.text for option in view.decision.options} if view.decision is not None else {}
         other = texts.get(advice.other, "")
-        reason = words(guest.language).speaker.advice(advice.games, advice.chance, other, advice.other_chance)
+        seen = advice.facts(shown.names)
+        speaker = words(guest.language).speaker
+        reason = speaker.advice(match.spec, advice.games, advice.chance, other, advice.other_chance, seen)
         guest.send(Hinted(frame, version, advice.code, texts.get(advice.code, ""), reason))
 
 

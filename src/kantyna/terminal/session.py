@@ -132,7 +132,8 @@ class Session:
         """The advice and its reason."""
         options = self.match.options(self.reader)
         told = dict(zip((option.code for option in options), self.offered(options), strict=True))
-        reason = self.speaker.advice(advice.games, advice.chance, told.get(advice.other, ""), advice.other_chance)
+        other, seen = told.get(advice.other, ""), advice.facts(self.names)
+        reason = self.speaker.advice(self.spec, advice.games, advice.chance, other, advice.other_chance, seen)
         return [self.speaker.text(None, "term-hint", text=told[advice.code]), reason]
 
     def offered(self, options: list[Option]) -> list[str]:

@@ -9,6 +9,7 @@ hint-alone = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games
   } from here: this wins about { $percent }% of them.
+hint-seen = By your next turn that means { $facts }, next to “{ $other }”.
 hint-reason = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games

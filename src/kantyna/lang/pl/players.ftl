@@ -10,6 +10,7 @@ hint-alone = Przemyślano { $n ->
     [few] { $n } partie
    *[other] { $n } partii
   } od tej chwili: ten ruch wygrywa około { $percent }% z nich.
+hint-seen = Do twojej następnej tury daje to, w porównaniu z „{ $other }”: { $facts }.
 hint-reason = Przemyślano { $n ->
     [one] { $n } partię
     [few] { $n } partie
