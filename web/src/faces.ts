@@ -57,7 +57,9 @@ export function faceOf(
     rows = entry.rows.map((row) => rowOf(row, layout)),
     wide = layout.wide.includes(entry.kind),
     { pill } = layout,
-    faction = layout.colours.find((colour) => entry.traits.includes(colour)) ?? entry.faction;
+    faction =
+      layout.colours.find((colour) => entry.traits.includes(colour)) ??
+      (entry.faction || layout.dress[entry.kind] || '');
   const values = Object.entries(layout.values).flatMap(([key, kind]) =>
     entry.numbers[key] ? [{ kind, n: entry.numbers[key], either: false }] : [],
   );

@@ -2,6 +2,7 @@
 
 import type { ArtSpec } from '../art/subject';
 import type { IconName } from '../signs/icons';
+import type { CardState } from '../table/states';
 
 /** A number and its sign, with its name for those who hear it. */
 export interface Figure {
@@ -18,6 +19,7 @@ export interface Piece {
   art: ArtSpec;
   faction: string;
   icon: IconName;
+  states?: readonly CardState[];
 }
 export interface Slot {
   /** what belongs there */
@@ -25,13 +27,36 @@ export interface Slot {
   icon: IconName;
   piece: Piece | null;
 }
+/** How far something that is striven for has come. */
+export interface Aim {
+  text: string;
+  done: number;
+  of: number;
+}
+/** Something that a deck's card can be pressed for. */
+export interface Deal {
+  icon: IconName;
+  text: string;
+  /** the one that the price belongs to */
+  main: boolean;
+  onpick: () => void;
+}
 export interface MarketDeck extends Piece {
   deck: string;
+  /** the deck's name */
+  of?: string;
   price: number;
+  /** what it costs as printed, where that is not its price */
+  printed?: number;
+  /** its text, short */
+  text?: string;
   /** cards under the one that is seen */
   left: number;
   /** it can be bought now */
   offered: boolean;
+  /** whose guards it sets off, and how far */
+  sets?: { faction: string; n: number; name: string } | null;
+  deals?: readonly Deal[];
 }
 export interface Level {
   title: string;
@@ -45,8 +70,11 @@ export interface Ticket {
   title: string;
   text: string;
   icon: IconName;
+  art?: ArtSpec;
   /** chance in hundredths, where there is one */
   odds?: number;
+  /** what it depends on, one after the other */
+  chances?: readonly { title: string; percent: number }[];
   reward?: string;
   /** why it can't be chosen */
   refusal?: string;

@@ -43,8 +43,16 @@ export const disc = (seat: number): string => {
   return `<g fill="${colour}" stroke="${DARK}" stroke-width="3">${SHAPES[shape]}</g>`;
 };
 
-/** A guard: the hexagon of its faction, pips for its level, a plate with its strength. */
-export function guard(key: string, level: number, strength: string): string {
+/** What a guard does to the reader. */
+export type Stance = 'passes' | 'stops' | 'fights';
+const STANCES: Readonly<Record<Stance, string>> = {
+  passes: `<circle r="9" fill="#5fe3b7" stroke="${DARK}" stroke-width="2"/><path d="M-4 0L-1 3.4L4.4 -3.4" fill="none" stroke="#06281d" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+  stops: `<rect x="-8.5" y="-8.5" width="17" height="17" rx="3" fill="#f3e8cf" stroke="${DARK}" stroke-width="2"/><path d="M-4.6 0H4.6" stroke="${DARK}" stroke-width="3.2" stroke-linecap="round"/>`,
+  fights: `<rect x="-7.6" y="-7.6" width="15.2" height="15.2" rx="3" transform="rotate(45)" fill="#ff8d7e" stroke="${DARK}" stroke-width="2"/>${sign(ICONS.combat, 12, '#3a0c08')}`,
+};
+
+/** A guard: the hexagon of its faction, pips for its level, a plate with its strength, and what it does to the reader. */
+export function guard(key: string, level: number, strength: string, stance: Stance | null = null): string {
   const pips = Array.from(
     { length: level },
     (_, n) => `<circle cx="${(n - (level - 1) / 2) * 6.4}" cy="13.4" r="2.3" fill="#fff"/>`,
@@ -52,7 +60,7 @@ export function guard(key: string, level: number, strength: string): string {
   const plate = strength
     ? `<g transform="translate(16 -13)"><rect x="-8.5" y="-8.5" width="17" height="17" rx="4" fill="#f3e8cf" stroke="${DARK}" stroke-width="1.8"/><text y="4.8" text-anchor="middle" font-size="13" font-weight="800" font-family="var(--display)" fill="#b02a20">${strength}</text></g>`
     : '';
-  return `${shadow}<path d="M-20 0L-11 -18H11L20 0L11 19H-11Z" fill="${faction(key).ui}" stroke="#f3e8cf" stroke-width="2.4" stroke-linejoin="round"/>${sign(EMBLEMS[faction(key).emb], 17, '#fff', 0, -5)}${pips}${plate}`;
+  return `${shadow}<path d="M-20 0L-11 -18H11L20 0L11 19H-11Z" fill="${faction(key).ui}" stroke="#f3e8cf" stroke-width="2.4" stroke-linejoin="round"/>${sign(EMBLEMS[faction(key).emb], 17, '#fff', 0, -5)}${pips}${plate}${stance ? `<g transform="translate(-16 -14)">${STANCES[stance]}</g>` : ''}`;
 }
 
 const RANKS = [
@@ -64,6 +72,10 @@ const RANKS = [
     body: '<rect x="-10" y="-10" width="20" height="20" rx="3.5" transform="rotate(45)"/>',
   },
 ] as const;
+
+/** A paper tag: something of the reader's is wanted there. */
+export const pin = (icon: IconName): string =>
+  `<rect x="-11" y="-11" width="22" height="22" rx="4" fill="#f6ecd2" stroke="${DARK}" stroke-width="2"/>${sign(ICONS[icon], 15, DARK)}`;
 
 /** Something that lies face down, by its rank: a circle, a square or a diamond with as many pips. */
 export function chip(rank: number, open: IconName | null = null): string {

@@ -14,6 +14,7 @@ export const cardGame: Layout = {
   },
   cost: 'cube',
   wide: ['objective'],
+  dress: {},
   colours: [],
   life: null,
   pools: [],

@@ -12,6 +12,7 @@ export const deckbuilding: Layout = {
   },
   cost: 'cube',
   wide: ['base'],
+  dress: {},
   colours: [],
   life: null,
   pools: ['resources'],

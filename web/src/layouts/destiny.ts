@@ -44,6 +44,7 @@ export const destiny: Layout = {
   },
   cost: 'cap',
   wide: [],
+  dress: {},
   colours: ['red', 'blue', 'yellow', 'gray'],
   life: null,
   pools: ['resources'],

@@ -113,6 +113,79 @@ export interface StandingRule {
   /** pips of what lies face down there */
   rank?: number;
 }
+/** A number that lies on a thing as a mark, and its sign. */
+export interface Gift {
+  mark: string;
+  icon: IconName;
+}
+/** Slots of a board: what lies in a zone, and the mark that tells for how many there is room. */
+export interface SlotRule extends Gift {
+  zone: string;
+}
+/** A board with slots before a seat: the thing in its zone bears the numbers. */
+export interface BoardRule {
+  zone: string;
+  figures: readonly Gift[];
+  /** how much harm it bears, and the mark of the harm that was done */
+  cells: Gift & { hit: string };
+  /** what it is good at, the more the better */
+  skills: readonly Gift[];
+  /** what it strives for: tokens, and how many are wanted */
+  goal: { tokens: string; wanted: string };
+  slots: readonly SlotRule[];
+  /** slots for what finds no room in its own */
+  spare: Gift | null;
+  /** other things that lie with it, without slots */
+  beside: readonly string[];
+}
+/** Decks with their top cards open. */
+export interface MarketRule {
+  zone: string;
+  /** the closed decks, in the order of their open cards */
+  decks: readonly string[];
+  /** marks of what a card sets off, by faction: so many spaces */
+  sets: Readonly<Record<string, string>>;
+  /** questions for which one stands before it */
+  asked: readonly string[];
+}
+/** What is being worked off, and the questions that are asked where it happens. */
+export interface SceneRule {
+  zone: string;
+  asked: readonly string[];
+  /** the mark that tells which of a card's rows counts, where that is one of them */
+  part: string;
+  /** marks of rows that only set the mood, and of those that are for the book alone */
+  mood: readonly string[];
+  unread: readonly string[];
+}
+/** A bargain: the questions, and the verbs by which an offer is put together. */
+export interface BargainRule {
+  build: string;
+  answer: string;
+  put: string;
+  /** whoever began gives so much more, or asks for it */
+  add: string;
+  ask: string;
+  send: string;
+  /** the mark of what is in the offer */
+  offered: string;
+  step: number;
+  zones: readonly string[];
+}
+/** What the story tells of dice: the kinds of its lines, and the faces in a number, two digits each, the last face last. */
+export interface RollRule {
+  own: readonly string[];
+  foe: readonly string[];
+  faces: readonly string[];
+  /** lines with which a test or a fight begins, and those that tell how it ended */
+  begins: readonly string[];
+  ends: readonly string[];
+}
+/** The cards that lead a seat nobody plays: the line that tells one was drawn, and what each of its lines brought about. */
+export interface AutomaticRule {
+  drew: string;
+  lines: readonly (readonly string[])[];
+}
 export interface MapRules {
   shape: Shape;
   sheets: number;
@@ -123,6 +196,26 @@ export interface MapRules {
   standing: readonly StandingRule[];
   /** the zone of a seat's own piece on the map */
   own: string;
+  /** counters that say how a seat stands with a faction, whose guards look at that: less than 0, 0, more */
+  stands: Readonly<Record<string, string>>;
+  /** the mark that tells where a thing is wanted, and the zones of those that are shown on the map */
+  wanted: string;
+  carried: readonly string[];
+  boards: readonly BoardRule[];
+  /** the counters of what a seat has and of what it is known for */
+  money: string;
+  renown: string;
+  /** the setting that says how much renown wins */
+  goal: string;
+  /** zones of what a seat keeps to itself */
+  secrets: readonly string[];
+  market: MarketRule;
+  scene: SceneRule;
+  bargain: BargainRule;
+  rolls: RollRule;
+  automatic: AutomaticRule;
+  /** the sign of a kind of card */
+  icons: Readonly<Record<string, IconName>>;
 }
 /** `table`: rival, tray, me; `dice`: pools between two camps; `map`: a chart with boards and a market around it. */
 export type FrameName = 'table' | 'dice' | 'map';
@@ -136,6 +229,8 @@ export interface Layout {
   cost: 'cap' | 'cube' | 'pill';
   /** kinds of cards printed across, with a damage bar */
   wide: readonly string[];
+  /** whose colours a kind of card wears that is nobody's */
+  dress: Readonly<Record<string, string>>;
   /** traits that are a card's colour, where that says more of it than its faction */
   colours: readonly string[];
   /** the counter that is a player's life */
@@ -223,6 +318,7 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     },
     cost: 'cube',
     wide: [],
+    dress: {},
     colours: [],
     life: null,
     pools: [],

@@ -12,6 +12,7 @@ export const starRealms: Layout = {
   },
   cost: 'cap',
   wide: [],
+  dress: {},
   colours: [],
   life: 'authority',
   pools: ['trade', 'combat'],

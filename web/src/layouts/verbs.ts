@@ -11,8 +11,8 @@ export interface VerbLook {
   sound?: Sound;
   /** `bell`: ends a turn or a say in it; `decline`: the rest of "may" and "up to"; `aim`: attacks a piece of nobody's;
    * `deal`: all of it can be done at one press; `mode`: first one says that one wants to, then with what;
-   * `field`: it is done to what is fought over */
-  as?: 'bell' | 'decline' | 'aim' | 'deal' | 'mode' | 'field';
+   * `field`: it is done to what is fought over; `apart`: one may do it with another at any time, and finds it there */
+  as?: 'bell' | 'decline' | 'aim' | 'deal' | 'mode' | 'field' | 'apart';
 }
 export type Verbs = Readonly<Record<string, VerbLook>>;
 

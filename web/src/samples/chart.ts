@@ -89,15 +89,15 @@ export function sampleSpaces(): ChartSpace[] {
 }
 
 export const standingOn = (ship0: number): Standing[] => [
-  { id: 1, space: ship0, drawing: ship(0, -20, 'hand'), size: 1.1, seat: 0 },
-  { id: 2, space: 18, drawing: ship(1, 60, 'target'), size: 1.1, seat: 1 },
-  { id: 3, space: 7, drawing: ship(2, 200, 'inspect'), size: 1.1, seat: 2 },
-  { id: 4, space: 13, drawing: ship(3, 0, 'spark'), size: 1.1, seat: 3 },
-  { id: 5, space: 22, drawing: guard('hutt', 1, '3'), size: 1, seat: -1 },
-  { id: 6, space: 29, drawing: guard('imperial', 2, '5'), size: 1, seat: -1 },
-  { id: 7, space: 11, drawing: guard('syndicate', 3, '4'), size: 1, seat: -1 },
-  { id: 8, space: 24, drawing: chip(1), size: 1, seat: -1 },
-  { id: 9, space: 24, drawing: chip(2), size: 1, seat: -1 },
-  { id: 10, space: 18, drawing: chip(3), size: 1, seat: -1 },
-  { id: 11, space: 31, drawing: chip(2, 'person'), size: 1, seat: -1 },
+  { id: 1, space: ship0, as: 'ship', drawing: ship(0, -20, 'hand'), size: 1.1, seat: 0, spoken: '', stops: false },
+  { id: 2, space: 18, as: 'ship', drawing: ship(1, 60, 'target'), size: 1.1, seat: 1, spoken: '', stops: false },
+  { id: 3, space: 7, as: 'ship', drawing: ship(2, 200, 'inspect'), size: 1.1, seat: 2, spoken: '', stops: false },
+  { id: 4, space: 13, as: 'ship', drawing: ship(3, 0, 'spark'), size: 1.1, seat: 3, spoken: '', stops: false },
+  { id: 5, space: 22, as: 'guard', drawing: guard('hutt', 1, '3'), size: 1, seat: -1, spoken: '', stops: false },
+  { id: 6, space: 29, as: 'guard', drawing: guard('imperial', 2, '5'), size: 1, seat: -1, spoken: '', stops: false },
+  { id: 7, space: 11, as: 'guard', drawing: guard('syndicate', 3, '4'), size: 1, seat: -1, spoken: '', stops: false },
+  { id: 8, space: 24, as: 'chip', drawing: chip(1), size: 1, seat: -1, spoken: '', stops: false },
+  { id: 9, space: 24, as: 'chip', drawing: chip(2), size: 1, seat: -1, spoken: '', stops: false },
+  { id: 10, space: 18, as: 'chip', drawing: chip(3), size: 1, seat: -1, spoken: '', stops: false },
+  { id: 11, space: 31, as: 'chip', drawing: chip(2, 'person'), size: 1, seat: -1, spoken: '', stops: false },
 ];

@@ -14,11 +14,13 @@ interface Picked {
   option: Option;
   times: number;
 }
+/** An answer that is meant: which of the options of the question that came it is. */
+export type Step = (decision: Decision) => Option | undefined;
 interface Plan {
   kind: string;
   seat: number;
-  /** options still to be given; none: whatever fits */
-  options: Option[] | null;
+  /** answers still to be given; none: whatever fits */
+  steps: Step[] | null;
   fits: (option: Option) => boolean;
 }
 
@@ -95,15 +97,24 @@ export class Choice {
     const options = [...this.picked.values()]
       .flatMap(({ option, times }) => Array.from({ length: times }, () => option))
       .sort((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
+    return this.follow(
+      decision,
+      options.map((option) => (asked) => again(option, asked)),
+    );
+  }
+
+  /** Start giving answers in the order in which they come; tells the first. */
+  follow(decision: Decision | null, steps: readonly Step[]): Option | null {
+    if (!decision) return null;
     this.picked = new Map();
-    this.plan = { kind: decision.kind, seat: decision.seat, options, fits: () => false };
+    this.plan = { kind: decision.kind, seat: decision.seat, steps: [...steps], fits: () => false };
     return this.next(decision);
   }
 
   /** Start giving every option that fits. */
   beginAll(decision: Decision | null, fits: Plan['fits']): Option | null {
     if (!decision) return null;
-    this.plan = { kind: decision.kind, seat: decision.seat, options: null, fits };
+    this.plan = { kind: decision.kind, seat: decision.seat, steps: null, fits };
     return this.next(decision);
   }
 
@@ -116,9 +127,9 @@ export class Choice {
       return null;
     }
     let found: Option | undefined;
-    if (plan.options === null) found = decision.options.find(plan.fits);
+    if (plan.steps === null) found = decision.options.find(plan.fits);
     else {
-      while (!found && plan.options.length) found = again(plan.options.shift()!, decision);
+      while (!found && plan.steps.length) found = plan.steps.shift()!(decision);
       if (!found) {
         this.plan = null;
         found = decision.options.find((option) => ENOUGH.has(option.verb));

@@ -28,6 +28,7 @@ import type {
 } from '../protocol';
 import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
+import type { Step } from './choice.svelte';
 import { drawnThings, isAimed, offersOf } from './offers';
 import type { Offers } from './offers';
 import type { CardState } from './states';
@@ -78,6 +79,8 @@ export class TableModel {
   asideOpen = $state(false);
   /** what stands beside the board is open, where there is no room for both */
   rail = $state(false);
+  /** every answer stands where it happens: the slip need not repeat them */
+  staged = $state(false);
   /** so much has happened that is not shown yet */
   behind = $state(0);
   fresh = $state.raw<ReadonlySet<number>>(new Set());
@@ -115,7 +118,21 @@ export class TableModel {
   drawn = $derived(
     this.view ? drawnThings(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>(),
   );
-  offers = $derived<Offers>(offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces, this.mode));
+  /** where on the map things stand that lie nowhere else */
+  private standing = $derived.by(() => {
+    const { map } = this.layout,
+      found = new Map<number, number>();
+    for (const zone of map ? (this.view?.zones ?? []) : [])
+      if (zone.kind !== map!.own && map!.standing.some((rule) => rule.zone === zone.kind))
+        for (const thing of zone.things) {
+          const place = zone.place >= 0 ? zone.place : thing.marks[map!.at];
+          if (thing.id >= 0 && place !== undefined) found.set(thing.id, place);
+        }
+    return found;
+  });
+  offers = $derived<Offers>(
+    offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces, this.mode, this.standing),
+  );
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
@@ -285,6 +302,12 @@ export class TableModel {
     if (!bell) return;
     if (settings.careful && byThing.size && !this.doubt) this.doubt = true;
     else this.choose(bell);
+  }
+
+  /** Give several answers one after the other, for as long as the same is asked. */
+  chain(steps: readonly Step[]): void {
+    const first = this.choice.follow(this.decision, steps);
+    if (first) this.answer(first);
   }
 
   choose(option: Option): void {

@@ -8,6 +8,8 @@ export interface Offers {
   byThing: Map<number, Option[]>;
   byPlace: Map<number, Option[]>;
   bySeat: Map<number, Option[]>;
+  /** what may be done with a seat at any time, whatever is asked */
+  apart: Map<number, Option[]>;
   /** options of things that do not lie open on the table: they are laid out to choose from */
   aside: Option[];
   /** options without a thing, place or seat: buttons on the slip */
@@ -35,8 +37,8 @@ const push = <K>(map: Map<K, Option[]>, key: K, option: Option): void => {
 };
 
 /**
- * `spaces`: of the map, which an option may point at by number or, where it is a thing, by that. `mode`: what the reader
- * said they want to do; things then offer nothing else.
+ * `spaces`: of the map, which an option may point at by number, by its name or, where it is a thing, by that;
+ * `standing`: where things stand on it. `mode`: what the reader said they want to do; things then offer nothing else.
  */
 export function offersOf(
   decision: Decision | null,
@@ -44,12 +46,15 @@ export function offersOf(
   verbs: Verbs,
   spaces: readonly Space[] = [],
   mode = '',
+  standing: ReadonlyMap<number, number> = new Map(),
 ): Offers {
-  const spaceOf = new Map(spaces.flatMap((space, n) => (space.thing < 0 ? [] : [[space.thing, n]])));
+  const spaceOf = new Map(spaces.flatMap((space, n) => (space.thing < 0 ? [] : [[space.thing, n]]))),
+    named = new Map(spaces.map((space, n) => [space.key, n]));
   const offers: Offers = {
     byThing: new Map(),
     byPlace: new Map(),
     bySeat: new Map(),
+    apart: new Map(),
     aside: [],
     bare: [],
     decline: [],
@@ -62,8 +67,11 @@ export function offersOf(
       { as } = lookOf(verbs, option.verb);
     if (as === 'mode') push(offers.modes, option.verb, option);
     if (lying.length && (mode ? option.verb !== mode : as === 'mode')) continue;
-    const place = spaces[option.place] ? option.place : spaceOf.get(option.things[0]);
-    if (place !== undefined) push(offers.byPlace, place, option);
+    const place = spaces[option.place]
+      ? option.place
+      : (spaceOf.get(option.things[0]) ?? standing.get(option.things[0]) ?? named.get(option.name));
+    if (as === 'apart' && option.seat >= 0) push(offers.apart, option.seat, option);
+    else if (place !== undefined) push(offers.byPlace, place, option);
     else if (lying.length) for (const thing of lying) push(offers.byThing, thing, option);
     else if (option.name || option.things.length) offers.aside.push(option);
     else if (as === 'field') offers.field.push(option);

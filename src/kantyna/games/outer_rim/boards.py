@@ -7,9 +7,15 @@ from kantyna.games.outer_rim.table import (
     CAPTURED,
     CARGO_HELD,
     JOBS_HELD,
+    MARKET,
+    SCENE,
+    SECTION,
     SHOWN_DESTINATION,
     SHOWN_GOAL,
+    SHOWN_ICONS,
     SHOWN_NUMBERS,
+    SHOWN_OFFERED,
+    SHOWN_SECTION,
     SHOWN_SKILLS,
     SHOWN_SLOTS,
     OuterRim,
@@ -25,7 +31,9 @@ from kantyna.games.outer_rim.turn.abilities import (
 )
 from kantyna.games.outer_rim.turn.delivery import destination
 from kantyna.games.outer_rim.turn.goals import goal_of, open_goals
+from kantyna.games.outer_rim.turn.purchase import icon_of
 from kantyna.games.outer_rim.turn.slots import GEAR_SLOTS, JOB_SLOTS
+from kantyna.games.outer_rim.turn.trading import BARGAIN
 from kantyna.games.outer_rim.vocabulary import BOUNTY, CARGO_SLOTS, SKILLS
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.view import Mark, View
@@ -36,6 +44,16 @@ def show_boards(table: OuterRim, view: View) -> None:
     for seat in range(table.seats):
         for card, kind, value in numbers(table, seat):
             view.marks.append(Mark(card, kind, value))
+    for card in table.rows[MARKET]:
+        icon = icon_of(table, card) if card >= 0 else None
+        if icon is not None:
+            view.marks.append(Mark(card, SHOWN_ICONS[icon.faction], int(icon.distance)))
+    for card in table.rows[SCENE]:
+        if table.mark(SECTION, card) > 0:
+            view.marks.append(Mark(card, SHOWN_SECTION, int(table.mark(SECTION, card))))
+    for frame in table.stack:
+        if frame.node == BARGAIN:
+            view.marks.extend(Mark(card, SHOWN_OFFERED, 1) for card in frame.data[1:])
 
 
 def numbers(table: OuterRim, seat: Seat) -> list[tuple[CardId, int, int]]:

@@ -134,6 +134,12 @@ SHOWN_SLOTS: Final = {
 """On a captain or ship: for how many cards there is room."""
 SHOWN_GOAL: Final = STATE.derived_mark("goal-of")
 """So many goal tokens are wanted."""
+SHOWN_OFFERED: Final = STATE.derived_mark("offered")
+"""It would change hands by the offer that is made or put together."""
+SHOWN_ICONS: Final = [STATE.derived_mark(f"patrol-{word}") for word in FACTIONS.words[:PATROLLING]]
+"""On an open card of the market: how far it moves whose patrol."""
+SHOWN_SECTION: Final = STATE.derived_mark("part")
+"""On an encounter card that is being resolved: which of its sections counts."""
 SHOWN_DESTINATION: Final = STATE.derived_mark("destination")
 """The space where a card is to be brought or carried out."""
 

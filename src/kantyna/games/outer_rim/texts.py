@@ -111,11 +111,11 @@ def card_text(card: Card) -> list[Said]:
     """The lines of a card's page."""
     lines = _own_lines(card)
     if card.line:
-        lines.append(Said("line", names={"line": f"line-{card.key}"}))
+        lines.append(Said("ability-line", names={"line": f"line-{card.key}"}))
     if card.ours == OUR_WHOLE:
-        lines.append(Said("ours-whole"))
+        lines.append(Said("ability-ours-whole"))
     elif card.ours:
-        lines.append(Said("ours", parts={"what": [Said(f"our-{word}") for word in OURS.of_mask(card.ours)]}))
+        lines.append(Said("ability-ours", parts={"what": [Said(f"our-{word}") for word in OURS.of_mask(card.ours)]}))
     return lines
 
 
@@ -205,7 +205,7 @@ def goal_text(goal: Goal) -> list[Said]:
         return []
     numbers = {"n": goal.count, "amount": goal.amount, "price": goal.price}
     clause = Said(f"goal-{GOALS.words[goal.event]}", numbers)
-    return [Said("goal", parts={"text": [clause]})]
+    return [Said("ability-goal", parts={"text": [clause]})]
 
 
 def reward_text(reward: Reward) -> list[Said]:

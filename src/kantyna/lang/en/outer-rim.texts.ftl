@@ -261,9 +261,9 @@ once-combat = once a combat, { $then }
 once-turn = once a turn, { $then }
 in-roll = { $roll } { $then }
 sentence = { $text-sentences }
-line = { $line }
-ours-whole = This card is ours: no public source describes it.
-ours = Ours on this card, since no public source tells it: { $what }.
+ability-line = { $line }
+ability-ours-whole = This card is ours: no public source describes it.
+ability-ours = Ours on this card, since no public source tells it: { $what }.
 our-name = name
 our-cost = cost
 our-combat = combat value
@@ -545,7 +545,7 @@ starts-with = Starts with databank card { $n }.
 at-setup = In setup { $text }.
 front-only = On this side only. { $text }
 back-only = Other side. { $text }
-goal = Goal: { $text }. Fulfilled it gives 1 fame and flips the card.
+ability-goal = Goal: { $text }. Fulfilled it gives 1 fame and flips the card.
 goal-bounties = gain the rewards of { $n } { $n ->
     [one] bounty
    *[other] bounties

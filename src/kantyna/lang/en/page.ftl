@@ -442,6 +442,34 @@ page-deck-left = { $n ->
   }
 page-test-levels = What the test takes
 page-credits = credits
+page-aim-of = goal: { $n } of { $of }
+page-purse-of = What { $name } has and is known for
+page-fame-of = fame: { $n } of { $of }
+page-stands-well = positive
+page-stands-so-so = neutral
+page-stands-badly = negative
+page-secrets-of = { $n ->
+    [one] { $n } secret
+   *[other] { $n } secrets
+}
+page-credits-with = Credits: { $name }
+page-dice-rolled = Dice
+page-the-foe = Opponent
+page-auto-nothing = nothing
+page-scene-choose = Choices
+page-wanted-here = Wanted here: { $title }.
+page-spaces-away = { $n ->
+    [one] { $n } space away.
+   *[other] { $n } spaces away.
+}
+page-face-down = { $n ->
+    [1] face-down contact, white
+    [2] face-down contact, green
+   *[other] face-down contact, yellow
+}
+page-stance-passes = lets you pass
+page-stance-stops = stops you
+page-stance-fights = stops you and fights
 page-credits-of = { $n ->
     [one] { $n } credit
    *[other] { $n } credits
@@ -450,7 +478,6 @@ page-offer-with = Trade with: { $name }
 page-offer-gives = { $name } gives
 page-offer-nothing = nothing
 page-offer-sum = You give: { $mine }. { $name } gives: { $theirs }.
-page-offer-refuse = Refuse
 page-offer-send = Offer this
 page-samples = Samples
 page-sample-dice = Dice

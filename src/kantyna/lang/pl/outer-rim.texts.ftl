@@ -270,9 +270,9 @@ once-combat = raz na walkę { $then }
 once-turn = raz na turę { $then }
 in-roll = { $roll } { $then }
 sentence = { $text-sentences }
-line = { $line }
-ours-whole = Karta jest nasza: żadne publiczne źródło jej nie opisuje.
-ours = Nasze na tej karcie, bo żadne publiczne źródło tego nie podaje: { $what }.
+ability-line = { $line }
+ability-ours-whole = Karta jest nasza: żadne publiczne źródło jej nie opisuje.
+ability-ours = Nasze na tej karcie, bo żadne publiczne źródło tego nie podaje: { $what }.
 our-name = nazwa
 our-cost = koszt
 our-combat = współczynnik walki
@@ -623,7 +623,7 @@ starts-with = Zaczyna z kartą danych nr { $n }.
 at-setup = Podczas przygotowania { $text }.
 front-only = Tylko na tej stronie. { $text }
 back-only = Druga strona. { $text }
-goal = Cel: { $text }. Spełniony daje 1 punkt sławy i odwraca kartę.
+ability-goal = Cel: { $text }. Spełniony daje 1 punkt sławy i odwraca kartę.
 goal-bounties = zdobądź nagrody za { $n } { $n ->
     [one] zlecenie
     [few] zlecenia

@@ -456,6 +456,36 @@ page-deck-left = { $n ->
   }
 page-test-levels = Czego wymaga test
 page-credits = kredyty
+page-aim-of = cel: { $n } z { $of }
+page-purse-of = Majątek i sława: { $name }
+page-fame-of = sława: { $n } z { $of }
+page-stands-well = pozytywna
+page-stands-so-so = neutralna
+page-stands-badly = negatywna
+page-secrets-of = { $n ->
+    [one] { $n } sekret
+    [few] { $n } sekrety
+   *[other] { $n } sekretów
+}
+page-credits-with = Kredyty: { $name }
+page-dice-rolled = Kości
+page-the-foe = Przeciwnik
+page-auto-nothing = nic
+page-scene-choose = Możliwości
+page-wanted-here = Potrzebne tutaj: { $title }.
+page-spaces-away = { $n ->
+    [one] { $n } pole stąd.
+    [few] { $n } pola stąd.
+   *[other] { $n } pól stąd.
+}
+page-face-down = { $n ->
+    [1] zakryty kontakt, szary
+    [2] zakryty kontakt, zielony
+   *[other] zakryty kontakt, żółty
+}
+page-stance-passes = przepuszcza
+page-stance-stops = zatrzymuje
+page-stance-fights = zatrzymuje i walczy
 page-credits-of = { $n ->
     [one] { $n } kredyt
     [few] { $n } kredyty
@@ -465,7 +495,6 @@ page-offer-with = Wymiana z graczem: { $name }
 page-offer-gives = { $name } daje
 page-offer-nothing = nic
 page-offer-sum = Dajesz: { $mine }. { $name } daje: { $theirs }.
-page-offer-refuse = Odmów
 page-offer-send = Zaproponuj
 page-samples = Próbki
 page-sample-dice = Kości

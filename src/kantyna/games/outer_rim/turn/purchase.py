@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Item, Sheet
+from kantyna.games.outer_rim.card import Icon, Item, Sheet
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
     CREDITS,
@@ -62,6 +62,12 @@ def sheet_named(table: OuterRim, key: str) -> CardId:
         if table.printed[card].key == key:
             return card
     return NO_CARD
+
+
+def icon_of(table: OuterRim, card: CardId) -> Icon | None:
+    """The patrol icon of a market card, if its copy has one."""
+    icons = market_card(table.printed[card]).icons
+    return icons[table.copies[card]] if table.copies[card] < len(icons) else None
 
 
 def price_of(table: OuterRim, seat: Seat, card: CardId, discount: i64) -> i64:
@@ -268,8 +274,7 @@ def follow_up(table: OuterRim, seat: Seat, deck: i64, log: Log) -> None:
         return
     card = turn_up(table, deck, seat, log)
     if card >= 0:
-        icons = market_card(table.printed[card]).icons
-        icon = icons[table.copies[card]] if table.copies[card] < len(icons) else None
+        icon = icon_of(table, card)
         if icon is not None:
             move_patrol(table, seat, table.patrol(icon.faction), icon.distance, seat)
 
