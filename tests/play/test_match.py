@@ -11,7 +11,7 @@ from kantyna.games.star_realms.turn.play import PLAY
 from kantyna.kernel.errors import BadSetup, IllegalAnswer
 from kantyna.kernel.ids import EVERYBODY, NOBODY
 from kantyna.kernel.rng import Dice
-from kantyna.play.match import Match
+from kantyna.play.match import BEGINNINGS, Match
 from kantyna.play.setup import Setup
 from tests.star_realms.tables import table
 
@@ -314,7 +314,7 @@ def test_a_story_begins_with_its_first_turn_or_with_set_up(name: str) -> None:
         for _ in range(40):
             options = match.options(match.pending_seat)
             match.submit(match.pending_seat, options[rng.below(len(options))].code)
-        began = match.spec.names.events.index("turn-began")
+        (began,) = (at for at, word in enumerate(match.spec.names.events) if word in BEGINNINGS)
         first = next(event for event in match.events_for() if event.kind == began)
         assert first.number == 1
         for again in (match.at(40), Match.load(match.replay())):

@@ -53,7 +53,9 @@ def long(name: str, answers: int) -> Match:
         while not match.over and match.count < answers:
             options = match.options(match.pending_seat)
             match.submit(match.pending_seat, options[dice.below(len(options))].code)
-        if match.count > best.count and not match.over:
+        if match.over:
+            match = match.at(match.count - 1)
+        if match.count > best.count:
             best = match
         if best.count == answers:
             break

@@ -17,7 +17,7 @@ are of decisions that leave a choice alone: questions with one answer may settle
 
 Where a rule is changed on purpose, games that it comes up in are other games from then on. `--renew` writes this tree's
 digests of those, each with the game's rules number, and only where that number was raised: whatever bears none is still
-what the pinned revision played.
+what the pinned revision played. Ways to play that came later are kept the same way, each with the number of its rules.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from kantyna.arena.harness.surface import Way
+from kantyna.arena.harness import surface
 from kantyna.arena.harness.trace import BROKEN, digest
 from kantyna.arena.process import Process
 from kantyna.arena.revision import Engine, commit, here, revision
@@ -136,18 +136,29 @@ def keep(side: Side, full: str) -> None:
 
 
 def renew() -> int:
-    """Write this tree's digests of games that a changed rule made other games; how many."""
+    """Write this tree's digests of games that a changed rule made other games, and of later games; how many."""
     kept = json.loads(KEPT.read_text())
+    known = {json.dumps(one["way"]): one for one in kept["traces"]}
+    traces = []
     renewed = 0
-    for one in kept["traces"]:
-        way = Way(*one["way"])
+    for place, way in enumerate(way for game in surface.games() for way in surface.ways(game)):
         number = GAMES[way.game].rules_number
-        for at, seed in enumerate(one["seeds"] if number > 1 else ()):
+        one = known.get(json.dumps(way))
+        later = one is None or one.get("later", False)
+        if one is None:
+            one = {
+                "way": way,
+                "seeds": [place + at for at in range(KEPT_GAMES)],
+                "choices": [""] * KEPT_GAMES,
+                "later": True,
+            }
+        for at, seed in enumerate(one["seeds"] if later or number > 1 else ()):
             found = digest(way, seed, MOST, choices=True)
-            if found != one["choices"][at].split()[0]:
+            if found != one["choices"][at].partition(" ")[0]:
                 one["choices"][at] = f"{found} rules {number}"
                 renewed += 1
-    write(kept["revision"], kept["traces"])
+        traces.append(one)
+    write(kept["revision"], traces)
     return renewed
 
 

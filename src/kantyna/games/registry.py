@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from kantyna.games.card_game.spec import CardGameSpec
 from kantyna.games.deckbuilding.spec import DeckbuildingSpec
+from kantyna.games.destiny.spec import DestinySpec
 from kantyna.games.star_realms.spec import StarRealmsSpec
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.spec import GameSpec
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (StarRealmsSpec(), DeckbuildingSpec(), CardGameSpec())}
+GAMES: dict[str, GameSpec] = {
+    spec.name: spec for spec in (StarRealmsSpec(), DeckbuildingSpec(), CardGameSpec(), DestinySpec())
+}
 
 
 def game(name: str) -> GameSpec:

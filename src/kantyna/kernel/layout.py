@@ -213,6 +213,8 @@ class Layout:
     def _count(self, table: Table, scene: Scene) -> None:
         """Counters as the scene has them, within their bounds."""
         for counter in self.schema.counters:
+            if counter.derived:
+                continue  # a game that lets a scene say it makes it so when it begins
             for seat, value in scene.counters.get(counter.name, {}).items():
                 if not counter.least <= value <= counter.most:
                     key = "scenario-counter-least" if counter.most == UNBOUNDED else "scenario-counter-bounds"

@@ -27,7 +27,8 @@ BEFORE_ALL = -1
 """Before what happened without any answer: the first turn begins."""
 EVERY = 10
 """A proof of the table is kept after so many answers."""
-TURN_BEGAN = "turn-began"
+BEGINNINGS = ("turn-began", "round-began")
+"""The event with which what the table counts as a turn begins, by the name a game has for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,7 @@ class Match:
         """The digest of the table, if it was asked for."""
         seen = self._sight.view(NOBODY)
         self._segments = [Segment(spec, 0, 0, Turn(seen.turn, seen.active, 0, 0), start, begun)]
-        names = spec.names.events
-        self._turn_began = names.index(TURN_BEGAN) if TURN_BEGAN in names else -1
+        self._turn_began = next((at for at, name in enumerate(spec.names.events) if name in BEGINNINGS), -1)
 
     @classmethod
     def new(

@@ -24,7 +24,7 @@ export interface Turn {
 /** what comes several at a time, and says nothing new with each */
 const DRAWN = 'drew';
 const GAINED = 'gained-',
-  BEGAN = 'turn-began';
+  BEGAN = ['turn-began', 'round-began'];
 /** what a player does with a card, as opposed to what merely passes through a hand */
 const DEEDS = /play|bought|buy|used|took|attack|destroy|enter|engage|strike|scrap|exile/;
 
@@ -40,7 +40,7 @@ export function byTurns(log: readonly Happened[]): Turn[] {
     const last = turns[turns.length - 1],
       before = last?.entries[last.entries.length - 1];
     if (!last || last.turn !== entry.turn)
-      turns.push({ turn: entry.turn, seat: entry.seat, entries: entry.kind === BEGAN ? [] : [line(entry)] });
+      turns.push({ turn: entry.turn, seat: entry.seat, entries: BEGAN.includes(entry.kind) ? [] : [line(entry)] });
     else if (
       before &&
       entry.kind.startsWith(GAINED) &&

@@ -49,7 +49,7 @@ from kantyna.kernel.table import Table
 OF_DICE: Final = ("pool", "dice", "dice-set-aside")
 BELONGS: Final = {"characters": CHARACTER, "supports": SUPPORT, "upgrades": UPGRADE, "battlefield": BATTLEFIELD}
 OUT_OF_PLAY: Final = ("hand", "deck", "discard-pile", "face-down")
-CONTROLS_NAME: Final = "controls"
+CONTROLS_NAME: Final = "controls-battlefield"
 USUAL_FIELD: Final = "echo-base"
 
 
@@ -57,7 +57,7 @@ class DestinyLayout(Layout):
     """A die is laid by the name of its card; characters, supports and upgrades whose dice are not named have them on
     them, those of cards out of play are set aside. ``with`` attaches upgrades. The scene stands in the action phase of
     a round that is not the first, unless its phase and counters say otherwise; the active seat controls the
-    battlefield unless one does (``controls: 1``)."""
+    battlefield unless one does (``controls-battlefield: 1``)."""
 
     def __init__(self) -> None:
         keys = [*(card.key for card in CARDS), *DICE_KEYS]

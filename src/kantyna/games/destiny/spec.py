@@ -98,9 +98,9 @@ def card_def(card: Card) -> CardDef:
 
 
 def die_def(card: Card) -> CardDef:
-    """The die of a card: six sides."""
+    """The die of a card: six sides, and the special abilities that belong to the die."""
     kind, faction = "die", AFFILIATIONS.words[card.affiliation]
-    text = [side_said(face) for face in card.sides]
+    text = [sides_said(card), *(ability.said() for ability in card.specials)]
     traits = [COLOURS.words[card.colour]]
     return CardDef(f"die-{card.key}", kind, faction, 1, {}, text, traits, piece="die", sides=sides_of(card))
 
@@ -125,11 +125,19 @@ def side_said(face: Face) -> Said:
     return Said(key, {"n": max(face.value, 0), "cost": face.cost}, names)
 
 
+def sides_said(card: Card) -> Said:
+    """All sides in words; where the card has several special abilities, they are what one is asked to choose from."""
+    parts = {"sides": [side_said(face) for face in card.sides]}
+    if len(card.specials) > 1:
+        parts.update({f"choice{at}": [ability.said()] for at, ability in enumerate(card.specials)})
+    return Said("sides", parts=parts)
+
+
 def card_text(card: Card) -> list[Said]:
     """What the card says: its sides, its keywords, where it may be played, what it changes, its abilities."""
     text: list[Said] = []
     if card.has_die:
-        text.append(Said("sides", parts={"sides": [side_said(face) for face in card.sides]}))
+        text.append(sides_said(card))
     for keyword in KEYWORDS.of_mask(card.keywords):
         text.append(Said(f"keyword-{keyword}"))
     for condition in card.only:

@@ -41,6 +41,13 @@ if not PROGRAM.paths:
 
 DECKS: Final = list(READY_MADE)
 STARTS: Final = list(STARTERS)
+OWN: Final = [
+    "2x01002 2x01008 2x01021 2x01023 2x01063 2x01070 2x01078 2x01092 2x01094 2x01097 2x02023 2x02063 2x02070 2x02125 "
+    "2x02137 2x02143 2x02145 1x02151",
+    "1x01035 2x01042 1x01046 2x01058 2x01061 2x01065 2x01129 2x01137 2x01145 2x01149 2x01150 2x01155 2x01164 2x02059 "
+    "2x02131 2x02137 2x02145 1x02152",
+]
+"""Decks as people bring their own, full of cards that do what few others do."""
 SPARE_TROOPERS: Final = 2
 """Set-aside Death Trooper dice of a team with Director Krennic."""
 
@@ -50,10 +57,12 @@ def _settings(seats: int) -> dict[str, Setting]:
 
 
 def _samples(seats: int) -> list[dict[str, Setting]]:
-    """Ready decks in turn, starters, decks by chance."""
+    """Every ready deck once against the next in a duel, one table of them for more; decks of one's own, starters, decks
+    by chance."""
     found: list[dict[str, Setting]] = []
-    for first in range(0, len(DECKS), 2):
+    for first in range(0, len(DECKS) if seats == 2 else 1, 2):
         found.append({f"deck-{seat + 1}": DECKS[(first + seat) % len(DECKS)] for seat in range(seats)})
+    found.append({f"deck-{seat + 1}": OWN[seat % len(OWN)] for seat in range(seats)})
     found.append({f"deck-{seat + 1}": STARTS[seat % len(STARTS)] for seat in range(seats)})
     found.append({f"deck-{seat + 1}": "random" for seat in range(seats)})
     return found
