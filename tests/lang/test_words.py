@@ -88,7 +88,9 @@ def test_everything_that_is_named_has_a_word(speaker: Speaker, spec: GameSpec) -
 def test_no_word_is_there_for_nothing(spec: GameSpec) -> None:
     """A word is used if a list names it, a card says it, the source says its key, or another message's names do."""
     folder = SOURCE / "games" / spec.name.replace("-", "_")
-    said = [re.compile(key) for key in [*said_keys(folder), *COMPOSED]]
+    errors = [f"error-{key}" for key in written_keys()]
+    settings = [f"setting-{name}-other" for way in spec.variants() for name in way.settings]
+    said = [re.compile(key) for key in [*said_keys(folder), *errors, *settings, *COMPOSED]]
     named = {f"{name}-{value}" for card in spec.cards for part in walk(card.text) for name, value in part.names.items()}
     named |= {value for card in spec.cards for part in walk(card.text) for value in part.names.values()}
     unused = own_keys("en", spec) - wanted_keys(spec) - named
@@ -153,9 +155,11 @@ def test_every_option_can_be_named(speaker: Speaker, spec: GameSpec) -> None:
     numbers = set.union(*({*card.numbers} for card in spec.cards))
     for key in words.entries:
         if key.startswith("option-") and "text-sentences" not in words.variables(key):
-            for card in spec.cards:
+            for number, card in enumerate(spec.cards):
                 if (words.variables(key) & numbers) <= set(card.numbers):
-                    assert speaker.option(spec, Option(0, key[7:], card.key, [0], 1, 2), NAMES, asking(spec, 0, 0, 1))
+                    option = Option(0, key[7:], card.key, [0], 1, 2, face=0 if card.sides else -1)
+                    if card.sides or "side" not in words.variables(key):
+                        assert speaker.option(spec, option, NAMES, asking(spec, 0, number, 1))
 
 
 def test_star_realms_has_a_word_for_each_verb(speaker: Speaker) -> None:

@@ -18,7 +18,7 @@ CARD_GAME = Way("card-game", "duel", 2, {"dark": "sith", "light": "jedi"})
 
 def called(kept: dict[str, Any]) -> str:
     game, variant, seats, settings = kept["way"]
-    return "-".join([game, variant, str(seats), *map(str, settings.values())])
+    return "-".join([game, variant, str(seats), *(str(value)[:20] for value in settings.values())])
 
 
 @pytest.mark.parametrize("kept", KEPT["traces"], ids=called)

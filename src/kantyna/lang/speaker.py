@@ -302,9 +302,8 @@ def _pairs(number: int) -> dict[str, Argument]:
 
 
 def _side_said(card: CardDef, face: int) -> Said:
-    """What a side of a die says: a die's text is its sides; a card that brings one tells them as parts."""
-    sides = card.text if card.piece == "die" else card.text[0].parts["sides"]
-    return sides[face]
+    """What a side of a die says: the text of a die, and of a card that brings one, begins with its sides."""
+    return card.text[0].parts["sides"][face]
 
 
 def _has(card: CardId) -> str:

@@ -76,15 +76,12 @@ class ChooseSome(KernelChooseOne[Destiny]):
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.left < 0:
             frame.left = 0
-        taken: i64 = 0
-        out = table.offer()
-        for at in range(len(self.choices)):
-            if frame.left & BITS[at]:
-                taken += 1
-            else:
-                out.add(CHOOSE.base + at)
-        if taken >= self.count:
+        left = [at for at in range(len(self.choices)) if not frame.left & BITS[at]]
+        if len(self.choices) - len(left) >= self.count:
             return DONE
+        out = table.offer()
+        for at in left:
+            out.add(CHOOSE.base + at)
         table.ask(frame.seat, ASK_CHOICE, frame.card)
         return WAIT
 
