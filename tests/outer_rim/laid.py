@@ -39,7 +39,8 @@ def lay(
     active: int = 0,
 ) -> OuterRim:
     """A game of two: what seat 0 has and where it is, and what else matters. The rest lies as set-up has it."""
-    scene = Scene(variant, 2, {}, 1)
+    way = next(way for way in SPEC.variants() if way.name == variant)
+    scene = Scene(variant, 2 - way.automatic, {}, 1, way.automatic)
     scene.phase = phase
     scene.active = active
     scene.counters = {"credits": {0: credits}}

@@ -22,10 +22,14 @@ from kantyna.games.outer_rim.card import (
     Space,
 )
 from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
+from kantyna.games.outer_rim.table import GEAR_HELD
+from kantyna.games.outer_rim.turn.abilities import health
+from kantyna.games.outer_rim.turn.dice import FACES_ON_DIE
 from kantyna.games.outer_rim.vocabulary import (
     ANY_NAVPOINT,
     DECKS,
     ENCOUNTERS,
+    FACES,
     FACTIONS,
     FIGHTS,
     KINDS,
@@ -39,6 +43,7 @@ from kantyna.games.outer_rim.vocabulary import (
     SKILLS,
     SPACES,
 )
+from tests.outer_rim.laid import lay, options
 
 HERE = Path(__file__).parent
 FIGHT_WORDS = {"ground": "ground", "space": "ship"}
@@ -178,8 +183,9 @@ def test_keys_are_all_different() -> None:
     assert len(NUMBER_OF) == len(CARDS)
 
 
+@pytest.mark.rule("OR-BOX-3")
 def test_what_is_ours_is_marked() -> None:
-    """OR-BOX-3: two encounter cards are wholly known, two in part; everything else in those decks is ours."""
+    """Two encounter cards are wholly known, two in part; everything else in those decks is ours."""
     encounters = {card.key: card.ours for card in CARDS if isinstance(card, Encounter)}
     assert sum(ours == OUR_WHOLE for ours in encounters.values()) == 66
     assert [key for key, ours in encounters.items() if ours == NOT_OURS] == ["naboo-ryloth-01"]
@@ -203,3 +209,17 @@ def test_each_ship_card_gives_its_own_sheet() -> None:
         card.items[0].sheet: card.items[0].cost for card in CARDS if isinstance(card, Market) and card.items[0].sheet
     }
     assert given == sheets
+
+
+@pytest.mark.rule("OR-BOX-4")
+def test_a_die_has_three_hits_a_crit_two_focus_results_and_two_blanks() -> None:
+    assert Counter(FACES.words[face] for face in FACES_ON_DIE) == {"hit": 3, "crit": 1, "focus": 2, "blank": 2}
+
+
+@pytest.mark.rule("OR-MARKET-10")
+def test_a_trait_does_nothing_by_itself() -> None:
+    """A weapon and an armour give what their texts give, and offer nothing."""
+    bare, armed = lay({}), lay({"gear": ["gear-dl-44"]})
+    assert armed.item(armed.rows[GEAR_HELD[0]][0]).traits
+    assert options(armed) == options(bare)
+    assert health(armed, 0) == health(bare, 0)

@@ -9,7 +9,7 @@ from kantyna.kernel.engine import submit
 from kantyna.kernel.rng import Dice, seeded
 
 SPEC = OuterRimSpec()
-WAYS = [("first-game", 2), ("standard", 3), ("standard", 4), ("extended", 2), ("modular", 4), ("solo", 2)]
+WAYS = [("first-game", 2), ("standard", 3), ("standard", 4), ("extended", 2), ("modular", 4), ("solo", 1)]
 
 
 @pytest.mark.parametrize(("variant", "seats"), WAYS)

@@ -322,7 +322,7 @@ def test_fame_that_counts_while_a_card_is_there_wins_too() -> None:
 def test_the_more_of_a_skill_the_more_faces_pass(crew: list[str], face: int, gained: int) -> None:
     piles = {"encounters-nal-hutta-tatooine": ["nal-hutta-tatooine-10"]}
     table = lay({"crew": crew}, "nal-hutta", phase="encounter", table_piles=piles, rolls=[face, BLANK])
-    do(table, "draw", "stop")
+    do(table, "draw")
     assert credits(table) == gained
 
 

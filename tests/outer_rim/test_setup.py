@@ -145,7 +145,7 @@ def test_the_modular_map_lays_its_tiles_at_random_and_holds_together() -> None:
 
 @pytest.mark.rule("OR-SOLO-1", "OR-SOLO-2", "OR-SOLO-3", "OR-SOLO-7")
 def test_alone_one_goes_first_against_a_captain_who_starts_with_cargo_or_a_job() -> None:
-    table = SPEC.new("solo", 2, {}, 1)
+    table = SPEC.new("solo", 1, {}, 1)
     assert isinstance(table, OuterRim)
     do(table, "captain boba-fett", "side 0")
     assert options(table) == [
@@ -163,10 +163,11 @@ def test_alone_one_goes_first_against_a_captain_who_starts_with_cargo_or_a_job()
 
 @pytest.mark.rule("OR-WIN-2", "OR-WIN-3", "OR-SOLO-14")
 @pytest.mark.parametrize(
-    ("variant", "goal"), [("first-game", 8), ("standard", 10), ("extended", 12), ("modular", 10), ("solo", 10)]
+    ("variant", "players", "goal"),
+    [("first-game", 4, 8), ("standard", 2, 10), ("extended", 3, 12), ("modular", 2, 10), ("solo", 1, 10)],
 )
-def test_the_fame_that_wins_depends_on_the_way_to_play(variant: str, goal: int) -> None:
-    table = SPEC.new(variant, 2, {}, 1)
+def test_the_fame_that_wins_depends_on_the_way_to_play(variant: str, players: int, goal: int) -> None:
+    table = SPEC.new(variant, players, {}, 1)
     assert isinstance(table, OuterRim)
     assert table.goal == goal
 

@@ -239,7 +239,7 @@ export interface Happened {
 }
 
 export interface SeatInfo {
-  kind: 'bot' | 'hot-seat' | 'human' | 'level' | 'open';
+  kind: 'automatic' | 'bot' | 'hot-seat' | 'human' | 'level' | 'open';
   name: string;
   /** 0: not one of our bots. */
   level: number;

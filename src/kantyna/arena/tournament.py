@@ -207,7 +207,8 @@ def play(plan: Plan, number: int) -> Game:
                 submit(table, seat, players[seat].choose(spec, spec.view(table, seat), asked))
     except Exception as error:  # one broken game must not cost the others; it is counted and told
         return Game(number, (), table.decisions, perf_counter() - begun, f"{type(error).__name__}: {error}")
-    winners = table.outcome.winners if table.outcome is not None else []
+    # Who won behind the players is the game itself.
+    winners = [seat for seat in table.outcome.winners if seat < count] if table.outcome is not None else []
     return Game(number, tuple(sorted(places[seat] for seat in winners)), table.decisions, perf_counter() - begun)
 
 

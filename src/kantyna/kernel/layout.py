@@ -36,9 +36,13 @@ class Laid:
 class Scene:
     """All that a scenario says of the table it starts from; what it leaves out is empty or as set-up has it."""
 
-    def __init__(self, variant: str, seats: int, settings: dict[str, int | str], seed: int) -> None:
+    def __init__(
+        self, variant: str, players: int, settings: dict[str, int | str], seed: int, automatic: int = 0
+    ) -> None:
         self.variant = variant
-        self.seats = seats
+        self.players = players
+        self.seats = players + automatic
+        """All seats: those that the rules play come behind the players'."""
         self.settings = settings
         self.seed = seed
         self.active: Seat = 0

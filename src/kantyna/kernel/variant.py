@@ -23,6 +23,7 @@ class Variant:
         ours: bool = False,
         samples: list[dict[str, Setting]] | None = None,
         choices: dict[str, list[Setting]] | None = None,
+        automatic: int = 0,
     ) -> None:
         self.name = name
         self.fewest = fewest
@@ -34,6 +35,8 @@ class Variant:
         """Settings that soaks and tests try in turn."""
         self.choices = choices if choices is not None else {}
         """The values of a setting to choose from, where there are few; a deck of one's own may be possible besides."""
+        self.automatic = automatic
+        """Seats behind those of the players that the rules themselves play: nobody sits down there, nobody is asked."""
 
     def teams(self, seats: int) -> list[int]:
         """The team of each seat: everybody alone, unless the way to play knows better."""

@@ -40,7 +40,7 @@ def _facts(speaker: Speaker, spec: GameSpec, view: View, option: Option, names: 
     for card in option.cards[:1]:
         for zone in view.zones:
             if card in zone.cards:
-                told += [names[zone.seat]] if zone.seat != NOBODY else []
+                told += [speaker.seat(spec, names, zone.seat)] if zone.seat != NOBODY else []
                 told.append(speaker.text(spec, f"zone-{spec.names.zones[zone.kind]}"))
         told += [speaker.mark(spec, mark) for mark in view.marks if mark.card == card]
     return told

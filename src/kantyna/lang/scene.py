@@ -81,13 +81,13 @@ def scene(speaker: Speaker, spec: GameSpec, view: View, names: list[str]) -> Sce
     others = [seat for seat in order if seat != view.seat]
     mine = [view.seat] if view.seat != NOBODY else []
     sides = [_side(speaker, spec, view, names, seat) for seat in [*others, NOBODY, *mine]]
-    active = names[view.active] if view.active != NOBODY else ""
+    active = speaker.seat(spec, names, view.active)
     turn = speaker.text(None, "term-turn", n=view.turn, name=active)
     return Scene(sides, turn, speaker.text(spec, f"phase-{spec.names.phases[view.phase]}"))
 
 
 def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: Seat) -> Side:
-    side = Side(seat, names[seat] if seat != NOBODY else speaker.text(None, "term-middle"))
+    side = Side(seat, speaker.seat(spec, names, seat) if seat != NOBODY else speaker.text(None, "term-middle"))
     if seat != NOBODY:
         _introduce(speaker, spec, view, side)
     for counter in view.counters:

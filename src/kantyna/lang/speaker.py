@@ -83,6 +83,12 @@ class Speaker:
         key = f"setting-{name}-other"
         return self.text(spec, key) if self.has(spec, key) else ""
 
+    def seat(self, spec: GameSpec, names: Sequence[str], seat: Seat) -> str:
+        """What a seat is called: nothing if there is none. Behind the players' are those that the rules play."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self.text(spec, "automatic-seat") if seat >= 0 and self.has(spec, "automatic-seat") else ""
+
     def card(self, spec: GameSpec, card: DefId | str) -> str:
         """A card's name."""
         return self.text(spec, f"card-{spec.cards[card].key if isinstance(card, int) else card}")
@@ -103,7 +109,7 @@ class Speaker:
         args["source"] = self._card_word(spec, event.source, defs)
         if 0 <= event.number < len(spec.cards):
             args["n-card"] = Word(f"card-{spec.cards[event.number].key}")
-        _add_seats(args, names, seat=event.seat, other=event.other)
+        self._add_seats(args, spec, names, seat=event.seat, other=event.other)
         return self._say(self._lexicon(spec), f"event-{spec.names.events[event.kind]}", args)
 
     def story(
@@ -133,7 +139,7 @@ class Speaker:
         assert asked is not None, "nobody asks this seat"
         args: dict[str, Argument] = {"n": asked.number, **_pairs(asked.number), "has-card": _has(asked.card)}
         args["card"] = self._card_word(spec, asked.card, view.defs)
-        _add_seats(args, names, seat=asked.seat, other=asked.number)
+        self._add_seats(args, spec, names, seat=asked.seat, other=asked.number)
         return self._say(self._lexicon(spec), f"ask-{spec.names.decisions[asked.kind]}", args)
 
     def option(self, spec: GameSpec, option: Option, names: Sequence[str], view: View) -> str:
@@ -144,7 +150,7 @@ class Speaker:
             args["card"] = Word(f"card-{card.key}")
             args["faction"] = card.faction
             args.update(card.numbers)
-        _add_seats(args, names, seat=option.seat)
+        self._add_seats(args, spec, names, seat=option.seat)
         words = self._lexicon(spec)
         key = f"option-{option.verb}"
         if "text-sentences" in words.variables(key):
@@ -153,11 +159,17 @@ class Speaker:
             args["side"] = Texts([_side_said(spec.cards[view.defs[view.decision.card]], option.face)])
         return self._say(words, key, args)
 
+    def _add_seats(self, args: dict[str, Argument], spec: GameSpec, names: Sequence[str], **seats: Seat) -> None:
+        for key, seat in seats.items():
+            called = self.seat(spec, names, seat)
+            if called:
+                args[key] = called
+
     def refusal(self, spec: GameSpec, refusal: Refusal, names: Sequence[str]) -> str:
         """The missing condition; the rule's id is beside it in the refusal."""
         args: dict[str, Argument] = {}
         if "seat" in refusal.said.numbers:
-            _add_seats(args, names, seat=refusal.said.numbers["seat"])
+            self._add_seats(args, spec, names, seat=refusal.said.numbers["seat"])
         return self._said(self._lexicon(spec), refusal.said, args)
 
     def mark(self, spec: GameSpec, mark: Mark, definition: CardDef | None = None) -> str:
@@ -173,7 +185,7 @@ class Speaker:
     def outcome(self, spec: GameSpec, outcome: Outcome, names: Sequence[str]) -> str:
         """Who won, and why."""
         reason = self.text(spec, f"reason-{spec.names.reasons[outcome.reason]}")
-        winners = [names[seat] for seat in outcome.winners]
+        winners = [self.seat(spec, names, seat) for seat in outcome.winners]
         if not winners:
             return self.text(spec, "outcome-draw", reason=reason)
         return self.text(spec, "outcome-won", winners=self.together(winners), n=len(winners), reason=reason)
@@ -330,12 +342,6 @@ def _quoted(value: Value) -> Value:
         return value
     short = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
     return "".join(sign if sign in "\n\t" or is_seen(sign) else "\ufffd" for sign in short)
-
-
-def _add_seats(args: dict[str, Argument], names: Sequence[str], **seats: Seat) -> None:
-    for key, seat in seats.items():
-        if 0 <= seat < len(names):
-            args[key] = names[seat]
 
 
 def _card_named(spec: GameSpec, key: str) -> CardDef:

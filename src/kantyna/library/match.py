@@ -317,5 +317,5 @@ def position(text: str) -> Match:
         if len(items) != 1:
             raise KantynaError("scenario-empty")
         spec, scene = read_position(items[0], names_of_cards)
-        setup = Setup(spec.name, scene.variant, scene.seats, scene.seed, scene.settings)
+        setup = Setup(spec.name, scene.variant, scene.players, scene.seed, scene.settings)
         return Match(engine.Match(spec, setup, stand(spec, scene)), kept=False)

@@ -237,7 +237,7 @@ def stand(spec: GameSpec, scene: Scene, told: list[Event] | None = None) -> Tabl
     """A table as a scene says: dealt by the rulebook or laid out, and passed on to the question at which it begins."""
     if scene.dealt:
         log = Log()
-        table = spec.new(scene.variant, scene.seats, scene.settings, scene.seed, log)
+        table = spec.new(scene.variant, scene.players, scene.settings, scene.seed, log)
         if told is not None:
             told.extend(log.events)
     else:

@@ -29,11 +29,12 @@ class SceneReader:
     def scene(self, item: Item) -> Scene:
         fields = item.fields
         variant = self.variant(fields["variant"]) if "variant" in fields else self.spec.variants()[0]
-        seats = fields["seats"].number if "seats" in fields else variant.fewest
+        players = fields["seats"].number if "seats" in fields else variant.fewest
         settings: dict[str, int | str] = {}
         for name, value in (fields["settings"].fields if "settings" in fields else {}).items():
             settings[name] = value.text if isinstance(value.value, str) else value.number
-        scene = Scene(variant.name, seats, settings, fields["seed"].number if "seed" in fields else 1)
+        seed = fields["seed"].number if "seed" in fields else 1
+        scene = Scene(variant.name, players, settings, seed, variant.automatic)
         for name in ("seats", "settings", "given"):
             if name in fields:
                 scene.lines[name, NOBODY] = fields[name].line
@@ -44,13 +45,13 @@ class SceneReader:
         for name, value in (fields["given"].fields if "given" in fields else {}).items():
             scene.lines[name, NOBODY] = value.line
             if name == "turn":
-                scene.active = self.seat(value, seats)
+                scene.active = self.seat(value, scene.seats)
             elif name == "phase":
                 scene.phase = self.one_of(value, self.spec.names.phases)
             elif name == "until":
                 scene.until = self.one_of(value, self.spec.names.decisions)
             else:
-                self.lay(scene, self.owner(name, value, seats), value)
+                self.lay(scene, self.owner(name, value, scene.seats), value)
         return scene
 
     def variant(self, item: Item) -> Variant:

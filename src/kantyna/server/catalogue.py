@@ -121,10 +121,11 @@ def _card(spec: GameSpec, speaker: Speaker, card: CardDef) -> CardEntry:
 
 
 def _row(spec: GameSpec, speaker: Speaker, said: Said) -> CardRow:
-    """An ability: whole as a sentence, and once more as numbers and what they leave unsaid."""
+    """A line of a card: whole as a sentence, and an ability once more as numbers and what they leave unsaid."""
     tokens: list[CardToken] = []
     left = []
-    for part in said.parts.get("text", []):
+    inner = said.parts.get("text", []) if said.key.startswith(ABILITY) else []
+    for part in inner:
         found = _tokens(part)
         tokens += found
         if not found:
@@ -136,7 +137,7 @@ def _row(spec: GameSpec, speaker: Speaker, said: Said) -> CardRow:
         mark=mark,
         faction=said.names.get("faction", ""),
         text=text,
-        short=short if "text" in said.parts else text,
+        short=short if inner else text,
         tokens=tokens,
     )
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from kantyna.kernel.errors import IllegalAnswer, KantynaError
 from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.server.automatic_seats import automatic_seats
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest, encode
 from kantyna.server.journaled_match import JournaledMatch
@@ -385,7 +386,8 @@ def table_info(record: Record, presence: Presence) -> TableInfo:
                 gone=0 if seat.kind == "level" or seat.free else presence.gone(place),
             )
             for place, seat in enumerate(record.seats)
-        ],
+        ]
+        + automatic_seats(record.game, record.variant, record.language),
         language=record.language,
         undo=record.undo,
         hints=record.hints,

@@ -46,7 +46,7 @@ class Words:
         if option.face >= 0 or "text-sentences" in self.variables(spec, f"option-{option.verb}"):
             # Its words are those of the card or die that asks.
             return self.speaker.option(spec, option, names, view)
-        called = names[option.seat] if 0 <= option.seat < len(names) else ""
+        called = self.speaker.seat(spec, names, option.seat)
         return self._option(spec, view.variant, option.verb, option.name, option.number, called)
 
     def _say_option(self, spec: GameSpec, variant: str, verb: str, name: str, number: int, called: str) -> str:

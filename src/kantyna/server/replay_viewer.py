@@ -11,6 +11,7 @@ from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.play.segment import LENGTH
 from kantyna.players import LEVELS
+from kantyna.server.automatic_seats import automatic_seats
 from kantyna.server.errors import Refused
 from kantyna.server.journaled_match import decode_keyframe
 from kantyna.server.localization import words
@@ -46,7 +47,8 @@ class ReplayViewer:
 
     def _seats(self, language: str) -> list[SeatInfo]:
         players = self.replay.players or ["human"] * self.replay.seats
-        return [_seat(name, player) for name, player in zip(self.names(language), players, strict=True)]
+        people = [_seat(name, player) for name, player in zip(self.names(language), players, strict=True)]
+        return people + automatic_seats(self.replay.game, self.replay.variant, language)
 
     def info(self, language: str) -> ReplayInfo:
         match = self.match

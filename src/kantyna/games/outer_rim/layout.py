@@ -7,13 +7,15 @@ from typing import Final
 from kantyna.games.common.setup import find
 from kantyna.games.outer_rim.card import Patrol
 from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
-from kantyna.games.outer_rim.table import CAPTAINS, PATROLS, PLACE, STATE, TILES, OuterRim, Way
+from kantyna.games.outer_rim.table import CAPTAINS, MARKET, PATROLS, PLACE, STATE, TILES, OuterRim, Way
+from kantyna.games.outer_rim.turn.decks import market_card
 from kantyna.games.outer_rim.turn.main import TURN
 from kantyna.games.outer_rim.turn.setup import card_list, empty_table
 from kantyna.games.outer_rim.variants import RANGES, VARIANTS
 from kantyna.games.outer_rim.vocabulary import (
     CAPTAIN,
     DATABANK,
+    DECKS,
     NABOO,
     PATROL,
     PHASES,
@@ -30,7 +32,6 @@ from kantyna.kernel.rng import seeded
 from kantyna.kernel.table import Table
 
 STARTER: Final = NUMBER_OF["starter"]
-FIRST_LEVEL: Final = 1
 
 
 class OuterRimLayout(Layout):
@@ -42,7 +43,7 @@ class OuterRimLayout(Layout):
         super().__init__(STATE, [card.key for card in CARDS], ["choose"], ordered)
 
     def empty(self, scene: Scene, defs: list[DefId]) -> Table:
-        way, settings = find(VARIANTS, scene.variant, scene.seats, scene.settings, RANGES)
+        way, settings = find(VARIANTS, scene.variant, scene.players, scene.settings, RANGES)
         assert isinstance(way, Way)
         table = empty_table(way, scene.seats, settings, defs)
         table.rng = seeded(scene.seed)
@@ -52,7 +53,9 @@ class OuterRimLayout(Layout):
         return card_list()
 
     def prepare(self, scene: Scene) -> None:
-        scene.piles["map"] = {NOBODY: [Laid(number, {}, []) for number in range(len(SPACES.words))]}
+        named = {laid.definition: laid for laid in scene.pile("map", NOBODY)}
+        spaces = [named.get(number, Laid(number, {}, [])) for number in range(len(SPACES.words))]
+        scene.piles["map"] = {NOBODY: spaces}
         left = self.stock(scene)
         for piles in scene.piles.values():
             for pile in piles.values():
@@ -74,22 +77,39 @@ class OuterRimLayout(Layout):
         for zone, kind in (("unchosen", CAPTAIN), ("supply", SHEET), ("databank", DATABANK)):
             if zone not in scene.piles:
                 scene.piles[zone] = {NOBODY: [Laid(number, {}, []) for number in left if CARDS[number].kind == kind]}
-        if "patrols" not in scene.piles:
-            waiting = [number for number in left if CARDS[number].kind == PATROL]
-            first = [number for number in waiting if self._level(number) == FIRST_LEVEL]
-            scene.piles["patrols"] = {NOBODY: [Laid(number, {}, []) for number in first]}
-            rest = [Laid(number, {}, []) for number in waiting if number not in first]
-            scene.piles["patrol-stacks"] = {NOBODY: rest}
+        self._lay_patrols(scene, [number for number in left if CARDS[number].kind == PATROL])
 
-    def _level(self, number: DefId) -> int:
+    def _lay_patrols(self, scene: Scene, waiting: list[DefId]) -> None:
+        """There is always one patrol of each faction: where a scene names none, the weakest; the rest waits."""
+        laid = scene.piles.setdefault("patrols", {}).setdefault(NOBODY, [])
+        flying = {self._patrol(one.definition).faction for one in laid}
+        for number in sorted(waiting, key=lambda number: self._patrol(number).level):
+            faction = self._patrol(number).faction
+            if faction not in flying:
+                flying.add(faction)
+                laid.append(Laid(number, {}, []))
+                waiting.remove(number)
+        if "patrol-stacks" not in scene.piles:
+            scene.piles["patrol-stacks"] = {NOBODY: [Laid(number, {}, []) for number in waiting]}
+
+    def _sort_market(self, table: OuterRim) -> None:
+        """Each open card lies on its deck, in whatever order a scene names them."""
+        places = [NO_CARD] * len(DECKS.words)
+        for card in table.rows[MARKET]:
+            if card >= 0:
+                places[market_card(table.printed[card]).deck] = card
+        table.lay(MARKET, places)
+
+    def _patrol(self, number: DefId) -> Patrol:
         printed = CARDS[number]
         assert isinstance(printed, Patrol)
-        return printed.level
+        return printed
 
     def begin(self, table: Table, scene: Scene) -> None:
         assert isinstance(table, OuterRim)
         table.lay(TILES, STANDARD[:])
         table.refresh()
+        self._sort_market(table)
         for seat in range(table.seats):
             captain = table.rows[CAPTAINS[seat]][0]
             if table.mark(PLACE, captain) == 0:

@@ -65,7 +65,7 @@ class OuterRimSpec(GameSpec):
     def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
         way, chosen = find(VARIANTS, variant, seats, settings, RANGES)
         assert isinstance(way, Way)
-        return new_table(way, seats, chosen, seed, log or Log(True))
+        return new_table(way, seats + way.automatic, chosen, seed, log or Log(True))
 
     def empty(self, variant: str, seats: int, settings: list[int], defs: list[DefId]) -> Table:
         way = named(VARIANTS, variant)

@@ -147,6 +147,11 @@ STATE.close()
 
 PROGRAM: Final = Program(QUESTIONS)
 BLOCK: Final = 320
+
+# A way to play's settings, in their order.
+GOAL_FAME: Final = 0
+ROUNDS: Final = 1
+MODULAR: Final = 2
 SPACE: Final = ActionSpace(BLOCK)
 
 
@@ -174,7 +179,7 @@ class OuterRim(Table):
             self.copies: Row = row(copy_numbers(box))
             """Which copy of its definition each thing is."""
             self.chart: Chart = chart_of([])
-            self.goal: i64 = box.settings[0]
+            self.goal: i64 = box.settings[GOAL_FAME]
             """The fame that wins."""
         else:
             self.way = model.way
@@ -310,7 +315,7 @@ class OuterRim(Table):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Way(Variant):
-    """A way to play: how the map is laid, and who plays."""
+    """A way to play: who plays, and who decides for whom."""
 
     book: vec[Card]
     """The definitions by their numbers."""
@@ -322,16 +327,12 @@ class Way(Variant):
         most: int,
         settings: dict[str, Setting],
         choices: dict[str, list[Setting]],
-        samples: list[dict[str, Setting]] | None = None,
-        ours: bool = False,
+        samples: list[dict[str, Setting]],
+        automatic: int = 0,
     ) -> None:
-        super().__init__(name, fewest, most, settings, ours=ours, choices=choices, samples=samples)
+        super().__init__(name, fewest, most, settings, choices=choices, samples=samples, automatic=automatic)
 
-    def modular(self) -> bool:
-        """Are the tiles of the map laid at random?"""
-        return False
-
-    def automatic(self, seat: Seat) -> bool:
+    def is_automatic(self, seat: Seat) -> bool:
         """Is this seat the automatic captain?"""
         return False
 

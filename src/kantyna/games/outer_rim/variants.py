@@ -13,41 +13,47 @@ from kantyna.kernel.variant import Setting
 
 BOOK: Final = vec[Card](CARDS)
 
-RANGES: Final = {"fame": (8, 12), "rounds": (0, 200)}
-"""The fame that wins; rounds after which the game is called off (0: never; ours, for soaks and arenas)."""
-SAMPLES: Final[list[dict[str, Setting]]] = [{"rounds": 30}]
+RANGES: Final = {"fame": (8, 12), "rounds": (0, 200), "modular": (0, 1)}
+"""The fame that wins; rounds after which the game is called off (0: never; ours, for soaks and arenas); whether the
+tiles of the map are laid at random. In the order that ``table.py`` reads them in."""
+CHOICES: Final[dict[str, list[Setting]]] = {"fame": [8, 10, 12], "rounds": [0, 20, 60], "modular": [0, 1]}
+LIMITED: Final[list[dict[str, Setting]]] = [{"rounds": 30}]
+ALSO_MODULAR: Final[list[dict[str, Setting]]] = [{"rounds": 30}, {"rounds": 30, "modular": 1}]
 
 
 class Voyage(Way):
-    """So much fame wins."""
+    """So much fame wins, on the map of the rulebook or on one laid at random."""
 
-    def __init__(self, name: str, fewest: int, most: int, fame: int) -> None:
-        choices: dict[str, list[Setting]] = {"fame": [8, 10, 12], "rounds": [0, 20, 60]}
-        super().__init__(name, fewest, most, {"fame": fame, "rounds": 0}, choices, SAMPLES)
+    def __init__(
+        self,
+        name: str,
+        fewest: int,
+        most: int,
+        fame: int,
+        *,
+        modular: int = 0,
+        automatic: int = 0,
+        samples: list[dict[str, Setting]] = LIMITED,
+    ) -> None:
+        settings: dict[str, Setting] = {"fame": fame, "rounds": 0, "modular": modular}
+        super().__init__(name, fewest, most, settings, CHOICES, samples, automatic)
         self.book = BOOK
-
-
-class Modular(Voyage):
-    """The tiles of the map are laid at random."""
-
-    def modular(self) -> bool:
-        return True
 
 
 class Solo(Voyage):
     """One player against an automatic captain, which has the second seat and is never asked."""
 
-    def automatic(self, seat: Seat) -> bool:
-        return seat == 1
+    def is_automatic(self, seat: Seat) -> bool:
+        return seat > 0
 
     def decider(self, seat: Seat) -> Seat:
         return 0
 
 
 VARIANTS: Final[list[Way]] = [
-    Voyage("first-game", 2, 4, 8),
     Voyage("standard", 2, 4, 10),
-    Voyage("extended", 2, 4, 12),
-    Modular("modular", 2, 4, 10),
-    Solo("solo", 2, 2, 10),
+    Voyage("first-game", 2, 4, 8),
+    Voyage("extended", 2, 4, 12, samples=ALSO_MODULAR),
+    Voyage("modular", 2, 4, 10, modular=1),
+    Solo("solo", 1, 1, 10, automatic=1, samples=ALSO_MODULAR),
 ]

@@ -21,10 +21,14 @@ setting-fame = fame to win
 setting-fame-8 = 8
 setting-fame-10 = 10
 setting-fame-12 = 12
+setting-modular = map
+setting-modular-0 = as in the rulebook
+setting-modular-1 = laid at random
 setting-rounds = limit of rounds
 setting-rounds-0 = no limit
 setting-rounds-20 = 20
 setting-rounds-60 = 60
+automatic-seat = AI captain
 
 ## Numbers on cards
 

@@ -21,10 +21,14 @@ setting-fame = sława do zwycięstwa
 setting-fame-8 = 8
 setting-fame-10 = 10
 setting-fame-12 = 12
+setting-modular = mapa
+setting-modular-0 = jak w instrukcji
+setting-modular-1 = losowa
 setting-rounds = limit rund
 setting-rounds-0 = bez limitu
 setting-rounds-20 = 20
 setting-rounds-60 = 60
+automatic-seat = Kapitan SI
 
 ## Liczby z kart
 

@@ -17,6 +17,8 @@ LONGEST_NAME: Final = 24
 Language: TypeAlias = Literal["pl", "en"]
 UndoPolicy: TypeAlias = Literal["never", "free", "consent"]
 SeatKind: TypeAlias = Literal["human", "hot-seat", "open", "level", "bot"]
+SeatShown: TypeAlias = Literal["human", "hot-seat", "open", "level", "bot", "automatic"]
+"""Besides those that are taken there may be seats that the rules of the game play."""
 State: TypeAlias = Literal["open", "playing", "over"]
 
 StopWish: TypeAlias = Literal["always", "useful", "here"]

@@ -14,6 +14,7 @@ from kantyna.server.protocol.base import (
     Name,
     SeatKind,
     SeatNumber,
+    SeatShown,
     State,
     UndoPolicy,
     Wire,
@@ -21,7 +22,7 @@ from kantyna.server.protocol.base import (
 
 
 class SeatInfo(Wire):
-    kind: SeatKind
+    kind: SeatShown
     name: str
     level: int
     """0: not one of our bots."""

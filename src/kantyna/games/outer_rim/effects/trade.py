@@ -66,11 +66,13 @@ class BuyTop(Effect[OuterRim]):
         if frame.left == 0:
             return DONE
         table.count[HAPPENED] = 0
-        out = table.offer()
-        BUY.offer_from(table, frame.seat, self.decks, self.discount, out)
-        if len(out.codes) == 0:
+        found = BUY.found(table, frame.seat, self.decks, self.discount)
+        if not found:
             return DONE
+        out = table.offer()
         out.add(STOP.base)
+        for code in found:
+            out.add(code)
         table.ask(frame.seat, ASK_BUY, frame.card, self.discount)
         return WAIT
 
@@ -249,16 +251,17 @@ class DiscardTop(Effect[OuterRim]):
         """``data`` lists the decks that were turned over."""
         if frame.left < 0:
             frame.left = self.decks
-        out = table.offer()
-        found = 0
+        found: list[Code] = []
         for deck in ALL_DECKS:
             card = table.rows[MARKET][deck]
             if card >= 0 and deck not in frame.data:
-                out.add(DISCARD_TOP.base + table.defs[card])
-                found += 1
-        if frame.left == 0 or found == 0:
+                found.append(DISCARD_TOP.base + table.defs[card])
+        if frame.left == 0 or not found:
             frame.data = []
             return DONE
+        out = table.offer()
+        for code in found:
+            out.add(code)
         table.ask(frame.seat, ASK_DISCARD_TOP, frame.card, frame.left)
         return WAIT
 

@@ -39,7 +39,7 @@ class Found:
 def standing_abilities(table: OuterRim, seat: Seat, timing: i64) -> list[Found]:
     """All abilities of a seat with a timing. The automatic captain uses none; crew that is fought doesn't help."""
     found: list[Found] = []
-    if table.way.automatic(seat):
+    if table.way.is_automatic(seat):
         return found
     captain = table.captain(seat)
     add_found(found, captain, table.captain_card(seat).sides[table.mark(FLIPPED, captain)], timing)

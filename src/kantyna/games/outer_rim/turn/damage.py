@@ -101,14 +101,14 @@ class Harm(Node[OuterRim]):
         if frame.at == 2:
             if table.count[DEFEATED[seat]] > 0 or not beaten(table, seat):
                 return DONE
-            if self.averted(table, frame, log):
+            way_out = self.way_out(table, frame)
+            if way_out is not None:
+                self.avert(table, frame, way_out)
                 return WAIT
-            if not beaten(table, seat):
-                return DONE
             self.defeat(table, seat, log)
+            frame.at = 3
+        if frame.at == 3:
             frame.at = 4
-        if frame.at == 4:
-            frame.at = 5
             for found in standing_abilities(table, seat, AFTER_DEFEAT):
                 table.push(found.ability.script.number, seat, found.card)
             return WAIT
@@ -117,25 +117,29 @@ class Harm(Node[OuterRim]):
     def shields(self, table: OuterRim, seat: Seat) -> list[Found]:
         return [found for found in standing_abilities(table, seat, ON_DAMAGE) if usable(table, seat, found)]
 
-    def averted(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        """Abilities that replace a defeat; does it wait for an answer?"""
+    def way_out(self, table: OuterRim, frame: Frame) -> Found | None:
+        """The next ability that may replace the defeat; ``data`` lists the cards that were tried, each once."""
         seat = frame.seat
         for found in standing_abilities(table, seat, WOULD_BE_DEFEATED):
-            if -1 - found.card in frame.data or not found.ability.script.would_change(table, seat, found.card):
+            if found.card in frame.data or not found.ability.script.would_change(table, seat, found.card):
                 continue
-            if found.ability.roll == IN_SHIP and frame.about != SHIP_TARGET + 2:
-                continue
-            frame.data = [*frame.data, -1 - found.card]  # each is tried once
-            if not found.ability.optional:
-                table.push(found.ability.script.number, seat, found.card)
-                return True
-            frame.at = 3
-            out = table.offer()
-            out.add(NO.base)
-            out.add(YES.base)
-            table.ask(seat, ASK_REPLACE, found.card)
-            return True
-        return False
+            if found.ability.roll != IN_SHIP or frame.about == SHIP_TARGET + 2:
+                return found
+        return None
+
+    def avert(self, table: OuterRim, frame: Frame, found: Found) -> None:
+        """Use an ability that replaces the defeat, or ask whether to."""
+        if not found.ability.optional:
+            self.use(table, frame, found)
+            return
+        out = table.offer()
+        out.add(NO.base)
+        out.add(YES.base)
+        table.ask(frame.seat, ASK_REPLACE, found.card)
+
+    def use(self, table: OuterRim, frame: Frame, found: Found) -> None:
+        frame.data = [*frame.data, found.card]
+        table.push(found.ability.script.number, frame.seat, found.card)
 
     def defeat(self, table: OuterRim, seat: Seat, log: Log) -> None:
         """Lose 3000 credits and all secrets (OR-DEFEAT-2)."""
@@ -155,14 +159,13 @@ class Harm(Node[OuterRim]):
                 frame.left -= shield.ability.amount
                 run_now(table, seat, shield, log)
             frame.at = 1
-        elif frame.at == 3:
-            frame.at = 2
-            if code == YES.base:
-                card: CardId = -1 - frame.data[-1]
-                for found in standing_abilities(table, seat, WOULD_BE_DEFEATED):
-                    if found.card == card:
-                        table.push(found.ability.script.number, seat, card)
-                        return
+            return
+        found = self.way_out(table, frame)
+        assert found is not None
+        if code == YES.base:
+            self.use(table, frame, found)
+        else:
+            frame.data = [*frame.data, found.card]
 
 
 HARM: Final = PROGRAM.add("harm", Harm())

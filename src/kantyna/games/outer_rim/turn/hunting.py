@@ -100,8 +100,7 @@ class Hunt(Node[OuterRim]):
         if frame.at == 2:
             return DONE
         if frame.at == 0:
-            frame.at = 1
-            stands = owner != NOBODY and table.count[DEFEATED[owner]] == 0 and not table.way.automatic(owner)
+            stands = owner != NOBODY and table.count[DEFEATED[owner]] == 0 and not table.way.is_automatic(owner)
             if owner != seat and stands:
                 out = table.offer()
                 out.add(NO.base)
@@ -121,6 +120,7 @@ class Hunt(Node[OuterRim]):
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.at = 1
         frame.data = [1] if code == YES.base else []
 
 

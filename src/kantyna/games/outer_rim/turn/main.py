@@ -14,6 +14,7 @@ from kantyna.games.outer_rim.table import (
     OVER,
     PROGRAM,
     REQUESTS,
+    ROUNDS,
     SPACE,
     USED,
     OuterRim,
@@ -80,7 +81,7 @@ class Turn(Node[OuterRim]):
             frame.at = PHASE_PLANNING
             frame.left = ASKING
             log.add(TURN_BEGAN, seat, NO_CARD, table.turn)
-            if table.way.automatic(seat):
+            if table.way.is_automatic(seat):
                 frame.at, frame.left = PHASE_ENCOUNTER, CHOSEN
                 table.push(AUTOMATIC, seat)
                 return WAIT
@@ -139,7 +140,7 @@ class Turn(Node[OuterRim]):
         frame.seat = table.active
         frame.at = PHASE_SETUP
         frame.left = ASKING
-        limit = table.box.settings[1]
+        limit = table.box.settings[ROUNDS]
         if limit > 0 and table.turn > limit * table.seats:
             self.call_off(table, log)
 

@@ -43,7 +43,8 @@ class MarketAction(Node[OuterRim]):
             for card in table.rows[MARKET]:
                 if card >= 0:
                     out.add(DISCARD_TOP.base + table.defs[card])
-        BUY.offer_from(table, seat, ALL_DECKS, 0, out)
+        for code in BUY.found(table, seat, ALL_DECKS, 0):
+            out.add(code)
         GIVE.offer(table, seat, out)
         REQUEST.offer(table, seat, out)
         table.ask(seat, ASK_MARKET)

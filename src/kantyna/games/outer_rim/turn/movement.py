@@ -26,7 +26,7 @@ from kantyna.kernel.body import Options, Row, listed, row
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NO_CARD, Code, Seat
+from kantyna.kernel.ids import NO_CARD, NOBODY, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.said import Said
@@ -131,7 +131,12 @@ class Move(Node[OuterRim]):
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         seat = frame.seat
         if frame.at == ARRIVED:
-            if self.tractor(table, frame):
+            holder = self.holder(table, frame)
+            if holder != NOBODY:
+                out = table.offer()
+                out.add(YES.base)
+                out.add(NO.base)
+                table.ask(holder, ASK_TRACTOR)
                 return WAIT
             frame.at = HELD_FAST
         if frame.at == HELD_FAST:
@@ -149,17 +154,12 @@ class Move(Node[OuterRim]):
         table.ask(seat, ASK_MOVE, NO_CARD, frame.left)
         return WAIT
 
-    def tractor(self, table: OuterRim, frame: Frame) -> bool:
-        """Ask the players here who may end the move (each once)."""
+    def holder(self, table: OuterRim, frame: Frame) -> Seat:
+        """The next of the players here who may end the move; ``data`` lists those who did not want to."""
         for other in table.others_here(frame.seat):
             if other not in frame.data and standing_abilities(table, other, OTHER_ENTERS):
-                frame.data = [*frame.data, other]
-                out = table.offer()
-                out.add(YES.base)
-                out.add(NO.base)
-                table.ask(other, ASK_TRACTOR)
-                return True
-        return False
+                return other
+        return NOBODY
 
     def evasions(self, table: OuterRim, seat: Seat) -> list[Found]:
         """The abilities that let a seat go on from a patrol: all patrols here must be of their factions."""
@@ -200,7 +200,10 @@ class Move(Node[OuterRim]):
             arrive(table, frame, code - MOVE_TO.base, log)
         elif code == YES.base:
             frame.left = 0
-            log.add(TRACTORED, frame.data[-1], NO_CARD, 0, seat)
+            frame.at = HELD_FAST
+            log.add(TRACTORED, self.holder(table, frame), NO_CARD, 0, seat)
+        elif code == NO.base:
+            frame.data = [*frame.data, self.holder(table, frame)]
         elif REACT.has(code):
             for one in self.evasions(table, seat):
                 if table.defs[one.card] == code - REACT.base and -1 - one.card not in frame.data:

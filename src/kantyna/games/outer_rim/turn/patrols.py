@@ -62,7 +62,6 @@ class PatrolMove(Node[OuterRim]):
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         if frame.at == 0:
-            frame.at = 1
             if self.redirectable(table, frame):
                 out = table.offer()
                 out.add(STOP.base)
@@ -71,6 +70,7 @@ class PatrolMove(Node[OuterRim]):
                         out.add(TARGET.base + other)
                 table.ask(frame.seat, ASK_REDIRECT, frame.card)
                 return WAIT
+            frame.at = 1
         if frame.left <= 0:
             return DONE
         ways = self.ways(table, frame)
@@ -112,6 +112,7 @@ class PatrolMove(Node[OuterRim]):
         log.add(PATROL_MOVED, frame.seat, frame.card, place)
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        frame.at = 1
         if STEP_TO.has(code):
             self.go(table, frame, code - STEP_TO.base, log)
         elif TARGET.has(code):

@@ -130,11 +130,14 @@ def for_sale(table: OuterRim, seat: Seat, card: CardId, discount: i64) -> bool:
 class Buy(Common):
     """Buy the open card of a market deck."""
 
-    def offer_from(self, table: OuterRim, seat: Seat, decks: list[i64], discount: i64, out: Options) -> None:
+    def found(self, table: OuterRim, seat: Seat, decks: list[i64], discount: i64) -> list[Code]:
+        """The codes of the open cards of some decks that a seat can buy."""
+        found: list[Code] = []
         for deck in decks:
             card = table.rows[MARKET][deck]
             if card >= 0 and for_sale(table, seat, card, discount):
-                out.add(self.base + table.defs[card])
+                found.append(self.base + table.defs[card])
+        return found
 
     def number(self, table: OuterRim, seat: Seat, what: i64) -> i64:
         """What it costs this seat here."""

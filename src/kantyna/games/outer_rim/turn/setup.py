@@ -16,6 +16,7 @@ from kantyna.games.outer_rim.table import (
     ENCOUNTER_DECKS,
     FLIPPED,
     MARKET_DECKS,
+    MODULAR,
     PATROL_STACKS,
     PLACE,
     PROGRAM,
@@ -136,7 +137,7 @@ def sort_things(table: OuterRim) -> None:
 def lay_map(table: OuterRim) -> None:
     """The tiles in their order: that of the book, or one by chance."""
     table.lay(TILES, STANDARD[:])
-    if table.way.modular():
+    if table.box.settings[MODULAR]:
         table.mix(TILES)
     table.refresh()
 
@@ -144,7 +145,7 @@ def lay_map(table: OuterRim) -> None:
 def first_seat(table: OuterRim, log: Log) -> Seat:
     """Everybody rolls all dice; most hits and crits start, those who are equal roll again (OR-SETUP-4)."""
     rivals = list(range(table.seats))
-    if table.way.automatic(table.seats - 1):
+    if table.way.is_automatic(table.seats - 1):
         return 0
     while len(rivals) > 1:
         best = -1
@@ -173,15 +174,15 @@ class SetUp(Node[OuterRim]):
             begin(table, log)
             return DONE
         seat = (frame.seat + frame.left) % table.seats
-        chooser = 0 if table.way.automatic(seat) else seat
+        chooser = 0 if table.way.is_automatic(seat) else seat
         out = table.offer()
         if frame.at == 0:
             for card in table.rows[UNCHOSEN]:
-                if not table.way.automatic(seat) or self.suits(table, card):
+                if not table.way.is_automatic(seat) or self.suits(table, card):
                     out.add(PICK_CAPTAIN.base + table.defs[card])
-            table.ask(chooser, ASK_OPPONENT if table.way.automatic(seat) else ASK_CAPTAIN)
+            table.ask(chooser, ASK_OPPONENT if table.way.is_automatic(seat) else ASK_CAPTAIN)
         elif frame.at == 1:
-            if table.way.automatic(seat):
+            if table.way.is_automatic(seat):
                 self.take_ship(table, seat, RIGGER)
                 frame.at = 2
                 return WAIT
@@ -250,7 +251,7 @@ def begin(table: OuterRim, log: Log) -> None:
         for faction, change in captain.reputation:
             if faction < PATROLLING:
                 table.count[REPUTATION[faction][seat]] = change
-        if table.way.automatic(seat):
+        if table.way.is_automatic(seat):
             place = destination(table, card)
             if 0 <= place < PLANETS:
                 table.write_mark(TARGETED, place, 1)
