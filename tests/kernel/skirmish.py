@@ -19,23 +19,10 @@ from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 from kantyna.kernel.schema import Schema
 from kantyna.kernel.table import Table
+from kantyna.kernel.timing import APPLY, FORCED, OPTIONAL, QUEUED, REPLACE, SWEEP, THEN, Ability, Step, Timing
 from kantyna.kernel.variant import Variant
 from kantyna.kernel.vocabulary import Questions
-from kantyna.kernel.window import (
-    APPLY,
-    FORCED,
-    OPTIONAL,
-    QUEUED,
-    REPLACE,
-    SWEEP,
-    THEN,
-    Ability,
-    Queue,
-    Step,
-    Timing,
-    Window,
-    propose,
-)
+from kantyna.kernel.window import Queue, Window, propose
 
 FIGHTERS = ["recruit", "guard", "brace", "ward", "medic", "avenger", "martyr", "herald", "twin", "scribe"]
 RECRUIT, GUARD, BRACE, WARD, MEDIC, AVENGER, MARTYR, HERALD, TWIN, SCRIBE = range(len(FIGHTERS))

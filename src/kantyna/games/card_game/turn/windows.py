@@ -56,8 +56,9 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, NOTHING, CardId, Code, DefId, Seat
 from kantyna.kernel.native import i64
-from kantyna.kernel.window import APPLY, FORCED, OPTIONAL, REPLACE, SWEEP, Step, Timing, Window, propose
-from kantyna.kernel.window import Ability as Moment
+from kantyna.kernel.timing import APPLY, FORCED, OPTIONAL, REPLACE, SWEEP, Step, Timing
+from kantyna.kernel.timing import Ability as Moment
+from kantyna.kernel.window import Window, propose
 
 # Moments at which something is replaced.
 PROTECTION: Final = 4

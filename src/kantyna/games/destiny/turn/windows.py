@@ -35,8 +35,9 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
-from kantyna.kernel.window import APPLY, FORCED, QUEUED, REPLACE, SWEEP, Step, Timing, Window, propose
-from kantyna.kernel.window import Ability as Moment
+from kantyna.kernel.timing import APPLY, FORCED, QUEUED, REPLACE, SWEEP, Step, Timing
+from kantyna.kernel.timing import Ability as Moment
+from kantyna.kernel.window import Window, propose
 
 OF_DAMAGE: Final = [
     Step(FORCED, M_BEFORE),
