@@ -18,7 +18,7 @@ TABLE = re.compile(r"/table/[\w-]+$")
 
 ASKED = (
     "() => document.querySelector('.ended') || document.querySelector('.bell:not([aria-disabled=true]), "
-    ".slip .acts .btn:not(.hurry), .page .card.is-playable, .page .card.is-target, dialog[open] .card')"
+    ".slip .acts .btn:not(.hurry), .page .piece.is-playable, .page .piece.is-target, dialog[open] .card')"
 )
 
 # Where something lit may lie, in the order in which a hasty player sees it.
@@ -26,15 +26,18 @@ LIT = [
     "dialog[open] .card.is-playable",
     ".menu .btn:not(.quiet)",
     ".pay .totals .btn:not([aria-disabled=true])",
+    ".compose .btn.primary, .compose button.aimed.foe, .compose button.aimed, .compose .six button",
     ".hand .card.is-playable",
     ".slip .btn.primary",
     ".line.rival .card.is-target",
     ".slip .acts .btn:not(.hurry):has(.k-icon):has-text('Attack')",
     ".line.me .card.is-playable",
+    ".line.me .plate > .piece.is-playable, .line.me .tucked > .piece.is-playable",
+    ".dice-tray button.die.is-playable",
     ".market .card.is-playable",
     ".bell:not([aria-disabled=true])",
     ".slip .acts .btn:not(.hurry)",
-    ".page .card.is-playable, .page .card.is-target",
+    ".page .piece.is-playable, .page .piece.is-target",
 ]
 
 
@@ -168,6 +171,12 @@ def move_by_keyboard(page: Page) -> None:
         page.keyboard.press("Enter")
     elif page.locator(".hand .card.is-playable").count():
         page.keyboard.press("a" if page.locator(".slip .kbd").count() else str(first_lit(page)))
+    elif page.locator(".compose button").count():
+        tab_to(page, ".compose .btn.primary, .compose button.aimed, .compose .six button")
+        page.keyboard.press("Enter")
+    elif page.locator(".line.me .piece.is-playable, .dice-tray button.die.is-playable").count():
+        tab_to(page, ".line.me .piece.is-playable, .dice-tray button.die.is-playable")
+        page.keyboard.press("Enter")
     elif page.locator(".slip .acts .btn:not(.hurry)").count():
         page.keyboard.press("f")
         page.keyboard.press("Enter")
@@ -177,7 +186,7 @@ def move_by_keyboard(page: Page) -> None:
     elif page.locator(".bell:not([aria-disabled=true])").count():
         page.keyboard.press("e")
     else:
-        tab_to(page, ".page .card.is-playable, .page .card.is-target")
+        tab_to(page, ".page .piece.is-playable, .page .piece.is-target")
         page.keyboard.press("Enter")
 
 

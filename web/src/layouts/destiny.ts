@@ -109,6 +109,16 @@ export const destiny: Layout = {
   marks: { used: ['exhausted'], lifted: [], committed: [], engaged: [] },
   tokens: ['damage', 'shields'],
   course: [],
-  guide: [],
+  guide: [
+    { verbs: ['pick', 'stop'], asks: ['mulligan'], text: 'guide-destiny-mulligan' },
+    { verbs: ['activate'], text: 'guide-destiny-activate' },
+    { verbs: ['resolve'], text: 'guide-destiny-resolve' },
+    { verbs: ['pick', 'stop'], asks: ['modify'], text: 'guide-destiny-modify' },
+    { verbs: ['pick'], asks: ['target'], text: 'guide-destiny-target' },
+    { verbs: ['play'], after: ['activate', 'resolve'], text: 'guide-destiny-play' },
+    { verbs: ['reroll'], after: ['activate'], text: 'guide-destiny-reroll' },
+    { verbs: ['claim', 'pass'], after: ['activate', 'resolve', 'play'], text: 'guide-destiny-claim' },
+    { verbs: ['pick', 'stop'], asks: ['upkeep'], text: 'guide-destiny-upkeep' },
+  ],
   portraits: ['blue', 'red', 'yellow', 'grey'],
 };

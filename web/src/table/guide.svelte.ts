@@ -6,6 +6,8 @@ import type { Decision, Option } from '../protocol';
 export interface Step {
   /** shown while an option with one of these verbs is offered */
   verbs: readonly string[];
+  /** where verbs serve several questions: only at one of these */
+  asks?: readonly string[];
   /** message that explains it */
   text: string;
   /** what ends a turn is explained only when none of these verbs is offered any more */
@@ -21,6 +23,7 @@ export const stepNow = (steps: readonly Step[], learned: ReadonlySet<string>, de
     steps.find(
       (step) =>
         !learned.has(step.text) &&
+        (step.asks === undefined || step.asks.includes(decision.kind)) &&
         offered(decision, step.verbs) &&
         !(step.after !== undefined && offered(decision, step.after)),
     )) ||
@@ -53,13 +56,15 @@ export class Guide {
     return { at: Math.min(this.learned.size + 1, this.steps.length), of: this.steps.length };
   }
 
-  /** A thing was done, or read: it is learned. The guide is over when nothing is left to be learned. */
-  pass(what: Option | Step): void {
+  /** A thing was done as an answer to what was asked, or read: it is learned. The guide is over when nothing is left to be learned. */
+  pass(what: Option | Step, asked = ''): void {
     if (!this.on) return;
     const over =
       'verbs' in what
         ? [what.text]
-        : this.steps.filter((step) => step.verbs.includes(what.verb)).map((step) => step.text);
+        : this.steps
+            .filter((step) => step.verbs.includes(what.verb) && (!step.asks || step.asks.includes(asked)))
+            .map((step) => step.text);
     this.learned = new Set([...this.learned, ...over]);
     if (this.steps.every((step) => this.learned.has(step.text))) this.stop();
   }

@@ -90,7 +90,7 @@ export class Session implements Wire {
 
   answer(option: Option): void {
     sound(lookOf(this.model.layout.verbs, option.verb).sound ?? 'card');
-    this.guide.pass(option);
+    this.guide.pass(option, this.model.view?.decision?.kind);
     this.ask({ type: 'answer', version: this.version, codes: [option.code] }, (frame) => {
       if (frame.type === 'error') this.refused(frame.text, frame.right);
     });

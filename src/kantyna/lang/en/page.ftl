@@ -223,6 +223,15 @@ page-guide-card-game-engage = Conflict: point at an objective of the opponent, t
 page-guide-card-game-edge = The edge: you lay cards face down in turns, or pass. Force icons count: whoever has more, the defender on a tie, wins the edge, strikes first and uses the icons on white too.
 page-guide-card-game-strike = A strike: a unit is focused and resolves its combat icons. Unit damage goes to an enemy unit, blast damage to the engaged objective, tactics gives focus tokens.
 page-guide-card-game-force = The Force: units committed to it count in the Force struggle. While the balance is with the light side, it may damage a dark objective in its balance phase; while it is with the dark side, the Death Star dial goes up by one more.
+page-guide-destiny-mulligan = This is your hand. Choose the cards to exchange and confirm; you may also keep them all.
+page-guide-destiny-activate = Press a lit character to activate it: it is exhausted, and its dice and those of its upgrades roll into your pool. That is one action; then your opponent acts.
+page-guide-destiny-resolve = Dice in the pool lie by symbol. Press a lit die to resolve it; other dice with that symbol may follow in the same action. A dark side with a plus only adds to another die.
+page-guide-destiny-modify = The sum grows with every plus you add. Choose the plusses to add, or resolve the die without them.
+page-guide-destiny-target = Choose whom the die hits. Each character shows what would happen: what shields block and what damage is left.
+page-guide-destiny-play = Resources pay for cards from your hand: upgrades for characters, supports and events. Those you can afford are lit.
+page-guide-destiny-reroll = Dice that do not help can be rerolled: discard a card from hand and choose any number of dice.
+page-guide-destiny-claim = When there is nothing more you want to do, claim the battlefield: you control it and pass for the rest of the round, and act first in the next. Or just pass with the bell.
+page-guide-destiny-upkeep = Upkeep: cards are ready, dice are back on them, everybody gained 2 resources. Discard as many cards as you like, and your hand is filled up to 5.
 
 ## The way in
 

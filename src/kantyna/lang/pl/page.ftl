@@ -229,6 +229,15 @@ page-guide-card-game-engage = Faza konfliktu: wskaż cel przeciwnika, potem jedn
 page-guide-card-game-edge = Walka o przewagę: na przemian wykładacie zakryte karty albo pasujecie. Liczą się symbole Mocy: kto ma ich więcej, a przy remisie strona broniąca, zdobywa przewagę: naciera pierwszy i używa też symboli na białym tle.
 page-guide-card-game-strike = Natarcie: jednostka zostaje skupiona i rozpatruje swoje symbole walki. Obrażenia jednostek trafiają w jednostkę wroga, obrażenia wybuchowe w atakowany cel, a taktyka daje żetony skupienia.
 page-guide-card-game-force = Faza Mocy: jednostki przydzielone do Mocy liczą się w zmaganiach Mocy. Gdy równowaga sprzyja jasnej stronie, w swojej fazie równowagi może ona zadać obrażenie celowi ciemnej; gdy ciemnej, tarcza Gwiazdy Śmierci przesuwa się o jeszcze jeden.
+page-guide-destiny-mulligan = To twoja ręka. Wskaż karty, które chcesz wymienić, i zatwierdź; możesz też zatrzymać wszystkie.
+page-guide-destiny-activate = Naciśnij podświetloną postać, aby ją aktywować: zostaje wyczerpana, a jej kości i kości jej ulepszeń toczą się do twojej puli. To jedna akcja; potem działa przeciwnik.
+page-guide-destiny-resolve = Kości w puli leżą według symboli. Naciśnij podświetloną kość, aby ją rozpatrzyć; w tej samej akcji rozpatrzysz też inne kości z tym symbolem. Ciemna ścianka z plusem tylko dodaje się do innej.
+page-guide-destiny-modify = Suma rośnie o każdy dodany plus. Wskaż plusy, które dodajesz, albo rozpatrz kość bez nich.
+page-guide-destiny-target = Wskaż, kogo trafia kość. Przy każdej postaci stoi, co się stanie: ile zablokują osłony i ile obrażeń zostanie.
+page-guide-destiny-play = Za zasoby zagrywa się karty z ręki: ulepszenia na postacie, wsparcia i zdarzenia. Świecą te, na które cię stać.
+page-guide-destiny-reroll = Kości, które ci nie służą, można przerzucić: odrzuć kartę z ręki i wskaż dowolną liczbę kości.
+page-guide-destiny-claim = Gdy nic już nie chcesz zrobić, zajmij pole bitwy: kontrolujesz je i do końca rundy pasujesz, a w następnej działasz pierwszy. Albo tylko spasuj dzwonkiem.
+page-guide-destiny-upkeep = Utrzymanie: karty są przygotowane, kości wróciły na nie, każdy zyskał 2 zasoby. Odrzuć, ile chcesz, a ręka zostanie uzupełniona do 5 kart.
 
 ## Wejście
 
