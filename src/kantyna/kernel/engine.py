@@ -7,6 +7,7 @@ from typing import Final
 from kantyna.kernel.errors import EngineFault, IllegalAnswer
 from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.kernel.native import i64
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.table import Table
 
@@ -51,9 +52,8 @@ def drain(table: Table, log: Log) -> None:
     """Run the top frame until a decision is pending or the stack is empty."""
     nodes = table.program.nodes
     stack = table.stack
-    for _ in range(PATIENCE):
-        if not stack:
-            return
+    patience: i64 = PATIENCE
+    while stack:
         frame = stack[-1]
         if nodes[frame.node].step(table, frame, log):
             if table.asked != NOBODY:
@@ -64,9 +64,12 @@ def drain(table: Table, log: Log) -> None:
                 table.asked = NOBODY
                 nodes[frame.node].answer(table, frame, table.options.codes[0], log)
         elif stack:
-            table.spare.append(stack.pop())
-    paths = " > ".join(table.program.paths[frame.node] for frame in stack)
-    raise EngineFault("engine-endless", stack=paths)
+            done = stack.pop()
+            done.below = table.spare
+            table.spare = done
+        patience -= 1
+        if patience == 0:
+            raise EngineFault("engine-endless", stack=" > ".join(table.program.paths[at.node] for at in stack))
 
 
 def leaves_choice(table: Table) -> bool:

@@ -31,6 +31,8 @@ class Frame:
         self.left = left
         self.about = about
         self.data = data
+        self.below: Frame | None = None
+        """The next frame that is done and waits to be used again, while this one does."""
 
     def clone(self) -> Frame:
         data = self.data

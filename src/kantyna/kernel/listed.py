@@ -204,12 +204,11 @@ class State:
             return
         pile = self.own(origin)
         known = self.own(KNOWN)
-        dealt = pile[-number:]
-        del pile[-number:]
-        dealt.reverse()
-        for thing in dealt:
+        hand = self.own(target)
+        for _ in range(number):
+            thing = pile.pop()
             known[thing] |= mask
-        self.own(target).extend(dealt)
+            hand.append(thing)
 
     def mark(self, mark: int, thing: int) -> int:
         """The number of a mark on a thing. A mark that nothing bears is an empty row."""

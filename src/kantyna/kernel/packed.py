@@ -67,15 +67,15 @@ class Options:
             at -= 1
         if at < count and codes[at] == code:
             return
+        self.count = count + 1
         if count == len(codes):
-            self.codes = append(codes, code)
-            codes = self.codes
+            codes = append(codes, code)
+            self.codes = codes
         last = count
         while last > at:
             codes[last] = codes[last - 1]
             last -= 1
         codes[at] = code
-        self.count = count + 1
 
     def clear(self) -> None:
         self.count = 0
@@ -226,7 +226,7 @@ class State:
         pile = self.own(origin)
         hand = self.own(target)
         known = self.own(KNOWN)
-        for _ in range(number):
+        for _left in range(number):  # a bare ``_`` would be made an object each time
             pile, thing = pop(pile)
             known[thing] |= mask
             hand = append(hand, thing)

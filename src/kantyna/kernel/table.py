@@ -25,8 +25,8 @@ class Table(State):
         self.program = box.program
         self.defs = box.defs
         self.seats: i64 = box.seats
-        self.spare: list[Frame] = []
-        """Frames that are done, to be used again: making one costs more than what most of them do."""
+        self.spare: Frame | None = None
+        """The last of the frames that are done, to be used again: making one costs more than what most of them do."""
         if model is None:
             for _ in range(len(box.defs)):
                 self.add(KNOWN, 0)
@@ -80,11 +80,11 @@ class Table(State):
 
     def push(self, node: i64, seat: Seat, card: CardId = NO_CARD, left: i64 = -1, about: i64 = -1) -> None:
         """Put a frame on the stack: it runs next."""
-        spare = self.spare
-        if not spare:
+        frame = self.spare
+        if frame is None:
             self.stack.append(Frame(node, seat, card, 0, left, about))
             return
-        frame = spare.pop()
+        self.spare = frame.below
         frame.node = node
         frame.seat = seat
         frame.card = card

@@ -15,7 +15,10 @@ from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, DefId
 from kantyna.kernel.rng import Dice, seeded
+from kantyna.kernel.shelf import Shelf
 from kantyna.kernel.variant import Setting, Variant
+
+SHELF: Final = Shelf()
 
 WORDINGS: Final = ["final", "printed"]
 DEFAULTS: Final[dict[str, Setting]] = {"dark": "sith", "light": "jedi", "mulligan": 1, "wording": "final"}
@@ -72,8 +75,30 @@ def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int,
     chosen = check(variant, seats, settings)
     dice = Dice(seed)
     decks = [read_code(str(chosen[SIDES[side]]), side, dice) for side in (DARK, LIGHT)]
-    table = empty_table(numbers(chosen), card_list(decks))
+    table = unpacked(numbers(chosen), card_list(decks))
     table.rng = seeded(seed)
+    for side in (DARK, LIGHT):
+        table.shuffle(OBJECTIVE_DECK[side])
+        table.shuffle(DECK[side])
+    table.push(N_GAME, DARK)
+    drain(table, log)
+    return table
+
+
+def unpacked(settings: list[int], defs: list[DefId]) -> CardGame:
+    """A table with both decks, nothing shuffled yet."""
+    key = (*settings, *defs)
+    table = SHELF.copy(key)
+    if table is None:
+        table = empty_table(settings, defs)
+        unpack(table)
+        SHELF.keep(key, table)
+    assert isinstance(table, CardGame)
+    return table
+
+
+def unpack(table: CardGame) -> None:
+    """Every card to its pile."""
     for card in range(len(table.defs)):
         owner = table.owner[card]
         kind = table.printed[card].kind
@@ -83,12 +108,6 @@ def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int,
         else:
             table.add(OBJECTIVE_DECK[owner] if kind == OBJECTIVE else DECK[owner], card)
     table.refresh()
-    for side in (DARK, LIGHT):
-        table.shuffle(OBJECTIVE_DECK[side])
-        table.shuffle(DECK[side])
-    table.push(N_GAME, DARK)
-    drain(table, log)
-    return table
 
 
 def card_list(decks: list[Deck]) -> list[DefId]:

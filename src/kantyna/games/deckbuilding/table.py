@@ -15,7 +15,7 @@ from kantyna.games.deckbuilding.vocabulary import (
     PHASE_START,
     QUESTIONS,
 )
-from kantyna.kernel.action import ActionSpace, Verb
+from kantyna.kernel.action import ActionSpace
 from kantyna.kernel.body import Row, row, vec
 from kantyna.kernel.box import Box
 from kantyna.kernel.ids import NO_CARD, NOTHING, CardId, Seat
@@ -183,8 +183,6 @@ class Way(Variant):
 
     book: vec[Card]
     """The cards by their definitions."""
-    verbs: vec[Verb[Deckbuilding]]
-    """What the actions of a turn are, in the order of codes."""
 
     def __init__(self, name: str, seats: int, settings: dict[str, Setting], choices: dict[str, list[Setting]]) -> None:
         super().__init__(name, seats, seats, settings, ours=seats > 2, choices=choices)

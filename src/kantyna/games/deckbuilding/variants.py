@@ -6,17 +6,11 @@ from typing import Final
 
 from kantyna.games.deckbuilding.card import Card
 from kantyna.games.deckbuilding.cards import CARDS
-from kantyna.games.deckbuilding.table import AWAY, BASES, Deckbuilding, Way
-from kantyna.games.deckbuilding.turn.abilities import USE
-from kantyna.games.deckbuilding.turn.main import END
-from kantyna.games.deckbuilding.turn.play import PLAY
-from kantyna.games.deckbuilding.turn.purchase import BUY
-from kantyna.kernel.action import Verb
+from kantyna.games.deckbuilding.table import AWAY, BASES, Way
 from kantyna.kernel.body import Row, vec
 from kantyna.kernel.variant import Setting
 
 BOOK: Final = vec[Card](CARDS)
-VERBS: Final = vec[Verb[Deckbuilding]]([PLAY, BUY, END, USE])
 
 RANGES: Final = {"bases": (2, 5), "pay-off": (0, 1)}
 """The bases to destroy (a team must destroy twice as many), and whether neutral cards may be paid off."""
@@ -29,7 +23,6 @@ class FullControl(Way):
         choices: dict[str, list[Setting]] = {key: list(range(low, high + 1)) for key, (low, high) in RANGES.items()}
         super().__init__(name, seats, {"bases": bases, "pay-off": 0}, choices)
         self.book = BOOK
-        self.verbs = VERBS
 
 
 class Beginner(FullControl):

@@ -164,13 +164,12 @@ class Way(Variant):
     book: vec[Card]
     """The cards by their definitions."""
     verbs: vec[Verb[StarRealms]]
-    """What a main phase offers besides its end."""
-
-    waits = False
+    """What a main phase offers besides what it offers in every way to play."""
+    waits: bool
     """Do some wait until something has happened?"""
 
     def offers(self, wanted: Verb[StarRealms]) -> bool:
-        """Is this verb one of this way to play? By identity: a packed row compares otherwise."""
+        """Is this verb one of this way to play alone? By identity: a packed row compares otherwise."""
         for verb in self.verbs:
             if verb is wanted:
                 return True

@@ -7,12 +7,8 @@ from typing import Any, Final
 from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.cards import CARDS
 from kantyna.games.star_realms.table import BASES, DECK, DISCARD, HAND, QUIET, REFUSED, StarRealms, Way
-from kantyna.games.star_realms.turn.abilities import PRIMARY
-from kantyna.games.star_realms.turn.combat import HIT_BASE
 from kantyna.games.star_realms.turn.emperor import GIVE
 from kantyna.games.star_realms.turn.hydra import BUY_TOGETHER, HAND_OVER, HIT_TOGETHER
-from kantyna.games.star_realms.turn.play import PLAY
-from kantyna.games.star_realms.turn.purchase import BUY
 from kantyna.games.star_realms.vocabulary import REASON_BOSS, REASON_EMPEROR, REASON_LAST, REASON_RAIDERS
 from kantyna.kernel.action import Verb
 from kantyna.kernel.body import Row, vec
@@ -33,11 +29,12 @@ class Everybody(Way):
         most: int,
         settings: dict[str, Setting] | None = None,
         verbs: list[Verb[Any]] | None = None,
+        waits: bool = False,
     ) -> None:
         super().__init__(name, fewest, most, settings)
         self.book = BOOK
-        offered: list[Verb[StarRealms]] = [PLAY, PRIMARY, BUY, *(verbs or []), HIT_BASE]
-        self.verbs = vec[Verb[StarRealms]](offered)
+        self.verbs = vec[Verb[StarRealms]](verbs or [])
+        self.waits = waits
 
     def reason(self, winner: int) -> int:
         return REASON_LAST
@@ -79,7 +76,8 @@ class TwoTeams(Everybody):
 class Hydra(TwoTeams):
     """A team has one authority and takes its turns together."""
 
-    waits = True
+    def __init__(self, name: str, seats: int) -> None:
+        super().__init__(name, seats, seats, verbs=[BUY_TOGETHER, HIT_TOGETHER, HAND_OVER], waits=True)
 
     def side(self, table: StarRealms, seat: Seat) -> list[Seat]:
         teams = table.box.teams
@@ -212,8 +210,8 @@ VARIANTS: Final[list[Way]] = [
     Duel("duel", 2, 2),
     Everybody("free-for-all", 3, 6),
     Hunter("hunter", 3, 6),
-    Hydra("two-headed-hydra", 4, 4, verbs=[BUY_TOGETHER, HIT_TOGETHER, HAND_OVER]),
-    Hydra("three-headed-hydra", 6, 6, verbs=[BUY_TOGETHER, HIT_TOGETHER, HAND_OVER]),
+    Hydra("two-headed-hydra", 4),
+    Hydra("three-headed-hydra", 6),
     Emperor("emperor", 6, 6, verbs=[GIVE]),
     Raid("raid", 3, 6, {"boss-authority": 0, "boss-hand": 0}),
 ]

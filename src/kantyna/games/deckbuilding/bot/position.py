@@ -17,7 +17,7 @@ from kantyna.games.deckbuilding.table import (
     SHIELDED,
     Deckbuilding,
 )
-from kantyna.games.deckbuilding.turn.strength import attack_of, committed, target_value
+from kantyna.games.deckbuilding.turn.strength import added_attack, committed, is_aided, own_attack, target_value
 from kantyna.games.deckbuilding.vocabulary import CAPITAL_SHIP, SHIELD, UNIT
 from kantyna.kernel.body import append, vec
 from kantyna.kernel.ids import Seat
@@ -108,10 +108,13 @@ def wall(table: Deckbuilding, foe: Seat) -> i64:
 def strike_attack(table: Deckbuilding, seat: Seat, foe: Seat) -> i64:
     """All the attack that is committed against a base or still free."""
     total: i64 = 0
+    aided = is_aided(table, seat)
     for card in table.rows[IN_PLAY[seat]]:
         aim = table.aim(card)
         if aim == FREE or aim == AT_BASE + foe:
-            total += attack_of(table, seat, card, False)
+            total += own_attack(table, seat, card, False)
+            if aided:
+                total += added_attack(table, seat, card)
     return total
 
 
@@ -125,9 +128,12 @@ def hunt_attack(table: Deckbuilding, seat: Seat, place: i64) -> i64:
         return -1
     attacks = vec[i64]()
     total: i64 = 0
+    aided = is_aided(table, seat)
     for card in table.rows[IN_PLAY[seat]]:
         if table.printed[card].kind == UNIT and table.aim(card) == FREE:
-            attack = attack_of(table, seat, card, True)
+            attack = own_attack(table, seat, card, True)
+            if aided:
+                attack += added_attack(table, seat, card)
             if attack > 0:
                 attacks = append(attacks, attack)
                 total += attack

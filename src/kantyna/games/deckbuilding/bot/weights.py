@@ -327,4 +327,5 @@ BY_BLOCK: Final = vec[Weigher](
 
 def weigh(now: Situation, code: Code) -> i64:
     """How good an answer looks."""
-    return BY_BLOCK[code // BLOCK].weigh(now, code - SPACE.verb(code).base)
+    block = code // BLOCK
+    return BY_BLOCK[block].weigh(now, code - SPACE.blocks[block].base)

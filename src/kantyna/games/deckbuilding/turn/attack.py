@@ -82,8 +82,13 @@ class Attacker(Verb[Deckbuilding]):
     higher) or was strengthened (2)."""
 
     def code(self, table: Deckbuilding, card: CardId) -> Code:
-        standing: i64 = (1 if table.mark(USED, card) else 0) + (2 if is_raised(table, card) else 0)
-        return self.base + standing * BLOCK + table.defs[card]
+        code = self.base + table.defs[card]
+        used = table.rows[USED]
+        if len(used) > 0 and used[card] != 0:
+            code += BLOCK
+        if table.modifiers and is_raised(table, card):
+            code += 2 * BLOCK
+        return code
 
     def meant(self, table: Deckbuilding, seat: Seat, code: Code) -> CardId:
         """The first free card that the code names."""

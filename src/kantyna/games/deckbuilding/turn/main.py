@@ -7,6 +7,7 @@ from typing import Final
 from kantyna.games.common.decks import DISCARDED, draw, offer_pile
 from kantyna.games.deckbuilding.table import (
     BASES,
+    BLOCK,
     BOUNTY,
     COMMITTED,
     DISCARD,
@@ -24,8 +25,11 @@ from kantyna.games.deckbuilding.table import (
     USED,
     Deckbuilding,
 )
+from kantyna.games.deckbuilding.turn.abilities import USE
 from kantyna.games.deckbuilding.turn.bases import HAND_SIZE, REVEAL_BASE
+from kantyna.games.deckbuilding.turn.play import PLAY
 from kantyna.games.deckbuilding.turn.play_area import clear_play_area, exile_doomed
+from kantyna.games.deckbuilding.turn.purchase import BUY
 from kantyna.games.deckbuilding.turn.triggers import trigger
 from kantyna.games.deckbuilding.vocabulary import (
     ACTIONS,
@@ -55,10 +59,14 @@ class Turn(Node[Deckbuilding]):
     def step(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
         if frame.at != ACTIONS and self.start(table, frame, log):
             return WAIT
+        seat = frame.seat
         out = table.offer()
-        for verb in table.way.verbs:
-            verb.offer(table, frame.seat, out)
-        table.ask(frame.seat, ASK_MAIN)
+        PLAY.offer_all(table, seat, out)
+        if table.count[RESOURCES[seat]] > 0:
+            BUY.offer(table, seat, out)
+        USE.offer(table, seat, out)
+        out.add(END.base)
+        table.ask(seat, ASK_MAIN)
         return WAIT
 
     def start(self, table: Deckbuilding, frame: Frame, log: Log) -> bool:
@@ -101,15 +109,12 @@ class Turn(Node[Deckbuilding]):
                 log.add(SHIP_INCOME, seat, card, amount)
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        verb = SPACE.verb(code)
+        verb = SPACE.blocks[code // BLOCK]
         verb.do(table, frame, code - verb.base, log)
 
 
 class End(Verb[Deckbuilding]):
     """Exile what must go, discard units and hand, draw five, and hand on (DB-END-1 to DB-END-4)."""
-
-    def offer(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
-        out.add(self.base)
 
     def do(self, table: Deckbuilding, frame: Frame, what: i64, log: Log) -> None:
         seat = frame.seat

@@ -21,9 +21,6 @@ from kantyna.kernel.said import Said
 class Play(OwnCard):
     """Put a card into play: its resources at once, then its Force, then what happens when it is played (DB-PLAY-2)."""
 
-    def offer(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
-        self.offer_all(table, seat, out)
-
     def do(self, table: Deckbuilding, frame: Frame, what: i64, log: Log) -> None:
         seat = frame.seat
         card = self.meant(table, seat, what)

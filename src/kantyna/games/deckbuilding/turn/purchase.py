@@ -64,12 +64,11 @@ class ForSale(Verb[Deckbuilding]):
 
 
 class Buy(ForSale):
-    """Pay for a card of the row or a pilot. It offers paying off too: that looks at the same cards."""
+    """Pay for a card of the row or a pilot. Offered where there are resources to spend, and with it paying off: that
+    looks at the same cards."""
 
     def offer(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
         purse = table.count[RESOURCES[seat]]
-        if purse == 0:
-            return
         theirs = 1 - seat % 2
         for card in table.rows[GALAXY_ROW]:
             if card >= 0:

@@ -23,6 +23,9 @@ from kantyna.kernel.engine import drain
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, CardId, DefId, Seat
 from kantyna.kernel.rng import seeded
+from kantyna.kernel.shelf import Shelf
+
+SHELF: Final = Shelf()
 
 START_BASES: Final = [NUMBER_OF["lothal"], NUMBER_OF["dantooine"]]
 
@@ -44,9 +47,11 @@ def empty_table(way: Way, seats: int, settings: dict[str, int], defs: list[DefId
 
 def new_table(way: Way, seats: int, settings: dict[str, int], seed: int, log: Log) -> Deckbuilding:
     """Set up by the book and go on to the first question."""
-    table = empty_table(way, seats, settings, card_list(seats))
+    table = unpacked(way, seats, settings)
     table.rng = seeded(seed)
-    deal(table)
+    table.shuffle(GALAXY_DECK)
+    for seat in range(table.seats):
+        table.shuffle(DECK[seat])
     table.push(TURN, table.active)
     if way.secret():
         table.push(PICK_BASES, 0)
@@ -56,8 +61,20 @@ def new_table(way: Way, seats: int, settings: dict[str, int], seed: int, log: Lo
     return table
 
 
-def deal(table: Deckbuilding) -> None:
-    """Give everybody a starter deck and bases, and shuffle the decks."""
+def unpacked(way: Way, seats: int, settings: dict[str, int]) -> Deckbuilding:
+    """A table at which everybody has a starter deck and bases, nothing shuffled yet."""
+    key = (way.name, seats, *settings.values())
+    table = SHELF.copy(key)
+    if table is None:
+        table = empty_table(way, seats, settings, card_list(seats))
+        unpack(table)
+        SHELF.keep(key, table)
+    assert isinstance(table, Deckbuilding)
+    return table
+
+
+def unpack(table: Deckbuilding) -> None:
+    """Every card to its pile."""
     given = [0] * len(CARDS)
     for card in range(len(table.defs)):
         printed = table.printed[card]
@@ -73,9 +90,6 @@ def deal(table: Deckbuilding) -> None:
                 deal_base(table, seat, card)
             else:
                 table.add(DECK[seat], card)
-    table.shuffle(GALAXY_DECK)
-    for seat in range(table.seats):
-        table.shuffle(DECK[seat])
 
 
 def deal_base(table: Deckbuilding, seat: Seat, card: CardId) -> None:

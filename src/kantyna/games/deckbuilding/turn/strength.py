@@ -83,23 +83,27 @@ def is_armed(table: Deckbuilding, seat: Seat, card: CardId, at_row: bool, kinds:
         return True
     if printed.constant != NO_CONSTANT and own_attack(table, seat, card, at_row) > 0:
         return True
-    return is_raised(table, card)
+    return len(table.modifiers) > 0 and is_raised(table, card)
 
 
 def is_raised(table: Deckbuilding, card: CardId) -> bool:
     """Was the attack of this very card raised this turn?"""
-    if table.modifiers:
-        for lasting in table.modifiers:
-            if lasting.what == MORE_ATTACK and lasting.whom == card:
-                return True
+    for lasting in table.modifiers:
+        if lasting.what == MORE_ATTACK and lasting.whom == card:
+            return True
     return False
+
+
+def is_aided(table: Deckbuilding, seat: Seat) -> bool:
+    """Does anything add to the attack of some cards? If not, each has what it has of itself."""
+    return len(table.modifiers) > 0 or helped(table, seat) > 0
 
 
 def committed(table: Deckbuilding, seat: Seat, aim: i64) -> i64:
     """The attack of all cards committed to an aim."""
     total: i64 = 0
     if len(table.rows[COMMITTED]) > 0:
-        aided = len(table.modifiers) > 0 or helped(table, seat) > 0
+        aided = is_aided(table, seat)
         for card in table.rows[IN_PLAY[seat]]:
             if table.mark(COMMITTED, card) == aim:
                 total += own_attack(table, seat, card, aim >= AT_ROW)

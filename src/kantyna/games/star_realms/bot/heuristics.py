@@ -9,12 +9,13 @@ from math import exp, log
 from typing import Final
 
 from kantyna.games.star_realms.bot.values import MUST_SCRAP, WHEN_ALLY, WHEN_PLAYED, WHEN_PRIMARY
-from kantyna.games.star_realms.bot.weights import Glance, average, needs_nobody, weigher
+from kantyna.games.star_realms.bot.weights import BY_BLOCK, Glance, average, needs_nobody
 from kantyna.games.star_realms.effects.hand import DISCARD
 from kantyna.games.star_realms.effects.scrap import SCRAP_DISCARD, SCRAP_HAND
 from kantyna.games.star_realms.table import (
     AUTHORITY_SCORE,
     BASES,
+    BLOCK,
     COMBAT_POOL,
     HAND,
     SPACE,
@@ -60,7 +61,7 @@ class StarRealmsHeuristics(Heuristics):
 
     def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
         assert isinstance(table, StarRealms)
-        return weigher(code).weigh(Glance(table, seat), code - SPACE.verb(code).base)
+        return BY_BLOCK[code // BLOCK].weigh(Glance(table, seat), code - SPACE.verb(code).base)
 
     def best(self, table: Table, options: Options) -> Code:
         assert isinstance(table, StarRealms)
@@ -75,7 +76,8 @@ class StarRealmsHeuristics(Heuristics):
         most: i64 = -1 << 40
         for at in range(options.count):
             code = codes[at]
-            weight = weigher(code).weigh(glance, code - SPACE.verb(code).base)
+            block = code // BLOCK
+            weight = BY_BLOCK[block].weigh(glance, code - SPACE.blocks[block].base)
             if weight > most:
                 most = weight
                 found = code

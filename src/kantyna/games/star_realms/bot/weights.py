@@ -86,7 +86,9 @@ def average(table: StarRealms, seat: Seat) -> i64:
         for card in pile:
             total += WORTH[table.defs[card]]
         count += len(pile)
-    return total // count if count else 0
+    if count == 0:
+        return 0
+    return total // count
 
 
 def number_of_cards(table: StarRealms, seat: Seat) -> i64:
@@ -155,14 +157,17 @@ class Buying(Weigher):
     """What betters the deck."""
 
     def weigh(self, glance: Glance, what: i64) -> i64:
-        return SPENDING + WORTH[what] - glance.mean if WORTH[what] > glance.mean else -1
+        gain = WORTH[what] - glance.mean
+        if gain > 0:
+            return SPENDING + gain
+        return -1
 
 
 class BuyingTogether(Buying):
     def weigh(self, glance: Glance, what: i64) -> i64:
         if needs_nobody(glance.table, glance.seat, BUY_TOGETHER.base + what):
             return -1
-        return SPENDING + WORTH[what] - glance.mean if WORTH[what] > glance.mean else -1
+        return super().weigh(glance, what)
 
 
 class Hitting(Weigher):
@@ -322,11 +327,7 @@ WEIGHERS: Final[dict[str, Weigher]] = {
 BY_BLOCK: Final = vec[Weigher](
     [WEIGHERS.get(SPACE.verb(block * BLOCK).name, Weigher()) for block in range(SPACE.size // BLOCK)]
 )
-
-
-def weigher(code: Code) -> Weigher:
-    """Who weighs an answer."""
-    return BY_BLOCK[code // BLOCK]
+"""Who weighs the answers of each block of codes."""
 
 
 NUMBER_OF: Final = {card.key: card.number for card in CARDS}

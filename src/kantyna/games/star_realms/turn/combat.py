@@ -32,13 +32,11 @@ from kantyna.kernel.said import Said
 
 
 class HitBase(Action):
-    """A base costs its whole defense, unless its owner's bases keep damage. It offers attacks on players too: they
-    look at the same foes."""
+    """A base costs its whole defense, unless its owner's bases keep damage. Offered where there is combat to spend,
+    and with it attacks on players: they look at the same foes."""
 
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
         combat = table.count[COMBAT_POOL[seat]]
-        if combat == 0:
-            return
         for foe in table.foes[seat]:
             if not table.way.shielded(table, foe):
                 out.add(ATTACK.base + table.way.attacked_as(table, foe))

@@ -24,7 +24,11 @@ from kantyna.games.star_realms.table import (
     TRADE_POOL,
     StarRealms,
 )
+from kantyna.games.star_realms.turn.abilities import PRIMARY
 from kantyna.games.star_realms.turn.action import Action
+from kantyna.games.star_realms.turn.combat import HIT_BASE
+from kantyna.games.star_realms.turn.play import PLAY
+from kantyna.games.star_realms.turn.purchase import BUY
 from kantyna.games.star_realms.vocabulary import ASK_MAIN, END_OF_TURN, REPAIRED, TURN_BEGAN, TURN_ENDED
 from kantyna.kernel.action import NOTHING_MORE
 from kantyna.kernel.body import Options, row
@@ -49,6 +53,12 @@ class Turn(Node[StarRealms]):
             begin(table, log)
         seat = frame.seat
         out = table.offer()
+        PLAY.offer(table, seat, out)
+        PRIMARY.offer(table, seat, out)
+        if table.count[TRADE_POOL[seat]] > 0:
+            BUY.offer(table, seat, out)
+        if table.count[COMBAT_POOL[seat]] > 0:
+            HIT_BASE.offer(table, seat, out)
         for verb in table.way.verbs:
             verb.offer(table, seat, out)
         out.add(END.base)
@@ -72,7 +82,9 @@ class End(Action):
         else:
             discard_phase(table, frame.seat, log)
             draw(table, frame.seat, table.count[HAND_SIZE[frame.seat]], log)
-        self._forget_the_turn(table)
+        table.clear_all(USED)
+        if table.modifiers:
+            table.modifiers = expired(table.modifiers, END_OF_TURN)
         if not log.muted:
             log.add(TURN_ENDED, table.active)
         table.active = table.way.next_seat(table)
@@ -94,11 +106,6 @@ class End(Action):
             draw(table, member, table.count[HAND_SIZE[member]], log)
             table.count[ENDED[member]] = 0
         return True
-
-    def _forget_the_turn(self, table: StarRealms) -> None:
-        table.clear_all(USED)
-        if table.modifiers:
-            table.modifiers = expired(table.modifiers, END_OF_TURN)
 
     def wish(self, table: StarRealms, seat: Seat, out: Options) -> None:
         out.add(self.base)

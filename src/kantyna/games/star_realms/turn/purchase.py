@@ -30,12 +30,10 @@ from kantyna.kernel.said import Said
 
 
 class Buy(Action):
-    """Pay the cost of a card of the trade row or of an Explorer."""
+    """Pay the cost of a card of the trade row or of an Explorer. Offered where there is trade to spend."""
 
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
         trade = table.count[TRADE_POOL[seat]]
-        if trade == 0:
-            return
         for card in table.rows[TRADE_ROW]:
             printed = table.printed[card]
             if printed.cost <= trade:

@@ -25,6 +25,9 @@ from kantyna.kernel.engine import drain
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, DefId
 from kantyna.kernel.rng import seeded
+from kantyna.kernel.shelf import Shelf
+
+SHELF: Final = Shelf()
 
 SCOUTS: Final = 8
 VIPERS: Final = 2
@@ -56,7 +59,7 @@ def empty_table(way: Way, seats: int, settings: dict[str, int], defs: list[DefId
 
 def new_table(way: Way, seats: int, settings: dict[str, int], seed: int, log: Log) -> StarRealms:
     """Set up by the book and go on to the first question."""
-    table = empty_table(way, seats, settings, card_list(seats))
+    table = unpacked(way, seats, settings)
     table.rng = seeded(seed)
     deal(table)
     table.active = way.first_seat(table)
@@ -68,8 +71,20 @@ def new_table(way: Way, seats: int, settings: dict[str, int], seed: int, log: Lo
     return table
 
 
-def deal(table: StarRealms) -> None:
-    """Personal decks, the Explorer pile, the trade deck and its row."""
+def unpacked(way: Way, seats: int, settings: dict[str, int]) -> StarRealms:
+    """A table with the personal decks, the Explorer pile and the trade deck, nothing shuffled yet."""
+    key = (way.name, seats, *settings.values())
+    table = SHELF.copy(key)
+    if table is None:
+        table = empty_table(way, seats, settings, card_list(seats))
+        unpack(table)
+        SHELF.keep(key, table)
+    assert isinstance(table, StarRealms)
+    return table
+
+
+def unpack(table: StarRealms) -> None:
+    """Every card to its pile."""
     scouts = 0
     vipers = 0
     for card in range(len(table.defs)):
@@ -85,6 +100,10 @@ def deal(table: StarRealms) -> None:
             table.set_known(card, EVERYBODY)
         else:
             table.add(TRADE_DECK, card)
+
+
+def deal(table: StarRealms) -> None:
+    """Shuffle the decks, and lay out the trade row."""
     table.shuffle(TRADE_DECK)
     for seat in range(table.seats):
         table.shuffle(DECK[seat])
