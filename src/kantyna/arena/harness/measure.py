@@ -68,7 +68,10 @@ class Measure:
         return made
 
     def _search(self, table: Any) -> Search:
-        return Search(self.spec, table, Dice(0))
+        search = Search(self.spec, table, Dice(0))
+        if self.way.game in surface.AHEAD:
+            search.horizon = table.decisions + surface.AHEAD[self.way.game]
+        return search
 
     def _games(self, play: Callable[[Any, Dice], int], seconds: float) -> Figures:
         """Whole games: what they come to a second. Only whole passes count: a few stalled games weigh much, and a

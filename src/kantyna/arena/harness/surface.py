@@ -16,6 +16,9 @@ from kantyna.kernel.rng import Dice
 
 UNKNOWN: Final = "?"
 """A card that nobody may know."""
+AHEAD: Final = {"card-game": 30}
+"""How many answers ahead a measured search looks where a game's own number has changed: an iteration is the same work
+on both sides."""
 SLICE: Final = 200
 """A table's state is proved after so many decisions."""
 

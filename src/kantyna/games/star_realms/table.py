@@ -149,13 +149,6 @@ class StarRealms(DeckTable):
             other = (other + self.seats - 1) % self.seats
         return other
 
-    def has_outpost(self, seat: Seat) -> bool:
-        """Does an outpost of its own shield this seat?"""
-        for base in self.rows[BASES[seat]]:
-            if self.printed[base].kind == OUTPOST:
-                return True
-        return False
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Way(Variant):
@@ -189,7 +182,10 @@ class Way(Variant):
 
     def shielded(self, table: StarRealms, seat: Seat) -> bool:
         """Does an outpost stand before this seat?"""
-        return table.has_outpost(seat)
+        for base in table.rows[BASES[seat]]:
+            if table.printed[base].kind == OUTPOST:
+                return True
+        return False
 
     def attacked_as(self, table: StarRealms, seat: Seat) -> Seat:
         """The seat by whose name an attack on *seat* is declared."""

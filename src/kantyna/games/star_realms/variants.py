@@ -85,7 +85,7 @@ class Hydra(TwoTeams):
 
     def shielded(self, table: StarRealms, seat: Seat) -> bool:
         for member in self.side(table, seat):
-            if table.has_outpost(member):
+            if super().shielded(table, member):
                 return True
         return False
 

@@ -21,10 +21,10 @@ from kantyna.games.deckbuilding.table import (
     Deckbuilding,
 )
 from kantyna.games.deckbuilding.turn.alike import WhichCard
-from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_attack, may_strike
+from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_strike
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.own_cards import DOOMED_CARD, OwnCard
-from kantyna.games.deckbuilding.turn.strength import helped
+from kantyna.games.deckbuilding.turn.strength import helped, is_armed
 from kantyna.games.deckbuilding.vocabulary import ANYTIME, ASK_WHICH, BASE, NEVER, NO_CONSTANT, UNIT, USED_ABILITY
 from kantyna.kernel.body import Options
 from kantyna.kernel.event import Log
@@ -89,10 +89,10 @@ class Use(OwnCard):
             kinds = helped(table, seat)
             if kinds or conditional or table.modifiers:
                 for card in in_play:
-                    if not at_base and may_attack(table, seat, card, AT_BASE, kinds):
-                        at_base = True
-                    if not at_row and may_attack(table, seat, card, AT_ROW, kinds):
-                        at_row = True
+                    printed = table.printed[card]
+                    if printed.attack == 0 and table.aim(card) == FREE:
+                        at_base = at_base or is_armed(table, seat, card, False, kinds)
+                        at_row = at_row or (printed.kind == UNIT and is_armed(table, seat, card, True, kinds))
         if at_base:
             for foe in table.foes[seat]:
                 if may_strike(table, foe):
@@ -107,10 +107,13 @@ class Use(OwnCard):
         WHICH_USED.settle(table, frame.seat, self.cards(table, frame.seat, what), what, log)
 
     def cards(self, table: Deckbuilding, seat: Seat, what: i64) -> list[CardId]:
-        zone = CURRENT_BASE if table.book[what % BLOCK].kind == BASE else IN_PLAY
+        definition = what % BLOCK
+        zone = CURRENT_BASE if table.book[definition].kind == BASE else IN_PLAY
         code = self.base + what
         return [
-            card for card in table.rows[zone[seat]] if self.code(table, card) == code and not table.mark(USED, card)
+            card
+            for card in table.rows[zone[seat]]
+            if table.defs[card] == definition and self.code(table, card) == code and not table.mark(USED, card)
         ]
 
     def number(self, table: Deckbuilding, seat: Seat, what: i64) -> i64:

@@ -99,8 +99,12 @@ class Attacker(Verb[Deckbuilding]):
 
     def cards(self, table: Deckbuilding, seat: Seat, what: i64) -> list[CardId]:
         code = self.base + what
-        in_play = table.rows[IN_PLAY[seat]]
-        return [card for card in in_play if table.aim(card) == FREE and self.code(table, card) == code]
+        definition = what % BLOCK
+        return [
+            card
+            for card in table.rows[IN_PLAY[seat]]
+            if table.defs[card] == definition and table.aim(card) == FREE and self.code(table, card) == code
+        ]
 
     def number(self, table: Deckbuilding, seat: Seat, what: i64) -> i64:
         card = self.meant(table, seat, self.base + what)
