@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from kantyna.games.outer_rim.cards import NUMBER_OF
 from kantyna.games.outer_rim.spec import OuterRimSpec
+from kantyna.games.outer_rim.table import CREDITS, FAME, OuterRim
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
+from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.rng import Dice, seeded
-from tests.outer_rim.laid import lay, options
+from tests.outer_rim.laid import lay, options, place
 
 SPEC = OuterRimSpec()
 
@@ -36,3 +39,59 @@ def test_what_is_wanted_here_is_delivered_first() -> None:
     table = lay({"cargo": ["cargo-coaxium-crystal"]}, "ryloth")
     best = SPEC.heuristics.best(table, table.options)
     assert options(table)[table.options.listed().index(best)] == "deliver"
+
+
+def answers(table: OuterRim, most: int = 12) -> list[str]:
+    """What rules of thumb answer from here on, while it is this seat's action step."""
+    found: list[str] = []
+    while len(found) < most and table.asked >= 0:
+        best = SPEC.heuristics.best(table, table.options)
+        found.append(options(table)[table.options.listed().index(best)])
+        advance(table, best, Log(True))
+        if found[-1] in ("end-actions", "market", "deliver"):
+            break
+    return found
+
+
+def test_who_is_rich_buys_fame() -> None:
+    table = lay({}, credits=30000, table_piles={"market": ["luxury-chromium-hull"]})
+    assert answers(table) == ["market"]
+    assert answers(table, 1) == ["buy luxury-chromium-hull"]
+
+
+def test_crew_is_sold_to_a_player_here_who_lacks_it_and_can_pay() -> None:
+    """Three play, so half of the partner's gain is envied: a price half way between is good for both."""
+    table = partners(9000)
+    assert answers(table, 1) == ["trade 1"]
+    told = answers(table, 8)
+    assert told[0] == "put data-dengar"
+    assert told[1 : told.index("send")] == ["ask-credits"] * (told.index("send") - 1)
+    assert told[told.index("send") + 1] == "accept"
+
+
+def test_nothing_is_sold_to_who_is_near_the_goal() -> None:
+    table = partners(9000)
+    table.count[FAME[1]] = 8
+    assert answers(table, 1) != ["trade 1"]
+
+
+def test_two_players_who_are_rivals_trade_nothing() -> None:
+    table = lay({"crew": ["data-dengar"]}, other_at="naboo", other={"captain": ["lando-calrissian"]})
+    table.count[CREDITS[1]] = 9000
+    assert "trade 1" in options(table)
+    assert "trade 1" not in answers(table)
+
+
+def partners(credits: int) -> OuterRim:
+    """Seat 0 has tactics twice over; seat 1, in the same space, has none and money; a third is far away."""
+    scene = Scene("standard", 3, {}, 1)
+    scene.phase = "action"
+    scene.counters = {"credits": {1: credits}}
+    for seat, (captain, where) in enumerate(
+        [("boba-fett", "naboo"), ("lando-calrissian", "naboo"), ("bossk", "lothal")]
+    ):
+        scene.piles.setdefault("captain", {})[seat] = [Laid(NUMBER_OF[captain], {"place": place(where)}, [])]
+    scene.piles["crew"] = {0: [Laid(NUMBER_OF["data-dengar"], {}, [])]}
+    table = SPEC.layout.lay(scene)
+    assert isinstance(table, OuterRim)
+    return table

@@ -16,8 +16,9 @@ from kantyna.kernel.native import i64
 
 ON_A_PLANET: Final = 20
 """A market, two contacts, a richer deck."""
-FADING: Final[list[i64]] = [100, 62, 42, 29, 20, 14]
+FADING: Final[list[i64]] = [100, 56, 34, 21, 13, 8]
 """What a task is worth that is so many turns away, in hundredths."""
+LONGEST: Final = 5
 
 
 class Prospect:
@@ -87,17 +88,25 @@ def patrol_worth(table: OuterRim, seat: Seat, token: i64) -> i64:
     return reward_worth(printed.reward) * chance // 100 - fight_cost(table, seat, SHIP_FIGHT, printed.combat) - 12
 
 
+def fading(away: i64, reach: i64) -> i64:
+    """What is left of a task's worth, in hundredths, that is so far away: by turns, and a little by spaces."""
+    turns = min((away + reach - 1) // reach, LONGEST)
+    if turns == 0:
+        return FADING[0]
+    nearer = max(0, turns * reach - away)
+    return FADING[turns] + (FADING[turns - 1] - FADING[turns]) * nearer // (2 * reach)
+
+
 def place_worth(table: OuterRim, seat: Seat, place: i64, known: list[Prospect]) -> i64:
     """How good it is to be in a space now: what can be done there, and what is near it."""
     reach = max(hyperdrive(table, seat), 1)
     best: i64 = 0
     rest: i64 = 0
     for prospect in known:
-        turns = (table.chart.distance(place, prospect.place) + reach - 1) // reach
-        worth = prospect.worth * FADING[min(turns, 5)] // 100
+        worth = prospect.worth * fading(table.chart.distance(place, prospect.place), reach) // 100
         if worth > best:
             rest += best
             best = worth
         else:
             rest += worth
-    return best + rest // 3 + (ON_A_PLANET if place < PLANETS else 0) - danger(table, seat, place)
+    return best + rest // 2 + (ON_A_PLANET if place < PLANETS else 0) - danger(table, seat, place)

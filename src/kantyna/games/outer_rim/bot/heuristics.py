@@ -5,24 +5,34 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from kantyna.games.outer_rim.bot.bargains import best_deal, next_of_offer, offered
 from kantyna.games.outer_rim.bot.destinations import Prospect, patrol_worth, place_worth, prospects
-from kantyna.games.outer_rim.bot.values import card_worth, fight_chance, reward_worth, task_worth, wealth
+from kantyna.games.outer_rim.bot.values import (
+    FAME_WORTH,
+    card_worth,
+    fight_chance,
+    in_purse,
+    reward_worth,
+    task_worth,
+    wealth,
+)
 from kantyna.games.outer_rim.effects.belongings import DISCARD_HELD
 from kantyna.games.outer_rim.effects.trade import BUY_SHEET, SELL, TAKE
-from kantyna.games.outer_rim.table import CONTACTS, CREDITS, DAMAGE, MARKET, SPACE, OuterRim
+from kantyna.games.outer_rim.table import CARGO_HELD, CONTACTS, CREDITS, DAMAGE, JOBS_HELD, MARKET, SPACE, OuterRim
 from kantyna.games.outer_rim.turn.abilities import ground_combat, health, hull
 from kantyna.games.outer_rim.turn.answers import FACE, NO, STOP, YES
+from kantyna.games.outer_rim.turn.decks import market_card
 from kantyna.games.outer_rim.turn.dice import REACT
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, DRAW, FIGHT_PATROL, HUNT_CONTACT, MEET, TALK
 from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST
-from kantyna.games.outer_rim.turn.hunting import CAPTURE, ELIMINATE, bounty_on
+from kantyna.games.outer_rim.turn.hunting import CAPTURE, ELIMINATE, HUNT_CREW, bounty_on
 from kantyna.games.outer_rim.turn.main import DELIVER, EARN, END_ACTIONS, GO_TO_MARKET, RECOVER
 from kantyna.games.outer_rim.turn.market import DISCARD_TOP
 from kantyna.games.outer_rim.turn.movement import MOVE_TO
 from kantyna.games.outer_rim.turn.purchase import BUY, HAND_IN, PAY, price_of
 from kantyna.games.outer_rim.turn.slots import MAKE_ROOM, free_slot
-from kantyna.games.outer_rim.turn.trading import ACCEPT, REFUSE, TRADE
-from kantyna.games.outer_rim.turn.using import USE
+from kantyna.games.outer_rim.turn.trading import ACCEPT, ADD_CREDITS, ASK_CREDITS, COUNTER, PUT, REFUSE, SEND, TRADE
+from kantyna.games.outer_rim.turn.using import DUEL, FULFIL, USE
 from kantyna.games.outer_rim.vocabulary import (
     ASK_FAME_INSTEAD,
     ASK_GRANT,
@@ -31,12 +41,17 @@ from kantyna.games.outer_rim.vocabulary import (
     ASK_PROTECT,
     BLANK,
     BOUNTY,
+    BOUNTY_DECK,
+    CARGO_DECK,
     CRIT,
     FOCUS,
     HIT,
     JOB,
+    JOB_DECK,
+    LUXURY_DECK,
     OFFER,
     SHIP,
+    SHIP_DECK,
 )
 from kantyna.kernel.ids import EVERYBODY, Code, Seat
 from kantyna.kernel.native import i64
@@ -53,6 +68,9 @@ NEVER: Final = -10000
 SPREAD: Final = 90.0
 """A lead of so much makes a win about three times as likely."""
 ROUNDS_AHEAD: Final = 2
+A_WOUND: Final = 5
+A_RISK: Final = 40
+"""Of falling, for whoever bears more damage than is left."""
 
 
 class OuterRimHeuristics(Heuristics):
@@ -83,8 +101,14 @@ class OuterRimHeuristics(Heuristics):
     def plain(self, table: OuterRim, seat: Seat, code: Code) -> i64:
         """Verbs that are always as good."""
         verb = SPACE.verb(code)
-        if verb is GIVE or verb is REQUEST or verb is TRADE:
+        if verb is GIVE or verb is REQUEST:
             return NEVER
+        if verb is TRADE:
+            gain = best_deal(table, seat, code - verb.base).gain
+            return 45 + gain if gain > 0 else NEVER  # before the market: it fills purses
+        if verb is PUT or verb is ADD_CREDITS or verb is ASK_CREDITS or verb is SEND or table.asked_kind == ASK_OFFER:
+            wanted = next_of_offer(table, seat, PUT.base, ADD_CREDITS.base, ASK_CREDITS.base, SEND.base, STOP.base)
+            return 1 if code == wanted else 0
         if verb is DELIVER:
             return 500
         if verb is USE or verb is REACT:
@@ -98,14 +122,18 @@ class OuterRimHeuristics(Heuristics):
         if verb is DRAW:
             return A_SCENE
         if verb is DISCARD_TOP:
-            return 2  # what one does not want makes place for something better
+            return self.turn_over(table, seat, code - verb.base)
+        if verb is FULFIL:
+            return FAME_WORTH
+        if verb is HUNT_CREW or verb is DUEL:
+            return A_CONTACT + 10
         if verb is ACCEPT:
-            return -1
+            return offered(table, seat)
         if verb is REFUSE:
             return 0
         if verb is BUY_SHEET:
             return 50
-        return 1 if verb is STOP and table.asked_kind == ASK_OFFER else 0
+        return -1 if verb is COUNTER else 0
 
     # Planning.
 
@@ -136,20 +164,35 @@ class OuterRimHeuristics(Heuristics):
         for thing, most in ((table.captain(seat), health(table, seat)), (table.ship(seat), hull(table, seat))):
             damage = table.mark(DAMAGE, thing)
             if damage > 0:
-                worth += 10 * damage + (50 if damage * 2 > most else 0)
+                worth += A_WOUND * damage + (A_RISK if damage * 2 > most else 0)
         return worth
 
     # The market.
 
     def buy(self, table: OuterRim, seat: Seat, definition: i64, paid: bool) -> i64:
         card = table.first_of(table.rows[MARKET], definition)
-        price = price_of(table, seat, card, 0) // 100 if paid else 0
         credits = table.count[CREDITS[seat]]
-        worth = card_worth(table, seat, card) - (price // 2 if credits >= RICH else price)
+        price = price_of(table, seat, card, 0) if paid else 0
+        worth = card_worth(table, seat, card) - in_purse(credits, price)
         kind = table.item(card).kind
         if kind != SHIP and kind != OFFER and not free_slot(table, seat, card):
             worth -= self.cheapest(table, seat, kind) + 10
-        return worth - (10 if credits // 100 - price < 10 else 0)
+        return worth - (10 if credits - price < 1000 else 0)
+
+    def turn_over(self, table: OuterRim, seat: Seat, definition: i64) -> i64:
+        """What one does not want makes place for something better: the sooner, the more the deck could bring."""
+        card = table.first_of(table.rows[MARKET], definition)
+        if self.buy(table, seat, definition, True) > 0:
+            return 0
+        deck = market_card(table.printed[card]).deck
+        credits = table.count[CREDITS[seat]]
+        if deck == SHIP_DECK:
+            return 8 if credits >= RICH and table.sheet(seat).cost == 0 else 3
+        if deck == LUXURY_DECK:
+            return 7 if credits >= RICH else 1
+        if deck == BOUNTY_DECK or deck == JOB_DECK:
+            return 6 if len(table.rows[JOBS_HELD[seat]]) < 2 else 2
+        return 5 if deck == CARGO_DECK and len(table.rows[CARGO_HELD[seat]]) == 0 else 2
 
     def cheapest(self, table: OuterRim, seat: Seat, kind: i64) -> i64:
         """What the card is worth that would make room."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Item, Reward
-from kantyna.games.outer_rim.table import CREDITS, DAMAGE, OuterRim
+from kantyna.games.outer_rim.card import Item, Reward, Sheet, Side
+from kantyna.games.outer_rim.table import CREDITS, DAMAGE, FLIPPED, SUPPLY, OuterRim
 from kantyna.games.outer_rim.turn.abilities import ground_combat, health, hull, ship_combat, skill_count
 from kantyna.games.outer_rim.vocabulary import (
     BOUNTY,
     CARGO,
     CREW,
-    GEAR,
+    GOAL_OWN_SHIP,
     GROUND_FIGHT,
+    HULL,
+    HYPERDRIVE,
     JOB,
-    MOD,
+    NO_GOAL,
     SHIP,
+    SHIP_COMBAT,
 )
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
@@ -26,6 +29,15 @@ REPUTATION_WORTH: Final = 15
 CHANCE: Final[list[i64]] = [23, 75, 94]
 """Of a test in hundredths: without the skill, with it, with it twice."""
 ILLEGAL_CHANCE: Final = 75
+A_HAND: Final = 15
+"""Somebody more aboard, whatever they can."""
+A_SKILL: Final[list[i64]] = [24, 12, 2]
+"""A skill that one has not, has once, or has oftener."""
+AN_ABILITY: Final = 15
+A_SLOT: Final = 12
+A_GOAL: Final = 55
+WORTH_OF_ONE: Final[list[i64]] = [25, 25, 12, 12, 25, 12]
+"""One more of each number: ground combat, ship combat, health, hull, hyperdrive, room for cargo."""
 
 
 def reward_worth(reward: Reward) -> i64:
@@ -92,12 +104,49 @@ def card_worth(table: OuterRim, seat: Seat, card: CardId) -> i64:
     if item.kind == CARGO or item.kind == JOB or item.kind == BOUNTY:
         return bonus + task_worth(table, seat, card) * 7 // 10
     if item.kind == SHIP:
-        return 60 + item.cost // HUNDRED
+        return ship_gain(table, seat, item.sheet)
     if item.kind == CREW:
-        return bonus + 25 + 15 * len(item.skills)
-    if item.kind == GEAR or item.kind == MOD:
-        return bonus + 10 + item.cost // HUNDRED
-    return bonus
+        bonus += A_HAND
+        for skill in item.skills:
+            bonus += A_SKILL[min(skill_count(table, seat, skill), 2)]
+    for modify in item.modify:
+        bonus += modify.amount * WORTH_OF_ONE[modify.what]
+    return bonus + AN_ABILITY * len(item.abilities)
+
+
+def ship_gain(table: OuterRim, seat: Seat, key: str) -> i64:
+    """How much better another ship is than one's own, with the goals that it opens or fulfils."""
+    gain = -sheet_worth(table.side(seat), table.mark(FLIPPED, table.ship(seat)) == 0)
+    for sheet in table.rows[SUPPLY]:
+        printed = table.printed[sheet]
+        assert isinstance(printed, Sheet)
+        if printed.key == key:
+            goal = table.captain_card(seat).goal
+            if goal.event == GOAL_OWN_SHIP and printed.cost >= goal.amount and is_unfulfilled(table, seat):
+                gain += FAME_WORTH
+            return gain + sheet_worth(printed.sides[0], True)
+    return 0
+
+
+def is_unfulfilled(table: OuterRim, seat: Seat) -> bool:
+    """Does a captain still strive for its goal?"""
+    return table.mark(FLIPPED, table.captain(seat)) == 0
+
+
+def sheet_worth(side: Side, striving: bool) -> i64:
+    """What it is to fly such a ship: its numbers, its slots, and a goal that is still ahead."""
+    worth = side.combat * WORTH_OF_ONE[SHIP_COMBAT] + side.hull * WORTH_OF_ONE[HULL]
+    worth += side.hyperdrive * WORTH_OF_ONE[HYPERDRIVE] + A_SLOT * (side.cargo + side.mods + side.either + side.crew)
+    return worth + (A_GOAL if striving and side.goal.event != NO_GOAL else 0)
+
+
+def in_purse(credits: i64, amount: i64) -> i64:
+    """What an amount is worth to whoever has so many credits: the more there are, the less is one of them."""
+    if credits < 6000:
+        return amount // HUNDRED
+    if credits < 12000:
+        return amount * 8 // 1000
+    return amount * (5 if credits < 20000 else 3) // 1000
 
 
 def wealth(table: OuterRim, seat: Seat) -> i64:
