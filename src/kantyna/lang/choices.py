@@ -8,12 +8,13 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
+from kantyna.lang.scene import OF_DICE, side_up
 from kantyna.lang.speaker import Speaker
 
 
 def offered(speaker: Speaker, spec: GameSpec, view: View, options: Sequence[Option], names: Sequence[str]) -> list[str]:
     """A line for each option; twins are told apart by what differs between their cards, else they are numbered."""
-    lines = [speaker.option(spec, option, names, view) for option in options]
+    lines = [speaker.option(spec, option, names, view) + _face(speaker, spec, view, option) for option in options]
     facts = [_facts(speaker, spec, view, option, names) for option in options]
     for twins in _twins(lines):
         shared = set.intersection(*(set(facts[at]) for at in twins))
@@ -34,6 +35,16 @@ def _twins(lines: Sequence[str]) -> list[list[int]]:
     return [same for same in places.values() if len(same) > 1]
 
 
+def _face(speaker: Speaker, spec: GameSpec, view: View, option: Option) -> str:
+    """Of a die in a pool: the side that is up."""
+    for card in option.cards[:1]:
+        for zone in view.zones:
+            face = side_up(spec, view, zone, card) if card in zone.cards else -1
+            if face >= 0:
+                return f" ({speaker.side(spec, spec.cards[view.defs[card]], face)})"
+    return ""
+
+
 def _facts(speaker: Speaker, spec: GameSpec, view: View, option: Option, names: Sequence[str]) -> list[str]:
     """Where the option's card lies, whose it is there, and what lies on it."""
     told: list[str] = []
@@ -42,5 +53,9 @@ def _facts(speaker: Speaker, spec: GameSpec, view: View, option: Option, names: 
             if card in zone.cards:
                 told += [speaker.seat(spec, names, zone.seat)] if zone.seat != NOBODY else []
                 told.append(speaker.text(spec, f"zone-{spec.names.zones[zone.kind]}"))
-        told += [speaker.mark(spec, mark) for mark in view.marks if mark.card == card]
+        told += [
+            speaker.mark(spec, mark)
+            for mark in view.marks
+            if mark.card == card and spec.names.marks[mark.kind] not in OF_DICE
+        ]
     return told

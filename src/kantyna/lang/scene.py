@@ -9,11 +9,16 @@ from dataclasses import dataclass, field
 
 from kantyna.kernel.ids import NOBODY, CardId, Seat
 from kantyna.kernel.spec import CardDef, GameSpec
+from kantyna.kernel.spec import Side as DieSide
 from kantyna.kernel.view import View, Zone
 from kantyna.lang.speaker import Speaker
 
-PILES = ("deck", "pile", "heap", "discard", "exile", "lost", "away")
+PILES = ("deck", "pile", "heap", "discard", "exile", "lost", "away", "aside")
 """A zone with one of these in its name is a pile: only counted, unless one looks into it."""
+ROLLED = "pool"
+"""In a zone with this in its name dice have a side up; elsewhere none of their sides counts."""
+OF_DICE = ("face", "home")
+"""Marks of dice that need no words of their own: the side up is told, and its name is that of its card."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,8 @@ class Lying:
     marks: tuple[str, ...]
     values: tuple[tuple[str, int, str], ...] = ()
     """The same marks by name and value, each with its words."""
+    side: DieSide | None = None
+    """The side of a die that is up."""
 
     @property
     def count(self) -> int:
@@ -123,18 +130,29 @@ def lying(speaker: Speaker, spec: GameSpec, view: View, zone: Zone) -> list[Lyin
         if card >= 0:
             definition = spec.cards[view.defs[card]]
             borne = [mark for mark in view.marks if mark.card == card]
-            marks = tuple(speaker.mark(spec, mark) for mark in borne)
-            values = tuple(
-                (spec.names.marks[one.kind], one.value, text) for one, text in zip(borne, marks, strict=True)
-            )
+            if definition.piece == "die":
+                borne = [mark for mark in borne if spec.names.marks[mark.kind] not in OF_DICE]
+            said = tuple(speaker.mark(spec, mark) for mark in borne)
+            values = tuple((spec.names.marks[one.kind], one.value, text) for one, text in zip(borne, said, strict=True))
+            face = side_up(spec, view, zone, card)
+            marks = (speaker.side(spec, definition, face), *said) if face >= 0 else said
             key = (definition.key, marks)
             before = known[key].cards if key in known else ()
             kind = speaker.text(spec, f"kind-{definition.kind}")
             told = (kind, *(speaker.text(spec, f"number-{name}", n=n) for name, n in definition.numbers.items()))
             name = speaker.card(spec, definition.key)
-            known[key] = Lying((*before, card), definition, name, told, marks, values)
+            side = definition.sides[face] if face >= 0 else None
+            known[key] = Lying((*before, card), definition, name, told, marks, values, side)
     found = list(known.values())
     unknown = zone.size - sum(some.count for some in found)
     if unknown:
         found.append(Lying((-1,) * unknown, None, "", (), ()))
     return found
+
+
+def side_up(spec: GameSpec, view: View, zone: Zone, card: CardId) -> int:
+    """The side of a die that is up where it lies, from 0; -1 if none is, or it is no die."""
+    if spec.cards[view.defs[card]].piece != "die" or ROLLED not in spec.names.zones[zone.kind]:
+        return -1
+    up = (mark.value for mark in view.marks if mark.card == card and spec.names.marks[mark.kind] == "face")
+    return next(up, 0)

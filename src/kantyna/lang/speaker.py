@@ -172,15 +172,16 @@ class Speaker:
             self._add_seats(args, spec, names, seat=refusal.said.numbers["seat"])
         return self._said(self._lexicon(spec), refusal.said, args)
 
-    def mark(self, spec: GameSpec, mark: Mark, definition: CardDef | None = None) -> str:
-        """What lies on a card, or which side of a die is up."""
-        name = spec.names.marks[mark.kind]
-        if name == "face" and definition is not None and definition.sides:
-            return self.said(spec, _side_said(definition, mark.value))
+    def side(self, spec: GameSpec, definition: CardDef, face: int) -> str:
+        """What a side of a die shows."""
+        return self.said(spec, _side_said(definition, face))
+
+    def mark(self, spec: GameSpec, mark: Mark) -> str:
+        """What lies on a card."""
         args: dict[str, Argument] = {"n": mark.value}
         if 0 <= mark.value < len(spec.cards):
             args["n-card"] = Word(f"card-{spec.cards[mark.value].key}")
-        return self._say(self._lexicon(spec), f"mark-{name}", args)
+        return self._say(self._lexicon(spec), f"mark-{spec.names.marks[mark.kind]}", args)
 
     def outcome(self, spec: GameSpec, outcome: Outcome, names: Sequence[str]) -> str:
         """Who won, and why."""

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from kantyna.kernel.ids import NOBODY, CardId, Seat
 from kantyna.kernel.spec import CardDef, GameSpec
+from kantyna.kernel.spec import Side as DieSide
 from kantyna.lang import Speaker
 from kantyna.lang.book import facts
 from kantyna.lang.scene import Lying, Place, Scene, Side
@@ -33,6 +34,20 @@ PICKED, LIT, NO_LETTER = "◆", "▸", "·"
 """Signs: the card of the option in hand, a card that an option concerns, a card of no faction."""
 CARD = "card"
 """Under this name a piece of text knows which card it is: for clicks."""
+
+SYMBOLS = {
+    "melee": "×",
+    "ranged": "⌐",
+    "shield": "▼",
+    "resource": "■",
+    "disrupt": "ϟ",
+    "discard": "↓",
+    "focus": "↻",
+    "special": "✦",
+    "blank": "—",
+}
+"""What stands on the sides of dice, one character each; beside them or at a press the words."""
+COIN = "¤"
 
 GAP = Text("  ")
 
@@ -128,6 +143,11 @@ class Painter:
             return self._rows(place, known, grid, width, detail)
         title = Text(f"   {place.title}", QUIET)
         middle = seat == NOBODY
+        if all(some.definition is not None and some.definition.piece == "die" for some in known):
+            thrown = [some for some in known if some.side is not None]
+            if thrown and detail >= LINES:
+                return [title, Padding(Columns([self._die(some) for some in thrown], padding=(0, 2)), (0, 0, 0, 3))]
+            return self._chips(place, width, NAMES, False)
         if len(known) > 1:
             least = BOXES_IN_THE_MIDDLE if middle else BOXES_IN_HAND if place.name == "hand" else ALL_BOXES
             if detail >= least:
@@ -168,6 +188,20 @@ class Painter:
         names = [self._name(some, cost, detail) for some in place.cards]
         return [*flow([Text(f"{place.title}:", QUIET), *names], width - 3, 1, Text(" "), 3)]
 
+    def _die(self, some: Lying) -> RenderableType:
+        """A die as it lies: its number and symbol in a box, the price under it, whose it is below."""
+        assert some.side is not None
+        assert some.definition is not None
+        sign, colour = self._sign(some)
+        hue = colour if sign else self._hue(some.definition)
+        face = engraved(some.side)
+        below = f"─{COIN}{some.side.price}─" if some.side.price else "────"
+        name = some.name.rsplit(": ", 1)[-1] + (f" ×{some.count}" if some.count > 1 else "")
+        told = Text(f"{sign or ' '}╭────╮\n │{face:^4}│\n ╰{below}╯\n", hue)
+        told.append(name, Style(bold=bool(sign), color=QUIET))
+        told.apply_meta({CARD: some.definition.key})
+        return told
+
     def _line(self, some: Lying, width: int) -> RenderableType:
         """A card with its text: in a line that is cut off, or with a *width* in as many as it takes."""
         assert some.definition is not None
@@ -189,6 +223,8 @@ class Painter:
         if cost and "cost" in card.numbers:
             told.append(f"{card.numbers['cost']} ", "bold")
         told.append(f"{self._letters.get(card.faction, NO_LETTER)} ", self._hue(card))
+        if some.side is not None:
+            told.append(f"[{engraved(some.side)}] ", f"bold {INK}")
         told.append(some.name, Style(bold=bool(sign), reverse=sign == PICKED, color=self._hue(card)))
         if some.count > 1:
             told.append(f" ×{some.count}", "bold")
@@ -263,6 +299,11 @@ class Painter:
         if card.key not in self._texts:
             self._texts[card.key] = self.speaker.card_text(self.spec, card)
         return self._texts[card.key]
+
+
+def engraved(side: DieSide) -> str:
+    """A side in a few characters: "+2×", "✦", "—"."""
+    return f"{'+' if side.plus else ''}{side.value or ''}{SYMBOLS.get(side.symbol, '∗')}"
 
 
 def _row(name: Text, first: int, cells: list[str], wide: list[int], style: str) -> Text:
