@@ -61,7 +61,7 @@ class DestinyLayout(Layout):
 
     def __init__(self) -> None:
         keys = [*(card.key for card in CARDS), *DICE_KEYS]
-        super().__init__(STATE, keys, ["choose"], ["deck", "discard-pile"], marks_first=True)
+        super().__init__(STATE, keys, ["choose"], ["deck"], marks_first=True)
         self.seat_counters.append(CONTROLS_NAME)
         self.attached: dict[int, Seat] = {}
 

@@ -62,6 +62,10 @@ class DestinySpec(GameSpec):
         way, _ = find(variant, seats, {})
         return ready_table(way, seats, defs)
 
+    def eliminated(self, table: Table) -> list[Seat]:
+        assert isinstance(table, Destiny)
+        return [seat for seat in range(table.seats) if not table.plays(seat)]
+
     def derive(self, table: Table, view: View) -> None:
         """What is worked out for those who look."""
         assert isinstance(table, Destiny)

@@ -27,7 +27,7 @@ from kantyna.games.destiny.turn.movement import attach, bring_die, discard, disc
 from kantyna.games.destiny.turn.nodes import N_PLAY
 from kantyna.games.destiny.turn.refusals import no
 from kantyna.games.destiny.turn.telling import emptied, tell, tell_before
-from kantyna.games.destiny.turn.values import play_cost, restrictions_hold
+from kantyna.games.destiny.turn.values import has_copy, play_cost, restrictions_hold
 from kantyna.games.destiny.vocabulary import (
     AMBUSH,
     ASK_BEARER,
@@ -140,6 +140,8 @@ class Playing(Pointing):
         if not has(table.rows[HAND[seat]], what):
             return no("DE-ACT-1", "not-in-hand")
         printed = table.printed[what]
+        if printed.unique and has_copy(table, seat, what):
+            return no("DE-UNIQ-1", "unique")
         if printed.kind != UPGRADE:
             if not restrictions_hold(table, seat, what, NO_CARD):
                 return no("DE-PLAY-1", "restricted")
