@@ -118,6 +118,7 @@ ASK_COLOUR: Final = QUESTIONS.ask("colour")
 ASK_AMOUNT: Final = QUESTIONS.ask("amount", settles=True)
 ASK_POINT: Final = QUESTIONS.ask("point", settles=True)
 ASK_PAY: Final = QUESTIONS.ask("pay")
+ASK_KEPT_DIE: Final = QUESTIONS.ask("kept-die")
 
 # What is about to happen or has happened: what triggers answer.
 HAPPENINGS: Final = Words()

@@ -312,6 +312,7 @@ ask-modify = { $card }: what do you add to it?
 ask-target = { $card }, value { $n }: whom?
 ask-next-die = Which die do you resolve next?
 ask-turn-die = Which die do you turn? ({ $n } left)
+ask-kept-die = { $card }: one of two equal upgrades is gone. Which side does the die that stays show?
 ask-face = { $card }: to which side?
 ask-special = { $card }: which ability?
 ask-opponent = Which player?

@@ -315,6 +315,7 @@ ask-modify = { $card }: co do niej dodajesz?
 ask-target = { $card }, wartość { $n }: która postać?
 ask-next-die = Którą kość rozpatrujesz jako następną?
 ask-turn-die = Którą kość obracasz? (jeszcze { $n })
+ask-kept-die = { $card }: jedno z dwóch jednakowych ulepszeń odeszło. Którą ściankę pokazuje kość, która zostaje?
 ask-face = { $card }: na którą ściankę?
 ask-special = { $card }: która zdolność?
 ask-opponent = Który gracz?

@@ -30,6 +30,7 @@ from kantyna.games.destiny.table import (
     Destiny,
     has,
 )
+from kantyna.games.destiny.turn.kept_die import let_pick_die
 from kantyna.games.destiny.vocabulary import (
     E_DISCARDED,
     E_DREW,
@@ -241,6 +242,7 @@ def set_die_aside(table: Destiny, die: CardId) -> None:
 
 def strip(table: Destiny, card: CardId) -> None:
     """A card that leaves play loses its dice and tokens; what it held captive goes home."""
+    let_pick_die(table, card)
     for die in table.dice_of(card):
         if table.mark(HOST, die) == 0:
             set_die_aside(table, die)

@@ -35,6 +35,7 @@ N_REDEPLOY: Final = 21
 N_TRIM: Final = 22
 N_SPREAD: Final = 23
 """Damage or shields that somebody divides among characters."""
+N_KEPT_DIE: Final = 24
 
 NODES: Final = [
     "game",
@@ -61,5 +62,6 @@ NODES: Final = [
     "redeploy",
     "trim",
     "spread",
+    "kept-die",
 ]
 """Their paths, in this order."""

@@ -9,6 +9,7 @@ from kantyna.games.destiny.turn.activate import Activate, Guard
 from kantyna.games.destiny.turn.claim import Claim
 from kantyna.games.destiny.turn.damage import Shields
 from kantyna.games.destiny.turn.defeat import Redeploy, Trim
+from kantyna.games.destiny.turn.kept_die import KeptDie
 from kantyna.games.destiny.turn.main import Act, Actions
 from kantyna.games.destiny.turn.nodes import NODES
 from kantyna.games.destiny.turn.play import Play
@@ -39,7 +40,7 @@ def fill_program() -> None:
         Claim(),
         Queue(),
     ]
-    last: list[Node[Destiny]] = [Shields(), Guard(), Redeploy(), Trim(), Spread()]
+    last: list[Node[Destiny]] = [Shields(), Guard(), Redeploy(), Trim(), Spread(), KeptDie()]
     numbered = len(first) + 6 + len(last)
     number = numbered
     for card in CARDS:
