@@ -22,7 +22,7 @@ from kantyna.games.destiny.table import (
 from kantyna.games.destiny.turn.answers import PICK, STOP
 from kantyna.games.destiny.vocabulary import ASK_ACTION, ASK_BATTLEFIELD, ASK_MULLIGAN, ASK_SHIELD
 from kantyna.kernel.body import listed
-from kantyna.kernel.engine import submit
+from kantyna.kernel.engine import LIMIT, submit
 
 SPEC = DestinySpec()
 
@@ -117,3 +117,15 @@ def test_cards_are_known_by_set_and_number_and_are_the_printed_ones_with_this_bo
     assert len({(card.set, card.number) for card in CARDS}) == len(CARDS)
     poe = CARDS[NUMBER_OF["poe-dameron"]]
     assert (poe.points, poe.elite) == (14, 18), "later books made him dearer"
+
+
+@pytest.mark.rule("DE-TABLE-11")
+def test_twenty_thousand_decisions_are_a_draw() -> None:
+    table = SPEC.new("duel", 2, {}, 5)
+    table.decisions = LIMIT - 1
+    submit(table, table.asked, STOP.base)
+    assert table.outcome is not None
+    assert table.outcome.winners == []
+    refusal = SPEC.why_not(table, 0, 0)
+    assert refusal is not None
+    assert refusal.rule == "DE-TABLE-11"

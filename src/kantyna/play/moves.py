@@ -41,7 +41,7 @@ class Move:
         """Is *option* the one that is meant?"""
         if option.verb != self.verb:
             return False
-        number = option.number + 1 if option.number >= 0 and option.verb in spec.layout.ordinals else option.number
+        number = counted(spec, option)
         if self.card is not None and option.name != spec.cards[self.card].key:
             return False
         if self.seat is not None and option.seat != self.seat:
@@ -70,6 +70,13 @@ class Move:
         """Those of *codes*, offered now, that this move may mean and that lead to what follows it."""
         found = self.find(spec, table, codes)
         return [code for code in found if leads_on(spec, table, code, self.follows)]
+
+
+def counted(spec: GameSpec, option: Option) -> int | None:
+    """The number of an option as people count: a side of a die from 0, as rolls do; nothing if it has none."""
+    if option.face >= 0:
+        return option.face
+    return option.number + (option.verb in spec.layout.ordinals) if option.number >= 0 else None
 
 
 def leads_on(spec: GameSpec, table: Table, code: Code, moves: Sequence[Move]) -> bool:
@@ -176,8 +183,8 @@ def worded(spec: GameSpec, option: Option, which: int = 0) -> str:
         details["card"] = option.name
     if option.seat >= 0:
         details["seat"] = option.seat + 1
-    if option.number >= 0:
-        details["number"] = option.number + (option.verb in spec.layout.ordinals)
+    if (number := counted(spec, option)) is not None:
+        details["number"] = number
     if which:
         details["which"] = which
     if not details:
@@ -199,7 +206,7 @@ def worded_apart(spec: GameSpec, options: list[Option]) -> list[str]:
 
 def _meaning(spec: GameSpec, option: Option) -> Move:
     """The move that the words of an option say."""
-    number = option.number + (option.verb in spec.layout.ordinals) if option.number >= 0 else None
+    number = counted(spec, option)
     card = next((at for at, one in enumerate(spec.cards) if one.key == option.name), None) if option.name else None
     return Move(option.verb, 0, card=card, seat=option.seat if option.seat >= 0 else None, number=number)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.destiny.book import CARDS
 from kantyna.games.destiny.bot.heuristics import DestinyHeuristics
 from kantyna.games.destiny.card import Card, X
@@ -23,6 +25,8 @@ from kantyna.games.destiny.vocabulary import (
     PHASES,
     QUESTIONS,
     R_DECK_OUT,
+    R_DEFEATED,
+    R_LIMIT,
     REASONS,
     SUBTYPES,
     SYMBOLS,
@@ -37,6 +41,8 @@ from kantyna.kernel.table import Table
 from kantyna.kernel.variant import Setting, Variant
 from kantyna.kernel.view import View
 
+ENDS: Final = {R_LIMIT: "DE-TABLE-11", R_DEFEATED: "DE-WIN-1", R_DECK_OUT: "DE-WIN-2"}
+
 
 class DestinySpec(GameSpec):
     """The plug-in."""
@@ -44,7 +50,7 @@ class DestinySpec(GameSpec):
     def __init__(self) -> None:
         self.name = "destiny"
         self.rule_prefix = "DE"
-        self.rules_number = 1
+        self.rules_number = 2
         self.cards = [*(card_def(card) for card in CARDS), *(die_def(card) for card in CARDS if card.has_die)]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE
@@ -74,7 +80,7 @@ class DestinySpec(GameSpec):
     def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
         """The first rule that stands in the way: of the game, of the turn, of the verb."""
         if table.outcome is not None:
-            return no("DE-WIN-2" if table.outcome.reason == R_DECK_OUT else "DE-WIN-1", "over")
+            return no(ENDS[table.outcome.reason], "over")
         if table.asked != seat:
             return no("DE-ROUND-2", "not-asked")
         if table.asked_kind != ASK_ACTION and table.asked_kind != ASK_EXTRA:
