@@ -257,6 +257,13 @@ export const outerRim: Layout = {
   marks: { used: ['used'], lifted: [], committed: [], engaged: [] },
   tokens: ['damage', 'goal'],
   course: ['total-fame'],
-  guide: [],
+  guide: [
+    { verbs: ['captain'], text: 'guide-outer-rim-captain' },
+    { verbs: ['move-to'], text: 'guide-outer-rim-fly' },
+    { verbs: ['market'], text: 'guide-outer-rim-market' },
+    { verbs: ['buy'], text: 'guide-outer-rim-buy' },
+    { verbs: ['end-actions'], after: ['market', 'deliver'], text: 'guide-outer-rim-actions' },
+    { verbs: ['draw', 'meet', 'fight-patrol', 'attempt'], text: 'guide-outer-rim-encounter' },
+  ],
   portraits: ['yellow', 'trade-federation', 'machine-cult', 'jedi'],
 };
