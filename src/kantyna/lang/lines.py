@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kantyna.kernel.ids import NOBODY
-from kantyna.lang.scene import Lying, Place, Scene, Side
+from kantyna.lang.scene import Lying, Place, Scene, Side, Spot
 from kantyna.lang.speaker import Speaker
 
 
@@ -16,6 +16,18 @@ def table_lines(speaker: Speaker, seen: Scene) -> Iterator[str]:
         # Not every game has a middle, and not always does anything lie there.
         if side.seat != NOBODY or side.counters or any(place.size for place in side.places):
             yield from side_lines(speaker, side)
+    yield from map_lines(speaker, seen.spots)
+
+
+def map_lines(speaker: Speaker, spots: list[Spot]) -> Iterator[str]:
+    """Every space of the map with its neighbours and who is there; nothing where there is no map."""
+    if spots:
+        yield f"{speaker.text(None, 'term-map')}:"
+    for spot in spots:
+        ways = ", ".join(spots[other].title for other in spot.lanes)
+        found = [*spot.here, *spot.hidden]
+        here = speaker.text(None, "term-here", names="; ".join(found)) if found else ""
+        yield f"  {speaker.text(None, 'term-ways', place=spot.title, ways=ways)}{here}"
 
 
 def side_lines(speaker: Speaker, side: Side) -> Iterator[str]:

@@ -13,12 +13,15 @@ from kantyna.kernel.spec import Side as DieSide
 from kantyna.kernel.view import View, Zone
 from kantyna.lang.speaker import Speaker
 
-PILES = ("deck", "pile", "heap", "discard", "exile", "lost", "away", "aside")
+PILES = ("deck", "pile", "heap", "discard", "exile", "lost", "away", "aside", "bank", "supply", "stacks", "unchosen")
 """A zone with one of these in its name is a pile: only counted, unless one looks into it."""
 ROLLED = "pool"
 """In a zone with this in its name dice have a side up; elsewhere none of their sides counts."""
 OF_DICE = ("face", "home")
 """Marks of dice that need no words of their own: the side up is told, and its name is that of its card."""
+
+STANDS_AT, WANTED_AT = "place", "destination"
+"""Marks that name a space: where a thing stands, and where it is to be brought."""
 
 
 @dataclass(frozen=True)
@@ -73,12 +76,28 @@ class Side:
 
 
 @dataclass
+class Spot:
+    """A space of the map: where it is drawn, in thousandths, the numbers of its neighbours, and who is there."""
+
+    title: str
+    kind: str
+    along: int
+    across: int
+    lanes: list[int]
+    here: list[str]
+    hidden: list[str]
+    """What lies face down there, in words."""
+
+
+@dataclass
 class Scene:
     """All sides: the others first, in order of seats after the reader, then the middle, then the reader."""
 
     sides: list[Side]
     turn: str
     phase: str
+    spots: list[Spot] = field(default_factory=list)
+    """The map, where there is one; its number is its place in the list."""
 
 
 def scene(speaker: Speaker, spec: GameSpec, view: View, names: list[str]) -> Scene:
@@ -90,7 +109,38 @@ def scene(speaker: Speaker, spec: GameSpec, view: View, names: list[str]) -> Sce
     sides = [_side(speaker, spec, view, names, seat) for seat in [*others, NOBODY, *mine]]
     active = speaker.seat(spec, names, view.active)
     turn = speaker.text(None, "term-turn", n=view.turn, name=active)
-    return Scene(sides, turn, speaker.text(spec, f"phase-{spec.names.phases[view.phase]}"))
+    spots = _spots(speaker, spec, view, names)
+    return Scene(sides, turn, speaker.text(spec, f"phase-{spec.names.phases[view.phase]}"), spots)
+
+
+def _spots(speaker: Speaker, spec: GameSpec, view: View, names: list[str]) -> list[Spot]:
+    """The spaces of the map, with what stands there by its zone or its mark."""
+    spots = []
+    for space in view.spaces:
+        title = speaker.card(spec, spec.cards[view.defs[space.thing]].key) if space.thing >= 0 else space.key
+        spots.append(Spot(title, space.kind, space.along, space.across, space.lanes, [], []))
+    standing = {mark.card: mark.value for mark in view.marks if spec.names.marks[mark.kind] == STANDS_AT}
+    carried = {mark.card for mark in view.marks if spec.names.marks[mark.kind] == WANTED_AT}
+    for zone in view.zones if spots else []:
+        if zone.place >= 0:
+            spots[zone.place].here += [
+                speaker.card(spec, spec.cards[view.defs[card]].key) for card in zone.cards if card >= 0
+            ]
+            closed = zone.size - sum(card >= 0 for card in zone.cards)
+            spots[zone.place].hidden += [speaker.text(spec, f"zone-{spec.names.zones[zone.kind]}")] * closed
+            continue
+        for card in zone.cards:
+            if card in standing and card not in carried:
+                who = speaker.card(spec, spec.cards[view.defs[card]].key)
+                name = who if zone.seat == NOBODY else speaker.seat(spec, names, zone.seat)
+                spots[standing[card]].here.append(name)
+    return spots
+
+
+def _of_the_map(view: View, zone: Zone) -> bool:
+    """Is it told with the map: its spaces, or what lies at one of them?"""
+    things = {space.thing for space in view.spaces}
+    return zone.place >= 0 or (bool(zone.cards) and bool(things) and set(zone.cards) <= things)
 
 
 def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: Seat) -> Side:
@@ -103,7 +153,7 @@ def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: 
             side.counters.append((name, speaker.text(spec, f"counter-{name}"), counter.value))
     for zone in view.zones:
         name = spec.names.zones[zone.kind]
-        if zone.seat == seat:
+        if zone.seat == seat and not _of_the_map(view, zone):
             pile = any(word in name for word in PILES)
             cards = lying(speaker, spec, view, zone)
             side.places.append(Place(name, speaker.text(spec, f"zone-{name}"), zone.size, cards, pile))

@@ -19,6 +19,7 @@ from kantyna.kernel.spec import Side as DieSide
 from kantyna.lang import Speaker
 from kantyna.lang.book import facts
 from kantyna.lang.scene import Lying, Place, Scene, Side
+from kantyna.terminal.chart import Chart
 from kantyna.terminal.columns import COLUMNS, Grid
 
 INK = "#f8f0df"
@@ -63,6 +64,10 @@ class Drawn(NamedTuple):
     picked: int
 
 
+CHARTED = 20
+"""A lower screen has no room for a map besides the table."""
+
+
 class Painter:
     """Draws in one language; *lit* are cards that an option concerns, *picked* those of the option in hand."""
 
@@ -86,7 +91,10 @@ class Painter:
         ruler = Console(width=width, color_system=None)
         most = ALL_BOXES if width // 5 - 1 >= NARROWEST else TEXTS
         for detail in range(most, NAMES - 1, -1):
-            drawn = Group(*(part for side in seen.sides for part in self._side(side, reader, active, width, detail)))
+            parts = [part for side in seen.sides for part in self._side(side, reader, active, width, detail)]
+            # a map is drawn whatever else has to be short, as long as there is a screen for it
+            charted = Chart(seen.spots, width).lines() if seen.spots and height > CHARTED else []
+            drawn = Group(*charted, *parts)
             lines = ruler.render_lines(drawn, pad=False)
             if detail == NAMES or len(lines) <= height:
                 picked = [at for at, line in enumerate(lines) if any(PICKED in piece.text for piece in line)]

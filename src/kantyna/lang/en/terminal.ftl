@@ -2,6 +2,9 @@
 
 term-welcome = { $title }. Answer with the number of an option; { $help } lists the commands.
 term-turn = Turn { $n }: { $name }
+term-map = Map
+term-ways = { $place }: lanes to { $ways }.
+term-here = { " " }Here: { $names }.
 term-middle = In the middle
 term-team = team { $n }
 term-with-you = with you

@@ -2,6 +2,9 @@
 
 term-welcome = { $title }. Odpowiada się numerem możliwości; { $help } podaje polecenia.
 term-turn = Tura { $n }: { $name }
+term-map = Mapa
+term-ways = { $place }: szlaki do: { $ways }.
+term-here = { " " }Tutaj: { $names }.
 term-middle = Na środku
 term-team = drużyna { $n }
 term-with-you = z tobą
