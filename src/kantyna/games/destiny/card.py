@@ -42,7 +42,7 @@ from kantyna.kernel.native import i64
 
 if TYPE_CHECKING:
     from kantyna.games.destiny.effects.ability import Ability
-    from kantyna.games.destiny.effects.condition import Condition
+    from kantyna.games.destiny.effects.requirement import Requirement
 
 X: Final = -1
 """A value that the card itself defines."""
@@ -114,7 +114,7 @@ class Card:
         subtypes: i64 = 0,
         keywords: i64 = 0,
         sides: list[Face] | None = None,
-        only: list[Condition] | None = None,
+        only: list[Requirement] | None = None,
         constants: list[Constant] | None = None,
         abilities: list[Ability] | None = None,
     ) -> None:
@@ -236,7 +236,7 @@ def upgrade(
     title: str = "",
     ambush: bool = False,
     redeploy: bool = False,
-    only: list[Condition] | None = None,
+    only: list[Requirement] | None = None,
     constants: list[Constant] | None = None,
     abilities: list[Ability] | None = None,
 ) -> Card:
@@ -275,7 +275,7 @@ def support(
     unique: bool = False,
     title: str = "",
     ambush: bool = False,
-    only: list[Condition] | None = None,
+    only: list[Requirement] | None = None,
     constants: list[Constant] | None = None,
     abilities: list[Ability] | None = None,
 ) -> Card:
@@ -311,7 +311,7 @@ def event(
     cost: i64,
     title: str = "",
     ambush: bool = False,
-    only: list[Condition] | None = None,
+    only: list[Requirement] | None = None,
     abilities: list[Ability] | None = None,
 ) -> Card:
     """An event: played, resolved in limbo, discarded."""

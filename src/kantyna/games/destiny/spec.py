@@ -8,7 +8,7 @@ from kantyna.games.destiny.book import CARDS
 from kantyna.games.destiny.bot.heuristics import DestinyHeuristics
 from kantyna.games.destiny.card import Card, X
 from kantyna.games.destiny.derived import derive
-from kantyna.games.destiny.effects.condition import OnlyOn
+from kantyna.games.destiny.effects.requirement import OnlyOn
 from kantyna.games.destiny.layout import DestinyLayout
 from kantyna.games.destiny.table import SPACE, STATE, Destiny
 from kantyna.games.destiny.turn.refusals import no

@@ -29,7 +29,7 @@ from kantyna.kernel.program import Program
 from kantyna.kernel.said import Said
 
 if TYPE_CHECKING:
-    from kantyna.games.destiny.effects.condition import Condition
+    from kantyna.games.destiny.effects.requirement import Requirement
     from kantyna.games.destiny.effects.trigger import Trigger
 
 FIRST: Final = 2
@@ -47,7 +47,7 @@ class Ability(Node[Destiny]):
         effects: list[Effect[Destiny]],
         cost: list[Effect[Destiny]] | None = None,
         when: Trigger | None = None,
-        only: list[Condition] | None = None,
+        only: list[Requirement] | None = None,
         may: bool = False,
     ) -> None:
         self.timing = timing
@@ -151,14 +151,14 @@ def run(verbs: vec[Effect[Destiny]], paid: i64, table: Destiny, frame: Frame, lo
 
 
 def text(
-    effects: list[Effect[Destiny]], cost: list[Effect[Destiny]] | None = None, only: list[Condition] | None = None
+    effects: list[Effect[Destiny]], cost: list[Effect[Destiny]] | None = None, only: list[Requirement] | None = None
 ) -> Ability:
     """What an event does."""
     return Ability(ON_PLAY, effects, cost, None, only)
 
 
 def action(
-    effects: list[Effect[Destiny]], cost: list[Effect[Destiny]] | None = None, only: list[Condition] | None = None
+    effects: list[Effect[Destiny]], cost: list[Effect[Destiny]] | None = None, only: list[Requirement] | None = None
 ) -> Ability:
     return Ability(ON_ACTION, effects, cost, None, only)
 
@@ -177,7 +177,7 @@ def before(
     when: Trigger,
     effects: list[Effect[Destiny]],
     cost: list[Effect[Destiny]] | None = None,
-    only: list[Condition] | None = None,
+    only: list[Requirement] | None = None,
     may: bool = False,
 ) -> Ability:
     return Ability(BEFORE, effects, cost, when, only, may)
@@ -187,7 +187,7 @@ def instead(
     when: Trigger,
     effects: list[Effect[Destiny]],
     cost: list[Effect[Destiny]] | None = None,
-    only: list[Condition] | None = None,
+    only: list[Requirement] | None = None,
     may: bool = False,
 ) -> Ability:
     """What happens in the place of something that would happen."""
@@ -198,7 +198,7 @@ def after(
     when: Trigger,
     effects: list[Effect[Destiny]],
     cost: list[Effect[Destiny]] | None = None,
-    only: list[Condition] | None = None,
+    only: list[Requirement] | None = None,
     may: bool = False,
 ) -> Ability:
     return Ability(AFTER, effects, cost, when, only, may)

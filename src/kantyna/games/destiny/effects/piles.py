@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
-from kantyna.games.destiny.effects.condition import Condition
 from kantyna.games.destiny.effects.registers import (
     AMOUNT,
     FINISHED,
@@ -16,6 +15,7 @@ from kantyna.games.destiny.effects.registers import (
     first_chosen,
     report,
 )
+from kantyna.games.destiny.effects.requirement import Requirement
 from kantyna.games.destiny.effects.which import InPlay, Pile
 from kantyna.games.destiny.table import (
     DECK,
@@ -85,7 +85,7 @@ class MillFoe(Foe):
         n: i64 = 0,
         equal: Amount | None = None,
         each: bool = False,
-        unless: Condition | None = None,
+        unless: Requirement | None = None,
         otherwise: i64 = 0,
     ) -> None:
         self.n = n

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Foe
-from kantyna.games.destiny.effects.condition import Condition
 from kantyna.games.destiny.effects.registers import FINISHED, FOE, report
+from kantyna.games.destiny.effects.requirement import Requirement
 from kantyna.games.destiny.effects.which import ALL
 from kantyna.games.destiny.table import LOST, RESOURCES, Destiny
 from kantyna.games.destiny.turn.movement import gain, lose, pay
@@ -53,7 +53,7 @@ class FoeGains(Foe):
 class FoeLoses(Foe):
     """An opponent loses resources: so many, or all; another number if something holds."""
 
-    def __init__(self, n: i64 = ALL, unless: Condition | None = None, otherwise: i64 = 0) -> None:
+    def __init__(self, n: i64 = ALL, unless: Requirement | None = None, otherwise: i64 = 0) -> None:
         self.n = n
         self.unless = unless
         self.otherwise = otherwise

@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
-from kantyna.games.destiny.effects.condition import Condition
 from kantyna.games.destiny.effects.registers import (
     AMOUNT,
     CHOSEN,
@@ -16,6 +15,7 @@ from kantyna.games.destiny.effects.registers import (
     first_chosen,
     report,
 )
+from kantyna.games.destiny.effects.requirement import Requirement
 from kantyna.games.destiny.effects.which import ALL, OF, OF_BEARER, OF_CHOSEN, Characters, somebody
 from kantyna.games.destiny.table import (
     DAMAGE,
@@ -63,7 +63,7 @@ class Dealing(Choosing):
         least: i64 = 1,
         most: i64 = 1,
         by_opponent: bool = False,
-        unless: Condition | None = None,
+        unless: Requirement | None = None,
         otherwise: i64 = 0,
     ) -> None:
         super().__init__(which, least, most, by_opponent)
@@ -102,7 +102,7 @@ class DealDamage(Dealing):
         least: i64 = 1,
         most: i64 = 1,
         by_opponent: bool = False,
-        unless: Condition | None = None,
+        unless: Requirement | None = None,
         otherwise: i64 = 0,
         unblockable: bool = False,
     ) -> None:
@@ -236,7 +236,7 @@ class GiveShields(Dealing):
 class ShieldsTo(Effect[Destiny]):
     """Shields to somebody who need not be chosen; another number if something holds."""
 
-    def __init__(self, of: i64, n: i64, unless: Condition | None = None, otherwise: i64 = 0) -> None:
+    def __init__(self, of: i64, n: i64, unless: Requirement | None = None, otherwise: i64 = 0) -> None:
         self.of = of
         self.n = n
         self.unless = unless
@@ -342,7 +342,7 @@ class Heal(Dealing):
 class HealBearer(Effect[Destiny]):
     """Damage is taken off the bearer; another number if something holds."""
 
-    def __init__(self, n: i64, unless: Condition | None = None, otherwise: i64 = 0) -> None:
+    def __init__(self, n: i64, unless: Requirement | None = None, otherwise: i64 = 0) -> None:
         self.n = n
         self.unless = unless
         self.otherwise = otherwise

@@ -25,12 +25,12 @@ from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, Amount
 from kantyna.games.destiny.effects.board import BecomeSupport, Exhaust, ExhaustThis, TakeActions
 from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.condition import FirstRound, OnlyOn
 from kantyna.games.destiny.effects.constant import BARE_WEAPON_DISCOUNT, Constant
 from kantyna.games.destiny.effects.dice import NameSymbol, RemoveChosen, RemoveDice, RemoveNamed, ResolveDice
 from kantyna.games.destiny.effects.hand import DiscardCards, Draw, PlayFrom
 from kantyna.games.destiny.effects.looking import DiscardOneDrawOther
 from kantyna.games.destiny.effects.piles import MillFoe, Recover
+from kantyna.games.destiny.effects.requirement import FirstRound, OnlyOn
 from kantyna.games.destiny.effects.trigger import (
     bearer_defeated,
     played_on_this,

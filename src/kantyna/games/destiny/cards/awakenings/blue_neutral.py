@@ -24,9 +24,9 @@ from kantyna.games.destiny.effects.amount import COUNTED, FOES_HAND, HALF_COUNTE
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot
 from kantyna.games.destiny.effects.choices import ChooseSome
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.condition import OnlyOn, Spotted
 from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.discount import Cheaper
+from kantyna.games.destiny.effects.requirement import OnlyOn, Spotted
 from kantyna.games.destiny.effects.singular import PartPool
 from kantyna.games.destiny.effects.supplies import Gain
 from kantyna.games.destiny.effects.trigger import you_play

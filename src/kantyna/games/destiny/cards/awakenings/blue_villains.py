@@ -25,7 +25,6 @@ from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, U
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.condition import BearerUnshielded, ChosenShows, OnlyOn, ShieldsBlocked
 from kantyna.games.destiny.effects.constant import HAND_SIZE_MORE, Constant
 from kantyna.games.destiny.effects.dice import (
     OF_CARD,
@@ -40,6 +39,7 @@ from kantyna.games.destiny.effects.dice import (
 )
 from kantyna.games.destiny.effects.hand import DiscardCards, Draw, FoeDiscards, PeekAtHand
 from kantyna.games.destiny.effects.looking import ArrangeTop
+from kantyna.games.destiny.effects.requirement import BearerUnshielded, ChosenShows, OnlyOn, ShieldsBlocked
 from kantyna.games.destiny.effects.singular import SwapWithHand
 from kantyna.games.destiny.effects.supplies import FoeLoses, Gain, Spend
 from kantyna.games.destiny.effects.trigger import this_activated, this_dealt

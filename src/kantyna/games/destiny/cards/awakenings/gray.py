@@ -22,10 +22,10 @@ from kantyna.games.destiny.effects.ability import after, text, use
 from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import TakeActions
 from kantyna.games.destiny.effects.choices import ChooseOne
-from kantyna.games.destiny.effects.condition import MoreReady
 from kantyna.games.destiny.effects.dice import KeepThis, RemoveDice, RerollDice, RerollWithThis, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.hand import FoeDiscards
 from kantyna.games.destiny.effects.piles import DiscardThis
+from kantyna.games.destiny.effects.requirement import MoreReady
 from kantyna.games.destiny.effects.trigger import this_played
 from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, YOURS, Characters, Dice
 from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields

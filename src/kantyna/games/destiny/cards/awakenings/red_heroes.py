@@ -24,7 +24,6 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.board import ActivateCards, EndPhase, Exhaust, ExhaustThis, FoeActs, Ready, ReadyThis
 from kantyna.games.destiny.effects.choices import ChooseOne, UnlessPaid
-from kantyna.games.destiny.effects.condition import HoldsBattlefield
 from kantyna.games.destiny.effects.constant import X_IS_HAND, Constant
 from kantyna.games.destiny.effects.dice import (
     GiveUpDie,
@@ -37,6 +36,7 @@ from kantyna.games.destiny.effects.dice import (
 )
 from kantyna.games.destiny.effects.hand import DiscardCards, Draw, LookAtHand, PlayFrom
 from kantyna.games.destiny.effects.piles import DiscardInPlay
+from kantyna.games.destiny.effects.requirement import HoldsBattlefield
 from kantyna.games.destiny.effects.singular import ResolveSide
 from kantyna.games.destiny.effects.trigger import opponent_out_of_cards
 from kantyna.games.destiny.effects.which import (

@@ -21,9 +21,9 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import ActivateCards, Exhaust, ExhaustThis, Ready, Spot, UseClaim
-from kantyna.games.destiny.effects.condition import HoldsBattlefield, OnlyOn
 from kantyna.games.destiny.effects.dice import ResolveDice
 from kantyna.games.destiny.effects.hand import Draw
+from kantyna.games.destiny.effects.requirement import HoldsBattlefield, OnlyOn
 from kantyna.games.destiny.effects.trigger import this_played
 from kantyna.games.destiny.effects.which import ANY_NUMBER, YOURS, Characters, Dice
 from kantyna.games.destiny.effects.wounds import DealDamage, SpreadShields

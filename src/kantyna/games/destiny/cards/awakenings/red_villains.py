@@ -25,11 +25,11 @@ from kantyna.games.destiny.effects.amount import COUNTED, NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import Exhaust, ExhaustThis, ReturnDefeated, Spot, TakeActions, TakeUpgrade
 from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.condition import ChosenOwn, HoldsBattlefield, OnlyOn
 from kantyna.games.destiny.effects.constant import FOES_EARN_LESS, GUARDIAN_TO_COMMON, GUARDIAN_TO_HOST, Constant
 from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveChosen, RemoveDice, RerollDice, ResolveChosen, TurnDice
 from kantyna.games.destiny.effects.hand import PeekAtHand
 from kantyna.games.destiny.effects.piles import TO_BOTTOM, DiscardInPlay, PlaceThis
+from kantyna.games.destiny.effects.requirement import ChosenOwn, HoldsBattlefield, OnlyOn
 from kantyna.games.destiny.effects.supplies import FoeLoses, Gain
 from kantyna.games.destiny.effects.trigger import opponent_defeated
 from kantyna.games.destiny.effects.which import ALL, OPPONENTS, YOURS, Characters, Dice, InPlay

@@ -23,11 +23,11 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, instead, text, use
 from kantyna.games.destiny.effects.board import EndPhase, ExhaustThis, Spot, SwapBattlefield
 from kantyna.games.destiny.effects.choices import ChooseOne
-from kantyna.games.destiny.effects.condition import ChosenShows, OnlyOn
 from kantyna.games.destiny.effects.constant import RED_VILLAIN_ARMS, SPLIT_SHIELDS, WEAPONS_UNRESTRICTED, Constant
 from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice
 from kantyna.games.destiny.effects.hand import DiscardCards, Draw, LookAtHand, PlayFrom
 from kantyna.games.destiny.effects.piles import SET_ASIDE, DiscardThis, Mill, MillFoe, PlaceThis, Recover
+from kantyna.games.destiny.effects.requirement import ChosenShows, OnlyOn
 from kantyna.games.destiny.effects.supplies import Gain, Spend
 from kantyna.games.destiny.effects.trigger import bearer_defeated, this_played, you_play
 from kantyna.games.destiny.effects.which import (

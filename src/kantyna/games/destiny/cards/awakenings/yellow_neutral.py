@@ -21,11 +21,11 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, before, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, HasAmbush, Spot, UseSpecial
-from kantyna.games.destiny.effects.condition import OnlyOn, Spotted
 from kantyna.games.destiny.effects.constant import LOST_TO_MELEE, Constant
 from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice
 from kantyna.games.destiny.effects.hand import Draw, PlayFrom
 from kantyna.games.destiny.effects.piles import DiscardInPlay, DiscardThis
+from kantyna.games.destiny.effects.requirement import OnlyOn, Spotted
 from kantyna.games.destiny.effects.trigger import you_play
 from kantyna.games.destiny.effects.which import (
     ALL,

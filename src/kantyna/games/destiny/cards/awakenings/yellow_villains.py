@@ -24,10 +24,10 @@ from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import HOW_MANY, JUST_LOST, MORE_THAN_YOU, Amount
 from kantyna.games.destiny.effects.board import ActivateThis, ExhaustThis, ReadyThis
 from kantyna.games.destiny.effects.choices import May
-from kantyna.games.destiny.effects.condition import OnlyOn
 from kantyna.games.destiny.effects.dice import OF_CARD, CaptureDie, RemoveDice, RerollDice, ResolveDice, RollIn
 from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards
 from kantyna.games.destiny.effects.piles import DiscardInPlay, ReturnToHand
+from kantyna.games.destiny.effects.requirement import OnlyOn
 from kantyna.games.destiny.effects.supplies import Gain, Spend
 from kantyna.games.destiny.effects.trigger import (
     opponent_activates,

@@ -24,7 +24,6 @@ from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot
 from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.condition import AnotherShowsSame, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import NO_BLUE_ABILITIES, SHARED_SHIELDS, Constant
 from kantyna.games.destiny.effects.dice import (
     AddValue,
@@ -37,6 +36,7 @@ from kantyna.games.destiny.effects.dice import (
 )
 from kantyna.games.destiny.effects.hand import Draw, PlayFrom
 from kantyna.games.destiny.effects.piles import MillFoe
+from kantyna.games.destiny.effects.requirement import AnotherShowsSame, OnlyOn, Showing
 from kantyna.games.destiny.effects.supplies import Spend
 from kantyna.games.destiny.effects.trigger import this_activated, this_defeated, this_resolved, you_roll
 from kantyna.games.destiny.effects.which import (

@@ -23,11 +23,11 @@ from kantyna.games.destiny.effects.amount import DAMAGE_COMING, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeActions
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.condition import ChosenCharacterDie, HoldsBattlefield, OnlyOn, Spotted
 from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.hand import Draw
 from kantyna.games.destiny.effects.looking import LayFaceDown, PlayFaceDown
 from kantyna.games.destiny.effects.piles import DiscardThis, Mill
+from kantyna.games.destiny.effects.requirement import ChosenCharacterDie, HoldsBattlefield, OnlyOn, Spotted
 from kantyna.games.destiny.effects.trigger import bearer_takes
 from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_CHOSEN, OF_HURT, OPPONENTS, YOURS, Characters, Dice
 from kantyna.games.destiny.effects.wounds import Block, DamageTo, Heal, MoveTokens

@@ -24,11 +24,11 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.board import ExhaustThis, Ready, Spot, UseSpecial
 from kantyna.games.destiny.effects.choices import May
-from kantyna.games.destiny.effects.condition import CopyDiscarded, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import ADDS_TO_ANY, NO_BLUE_ABILITIES, Constant
 from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollThisInstead, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.hand import FoeDiscards, PlayFrom
 from kantyna.games.destiny.effects.piles import MillFoe
+from kantyna.games.destiny.effects.requirement import CopyDiscarded, OnlyOn, Showing
 from kantyna.games.destiny.effects.trigger import bearer_deals, opponent_discards_to_reroll, this_resolved, you_roll
 from kantyna.games.destiny.effects.which import FROM_DISCARD, OF_THIS, OPPONENTS, YOURS, Characters, Dice, Pile
 from kantyna.games.destiny.effects.wounds import DamageTo, DealDamage, Defeat, GiveShields, Heal, SpreadDamage

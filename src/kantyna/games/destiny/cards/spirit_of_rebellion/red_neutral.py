@@ -7,10 +7,10 @@ from typing import Final
 from kantyna.games.destiny.card import Card, blank, event, focus, ranged, resource, shield, special, support, upgrade
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.board import ActivateThis, ExhaustThis
-from kantyna.games.destiny.effects.condition import OnlyOn
 from kantyna.games.destiny.effects.constant import ELITE_HOST, Constant
 from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollDice, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.piles import DiscardInPlay
+from kantyna.games.destiny.effects.requirement import OnlyOn
 from kantyna.games.destiny.effects.supplies import FoeLoses, Gain
 from kantyna.games.destiny.effects.trigger import anyone_defeated, this_played, you_activate
 from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, YOURS, Characters, Dice, InPlay

@@ -24,7 +24,6 @@ from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeBattlefield
 from kantyna.games.destiny.effects.choices import May
-from kantyna.games.destiny.effects.condition import CopyDiscarded, HoldsBattlefield, OnlyOn, Showing
 from kantyna.games.destiny.effects.constant import GUARDS_RANGED, HOLDING_VALUE, Constant
 from kantyna.games.destiny.effects.dice import (
     OF_PLAYED,
@@ -39,6 +38,7 @@ from kantyna.games.destiny.effects.dice import (
     TurnDice,
 )
 from kantyna.games.destiny.effects.piles import ON_TOP, Mill, PlaceThis, ReturnToHand
+from kantyna.games.destiny.effects.requirement import CopyDiscarded, HoldsBattlefield, OnlyOn, Showing
 from kantyna.games.destiny.effects.supplies import Spend
 from kantyna.games.destiny.effects.trigger import own_defeated, played_on_this, this_activated, this_rolled_in, you_roll
 from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_BEARER, OPPONENTS, YOURS, Characters, Dice, InPlay

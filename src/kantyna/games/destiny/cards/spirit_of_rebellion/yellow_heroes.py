@@ -24,11 +24,11 @@ from kantyna.games.destiny.effects.ability import after, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.condition import Alone, CopyDiscarded, OnlyOn, Showing, Spotted, Totalling
 from kantyna.games.destiny.effects.constant import FIRST_EVENT_DISCOUNT, Constant
 from kantyna.games.destiny.effects.dice import RemoveDice, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
 from kantyna.games.destiny.effects.piles import ON_TOP, PlaceThis
+from kantyna.games.destiny.effects.requirement import Alone, CopyDiscarded, OnlyOn, Showing, Spotted, Totalling
 from kantyna.games.destiny.effects.supplies import Gain
 from kantyna.games.destiny.effects.trigger import (
     bearer_activated,

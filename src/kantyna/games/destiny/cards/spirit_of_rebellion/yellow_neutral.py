@@ -21,10 +21,10 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import TOKENS_HERE, Amount
 from kantyna.games.destiny.effects.board import Spot, UseClaim
-from kantyna.games.destiny.effects.condition import CopyDiscarded, OnlyOn
 from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice
 from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
 from kantyna.games.destiny.effects.piles import DiscardThis, MillFoe, Sabotage, SwapHandDiscard
+from kantyna.games.destiny.effects.requirement import CopyDiscarded, OnlyOn
 from kantyna.games.destiny.effects.supplies import FoeLoses, Gain, SwapResources
 from kantyna.games.destiny.effects.trigger import bearer_activated, you_claim
 from kantyna.games.destiny.effects.which import (

@@ -24,11 +24,11 @@ from kantyna.games.destiny.effects.ability import action, after, before, text, u
 from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, Amount
 from kantyna.games.destiny.effects.board import ExhaustThis
 from kantyna.games.destiny.effects.choices import UnlessPaid
-from kantyna.games.destiny.effects.condition import Discarded, Totalling
 from kantyna.games.destiny.effects.dice import AddValue, GiveUpDie, RemoveDice, RemoveThis, TurnDice
 from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards, PlayFrom
 from kantyna.games.destiny.effects.looking import PlayOneOfTop
 from kantyna.games.destiny.effects.piles import DiscardThis, MillFoe, Recover
+from kantyna.games.destiny.effects.requirement import Discarded, Totalling
 from kantyna.games.destiny.effects.supplies import FoeGains, FoeLoses, Gain, Spend
 from kantyna.games.destiny.effects.trigger import (
     bearer_dealt_ranged,

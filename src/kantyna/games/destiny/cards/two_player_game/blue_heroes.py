@@ -22,9 +22,9 @@ from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.condition import BearerIs, ThisShielded
 from kantyna.games.destiny.effects.dice import RemoveChosen, RerollDice, ResolveChosen, TurnDice
 from kantyna.games.destiny.effects.piles import ON_TOP, PlaceThis
+from kantyna.games.destiny.effects.requirement import BearerIs, ThisShielded
 from kantyna.games.destiny.effects.singular import FoeRemovesOne
 from kantyna.games.destiny.effects.supplies import Spend
 from kantyna.games.destiny.effects.trigger import this_activated, this_played

@@ -22,10 +22,10 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, text, use
 from kantyna.games.destiny.effects.board import Exhaust, Ready
 from kantyna.games.destiny.effects.choices import ChooseOne, May
-from kantyna.games.destiny.effects.condition import BearerIs
 from kantyna.games.destiny.effects.constant import RICH_FOE_DISCOUNT, Constant
 from kantyna.games.destiny.effects.dice import RemoveDice, TurnDice
 from kantyna.games.destiny.effects.piles import DiscardThis
+from kantyna.games.destiny.effects.requirement import BearerIs
 from kantyna.games.destiny.effects.which import OF_BEARER, Characters, Dice, InPlay
 from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, Heal, ShieldsTo
 from kantyna.games.destiny.vocabulary import DROID, HERO, MELEE, RANGED, RED, STARTER, SUPPORT, TWO_PLAYER_GAME, WEAPON

@@ -17,7 +17,7 @@ from kantyna.games.destiny.table import (
 )
 from kantyna.games.destiny.turn.values import shows, value_of
 from kantyna.games.destiny.vocabulary import CHARACTER, COLOURS, EVENT, KINDS, SUPPORT, SYMBOLS
-from kantyna.kernel.combinators import Condition as KernelCondition
+from kantyna.kernel.combinators import Condition
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64, mypyc_attr
@@ -25,7 +25,7 @@ from kantyna.kernel.said import Said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(KernelCondition[Destiny]):
+class Requirement(Condition[Destiny]):
     """Asked of a frame: who asks, from which card, with what chosen so far."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -36,7 +36,7 @@ class Condition(KernelCondition[Destiny]):
         return True
 
 
-class OnlyOn(Condition):
+class OnlyOn(Requirement):
     """An upgrade that goes only on characters of a colour, perhaps only on those that are not unique."""
 
     def __init__(self, colour: i64, common: bool = False) -> None:
@@ -52,7 +52,7 @@ class OnlyOn(Condition):
         return Said(key, names={"colour": f"colour-{COLOURS.words[self.colour]}"})
 
 
-class Spotted(Condition):
+class Spotted(Requirement):
     """A character of a colour is in one's own team."""
 
     def __init__(self, colour: i64) -> None:
@@ -68,7 +68,7 @@ class Spotted(Condition):
         return Said("only-spotting", names={"colour": f"colour-{COLOURS.words[self.colour]}"})
 
 
-class HoldsBattlefield(Condition):
+class HoldsBattlefield(Requirement):
     """One controls the battlefield."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -78,7 +78,7 @@ class HoldsBattlefield(Condition):
         return Said("only-holding")
 
 
-class Showing(Condition):
+class Showing(Requirement):
     """So many of one's own dice show a symbol."""
 
     def __init__(self, symbol: i64, least: i64 = 1) -> None:
@@ -96,7 +96,7 @@ class Showing(Condition):
         return Said("only-showing", {"n": self.least}, {"symbol": f"symbol-{SYMBOLS.words[self.symbol]}"})
 
 
-class Totalling(Condition):
+class Totalling(Requirement):
     """The values of one's own dice add up to so much."""
 
     def __init__(self, least: i64) -> None:
@@ -112,7 +112,7 @@ class Totalling(Condition):
         return Said("only-totalling", {"n": self.least})
 
 
-class Discarded(Condition):
+class Discarded(Requirement):
     """So many cards are in one's own discard pile."""
 
     def __init__(self, least: i64) -> None:
@@ -125,7 +125,7 @@ class Discarded(Condition):
         return Said("only-discarded", {"n": self.least})
 
 
-class CopyDiscarded(Condition):
+class CopyDiscarded(Requirement):
     """Another copy of this card is in one's own discard pile; the event itself is in limbo."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -148,7 +148,7 @@ def ready(table: Destiny, seat: Seat) -> i64:
     return found
 
 
-class MoreReady(Condition):
+class MoreReady(Requirement):
     """One has more ready characters than an opponent."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -161,7 +161,7 @@ class MoreReady(Condition):
         return Said("only-more-ready")
 
 
-class BearerUnshielded(Condition):
+class BearerUnshielded(Requirement):
     """The character that bears this has no shield."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -172,7 +172,7 @@ class BearerUnshielded(Condition):
         return Said("if-bearer-unshielded")
 
 
-class ThisShielded(Condition):
+class ThisShielded(Requirement):
     """This character has a shield."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -182,7 +182,7 @@ class ThisShielded(Condition):
         return Said("if-this-shielded")
 
 
-class FirstRound(Condition):
+class FirstRound(Requirement):
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
         return table.count[ROUND] == 1
 
@@ -190,7 +190,7 @@ class FirstRound(Condition):
         return Said("if-first-round")
 
 
-class BearerIs(Condition):
+class BearerIs(Requirement):
     """This is attached to somebody of a title."""
 
     def __init__(self, title: str) -> None:
@@ -204,7 +204,7 @@ class BearerIs(Condition):
         return Said("if-bearer-is", names={"title": f"card-{self.title}"})
 
 
-class Alone(Condition):
+class Alone(Requirement):
     """One has a single character in play."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -214,7 +214,7 @@ class Alone(Condition):
         return Said("if-alone")
 
 
-class ChosenShows(Condition):
+class ChosenShows(Requirement):
     """The chosen die shows one of some symbols."""
 
     def __init__(self, symbols: list[i64]) -> None:
@@ -233,7 +233,7 @@ class ChosenShows(Condition):
         return Said(f"if-chosen-shows-{'-'.join(SYMBOLS.words[symbol] for symbol in self.symbols)}")
 
 
-class ChosenIs(Condition):
+class ChosenIs(Requirement):
     """The chosen card is of one of some kinds."""
 
     def __init__(self, kinds: list[i64]) -> None:
@@ -247,7 +247,7 @@ class ChosenIs(Condition):
         return Said(f"if-chosen-is-{'-'.join(KINDS.words[kind] for kind in self.kinds)}")
 
 
-class ChosenOwn(Condition):
+class ChosenOwn(Requirement):
     """The chosen thing is one's own."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -258,7 +258,7 @@ class ChosenOwn(Condition):
         return Said("if-chosen-own")
 
 
-class ChosenCharacterDie(Condition):
+class ChosenCharacterDie(Requirement):
     """The chosen die is a character's own."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -269,7 +269,7 @@ class ChosenCharacterDie(Condition):
         return Said("if-chosen-character-die")
 
 
-class ChosenMarked(Condition):
+class ChosenMarked(Requirement):
     """The chosen character bears so much damage, or so many shields."""
 
     def __init__(self, damage: i64 = 0, shields: i64 = 0) -> None:
@@ -286,7 +286,7 @@ class ChosenMarked(Condition):
         return Said("if-chosen-damaged", {"n": self.damage})
 
 
-class ShieldsBlocked(Condition):
+class ShieldsBlocked(Requirement):
     """Shields stopped some of the damage that was dealt last."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
@@ -296,7 +296,7 @@ class ShieldsBlocked(Condition):
         return Said("if-shields-blocked")
 
 
-class AnotherShowsSame(Condition):
+class AnotherShowsSame(Requirement):
     """Another of one's own dice shows the symbol of the die that is about to be resolved."""
 
     def holds_here(self, table: Destiny, frame: Frame) -> bool:
