@@ -18,6 +18,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import count
+from time import monotonic
 from typing import Any
 
 from kantyna.arena.revision import commit, here, revision
@@ -49,7 +50,7 @@ def compare(sides: list[Side], ways: list[list[Any]], asked: argparse.Namespace)
                         found["differ"] += 1
                         if found["differ"] <= SHOWN:
                             show(sides, way, seed, at)
-            if found["decisions"] >= asked.decisions:
+            if found["decisions"] >= asked.decisions or monotonic() >= asked.until:
                 return found
     raise AssertionError("counting has no end")
 
@@ -71,6 +72,7 @@ def main() -> int:
     parser.add_argument("--most", metavar="N", type=int, default=2500, help="decisions of one match (default 2500)")
     parser.add_argument("--jobs", metavar="J", type=int, default=1, help="matches played at once (default 1)")
     parser.add_argument("--build", choices=["plain", "compiled"], default="plain", help="of both sides (default plain)")
+    parser.add_argument("--minutes", metavar="M", type=float, default=600.0, help="at most, of each game (default 600)")
     asked = parser.parse_args()
     failed = 0
     with ExitStack() as stack:
@@ -79,6 +81,7 @@ def main() -> int:
         ways = sides[1].ask("ways")
         for game in dict.fromkeys(way[0] for way in ways):
             if not asked.game or game in asked.game:
+                asked.until = monotonic() + 60 * asked.minutes
                 found = compare(sides, [way for way in ways if way[0] == game], asked)
                 told = f"{found['decisions']} decisions in {found['games']} games ({found['parted']} parted by a rule)"
                 print(f"{game}: {told}, {found['differ']} views differ", flush=True)
