@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kantyna.games.destiny.decks.ready import READY_MADE, STARTERS
 from tests.cli.conftest import Kantyna
 
 
@@ -17,11 +18,36 @@ def test_a_deck_goes_from_format_to_format(kantyna: Kantyna, tmp_path: Path, lan
     file.write_text(written.stdout, encoding="utf-8")
     told = json.loads(kantyna("deck", str(file), "--json", lang=language).stdout)
     assert told == {
+        "game": "card-game",
         "affiliation": "rebel-alliance",
         "sets": [8, 9, 10, 11, 12, 13, 14, 18],
         "setting": "rebel-alliance",
         "faults": [],
     }
+
+
+@pytest.mark.parametrize("form", ["text", "json", "tts"])
+def test_a_deck_of_destiny_goes_from_format_to_format(kantyna: Kantyna, tmp_path: Path, form: str) -> None:
+    written = kantyna("deck", "leia-poe", "--as", form, lang="pl")
+    assert written.returncode == 0
+    file = tmp_path / "deck"
+    file.write_text(written.stdout, encoding="utf-8")
+    told = json.loads(kantyna("deck", str(file), "--json", lang="en").stdout)
+    assert told == {"game": "destiny", "points": 30, "cards": 30, "setting": "leia-poe", "faults": []}
+
+
+def test_a_deck_of_destiny_is_told_all_that_is_wrong_and_a_misspelt_name_its_nearest(
+    kantyna: Kantyna, tmp_path: Path
+) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("1x Leia Organa\n1x Darth Vader (Awakenings #10)\n3x Dodge\n", encoding="utf-8")
+    told = kantyna("deck", str(file), lang="en")
+    assert told.returncode == 1
+    assert {line.split(":")[0] for line in told.stdout.splitlines()} >= {"DE-TEAM-2", "DE-DECK-1", "DE-DECK-5"}
+    file.write_text("1x Leia Organa\n2x Lightsabr\n", encoding="utf-8")
+    assert kantyna("deck", str(file), lang="pl").stderr == (
+        "Wiersz 2: nie ma karty „Lightsabr”. Może chodziło o „Lightsaber”?\n"
+    )
 
 
 def test_what_is_wrong_with_a_deck_is_told(kantyna: Kantyna, tmp_path: Path) -> None:
@@ -32,8 +58,13 @@ def test_what_is_wrong_with_a_deck_is_told(kantyna: Kantyna, tmp_path: Path) -> 
     assert [line.split(":")[0] for line in told.stdout.splitlines()] == ["CG-DECK-1", "CG-DECK-2", "CG-DECK-3"]
 
 
+READY = ", ".join(("jedi", "rebel-alliance", "sith", "imperial-navy", *READY_MADE, *STARTERS))
 SAYS = [
-    ("deck", "sihth", "„sihth” to ani gotowa talia (jedi, rebel-alliance, sith, imperial-navy), ani plik.\n"),
+    (
+        "deck",
+        "sihth",
+        f"„sihth” to ani gotowa talia ({READY}), ani plik.\n",
+    ),
     ("deck", "broken.json", "To nie jest talia w formacie JSON: wiersz 2 jest niezrozumiały.\n"),
     ("deck", "broken.o8d", "To nie jest talia OCTGN: wiersz 2 jest niezrozumiały.\n"),
     ("deck", "bare.json", "Talia nie podaje zestawów: „sets” to lista ich numerów.\n"),
