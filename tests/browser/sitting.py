@@ -18,13 +18,15 @@ TABLE = re.compile(r"/table/[\w-]+$")
 
 ASKED = (
     "() => document.querySelector('.ended') || document.querySelector('.bell:not([aria-disabled=true]), "
-    ".slip .acts .btn:not(.hurry), .page .piece.is-playable, .page .piece.is-target, dialog[open] .card')"
+    ".slip .acts .btn:not(.hurry), .page .piece.is-playable, .page .piece.is-target, .space.lit, .trade .acts .btn, "
+    "dialog[open] .card')"
 )
 
 # Where something lit may lie, in the order in which a hasty player sees it.
 LIT = [
     "dialog[open] .card.is-playable",
     ".menu .btn:not(.quiet)",
+    ".tickets .piece.is-playable, .deals .buy, .trade .acts .btn:not([disabled])",
     ".pay .totals .btn:not([aria-disabled=true])",
     ".compose .btn.primary, .compose button.aimed.foe, .compose button.aimed, .compose .six button",
     ".hand .card.is-playable",
@@ -38,6 +40,7 @@ LIT = [
     ".bell:not([aria-disabled=true])",
     ".slip .acts .btn:not(.hurry)",
     ".page .piece.is-playable, .page .piece.is-target",
+    ".space.lit",
 ]
 
 
@@ -169,6 +172,9 @@ def move_by_keyboard(page: Page) -> None:
     if page.locator("dialog[open] .card.is-playable, .menu .btn").count():
         tab_to(page, "dialog[open] .card.is-playable, .menu .btn:not(.quiet)")
         page.keyboard.press("Enter")
+    elif page.locator(".tickets .piece.is-playable, .trade .acts .btn:not([disabled])").count():
+        tab_to(page, ".tickets .piece.is-playable, .trade .acts .btn:not([disabled])")
+        page.keyboard.press("Enter")
     elif page.locator(".hand .card.is-playable").count():
         page.keyboard.press("a" if page.locator(".slip .kbd").count() else str(first_lit(page)))
     elif page.locator(".compose button").count():
@@ -186,7 +192,9 @@ def move_by_keyboard(page: Page) -> None:
     elif page.locator(".bell:not([aria-disabled=true])").count():
         page.keyboard.press("e")
     else:
-        tab_to(page, ".page .piece.is-playable, .page .piece.is-target")
+        tab_to(page, ".page .piece.is-playable, .page .piece.is-target, .chart .space")
+        if page.locator(".space:focus").count():
+            page.keyboard.press("]")  # the nearest of the spaces that can be reached
         page.keyboard.press("Enter")
 
 
