@@ -152,6 +152,16 @@ class ActionSpace:
         """The verb that a code belongs to."""
         return self.blocks[code // self.block]
 
+    def codes(self, seats: int, definitions: int) -> list[Code]:
+        """The codes of all verbs that point at one of so many seats and definitions."""
+        found: list[Code] = []
+        for verb in self.verbs:
+            for what in range(verb.size):
+                kind = what % self.block if verb.points_at in (DEFINITION, OWNED, PLACED) else 0
+                if verb.seat_of(what) < seats and kind < definitions:
+                    found.append(verb.base + what)
+        return found
+
     def named(self, name: str) -> Verb[Any]:
         for verb in self.verbs:
             if verb.name == name:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+    i16 = int
     i64 = int
     C = TypeVar("C")
 

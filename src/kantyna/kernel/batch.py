@@ -1,0 +1,176 @@
+"""Many tables of one way to play, answered together: the loop of those who learn, inside the engine.
+
+A table that is over is laid anew at once. Seats may be played inside, by chance or by rule of thumb: then only the
+other seats are asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kantyna.kernel.body import Options, Row, row, vec
+from kantyna.kernel.encoding import Encoding, numbers
+from kantyna.kernel.engine import LIMIT_REACHED, advance
+from kantyna.kernel.errors import IllegalAnswer
+from kantyna.kernel.event import Log
+from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.kernel.native import i16, i64
+from kantyna.kernel.rng import Dice
+
+if TYPE_CHECKING:
+    from kantyna.kernel.spec import GameSpec
+    from kantyna.kernel.table import Table
+    from kantyna.kernel.variant import Setting
+
+# Who answers for a seat.
+OUTSIDE: Final = 0
+RANDOM: Final = 1
+GREEDY: Final = 2
+
+SEEDS: Final = 1 << 20
+
+
+class Batch:
+    """*players* says who answers for each seat; they move on by one seat from game to game if *rotate*."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        variant: str,
+        seats: int,
+        settings: dict[str, Setting],
+        count: int,
+        players: list[int],
+        rotate: bool = False,
+    ) -> None:
+        self.spec = spec
+        self.variant = variant
+        self.seats: i64 = seats
+        self.settings = settings
+        self.count: i64 = count
+        self.players: Row = row(players)
+        self.rotate = rotate
+        self.tables: list[Table] = [spec.new(variant, seats, settings, 0)] * count
+        self.encoding = Encoding(spec, self.tables[0])
+        self.dice: list[Dice] = [Dice(at) for at in range(count)]
+        self.games: Row = row([0] * count)
+        """The number of the game that each table plays."""
+        self.rows: vec[i16] = numbers(count * self.encoding.size)
+        """What the asked seat of each table may know."""
+        self.final_rows: vec[i16] = numbers(count * self.encoding.size)
+        """The same at the end of the game that a table has just finished."""
+        self.ended: Row = row([0] * count)
+        """Did the last answers finish the table's game? 2: it ran into the limit of decisions."""
+        self.scores: Row = row([0] * (count * seats))
+        """How each seat fared in the game that a table has just finished, in thousandths."""
+        self.width: i64 = 1
+        """How many options the widest question of all tables has had."""
+        self.legal: Row = row([-1] * count)
+        """The options of each table, -1 behind the last."""
+        self.asked: Row = row([NOBODY] * count)
+        self._log = Log(True)
+
+    def reset(self, seed: int) -> None:
+        """Lay all tables anew."""
+        for at in range(self.count):
+            self.dice[at] = Dice(seed * 1_000_003 + at)
+            self.games[at] = at
+            self.ended[at] = 0
+            self._begin(at)
+        self._look_at_all()
+
+    def step(self, answers: Row) -> None:
+        """Answer the question of every table; those that end are laid anew."""
+        for at in range(self.count):
+            table = self.tables[at]
+            if not table.options.has(answers[at]):
+                raise IllegalAnswer("answer-not-offered", seat=table.asked, answer=answers[at])
+        for at in range(self.count):
+            table = self.tables[at]
+            self.ended[at] = 0
+            seat = table.asked
+            advance(table, answers[at], self._log)
+            self._play_on(table, at)
+            if table.asked == NOBODY:
+                self._end(table, at, seat)
+        self._look_at_all()
+
+    def run(self, steps: int, dice: Dice) -> int:
+        """Let chance answer for everybody outside, so many times: how fast looking and playing are by themselves."""
+        for _ in range(steps):
+            answers: Row = row([0] * self.count)
+            for at in range(self.count):
+                options = self.tables[at].options
+                answers[at] = options.codes[dice.below(options.count)]
+            self.step(answers)
+        return steps * self.count
+
+    def player(self, at: i64, seat: Seat) -> i64:
+        """Who answers for a seat of a table."""
+        if self.rotate:
+            return self.players[(seat + self.games[at]) % self.seats]
+        return self.players[seat]
+
+    def _begin(self, at: i64) -> None:
+        """Lay a table anew; games that end before anybody outside is asked are none."""
+        dice = self.dice[at]
+        while True:
+            seed = dice.below(SEEDS) * SEEDS + dice.below(SEEDS)
+            table = self.spec.new(self.variant, self.seats, self.settings, seed)
+            self.tables[at] = table
+            self._play_on(table, at)
+            if table.asked != NOBODY:
+                return
+
+    def _play_on(self, table: Table, at: i64) -> None:
+        """Let those inside answer until somebody outside is asked, or nobody."""
+        dice = self.dice[at]
+        while table.asked != NOBODY:
+            player = self.player(at, table.asked)
+            if player == OUTSIDE:
+                return
+            options = table.options
+            code = options.codes[0]
+            if options.count > 1:
+                code = options.codes[dice.below(options.count)] if player == RANDOM else self._thumb(table, dice)
+            advance(table, code, self._log)
+
+    def _thumb(self, table: Table, dice: Dice) -> Code:
+        """What the rules of thumb say to a table on which all that the seat can't know is dealt anew."""
+        imagined = table.clone()
+        self.spec.resample(imagined, table.asked, dice)
+        return self.spec.heuristics.best(imagined, imagined.options)
+
+    def _end(self, table: Table, at: i64, seat: Seat) -> None:
+        outcome = table.outcome
+        assert outcome is not None
+        limited = not outcome.winners and outcome.reason == LIMIT_REACHED
+        self.ended[at] = 2 if limited else 1
+        for other in range(self.seats):
+            self.scores[at * self.seats + other] = self.spec.score(table, other)
+        self.encoding.write(table, seat, self.final_rows, at * self.encoding.size)
+        self.games[at] += 1
+        self._begin(at)
+
+    def _look_at_all(self) -> None:
+        """Write what the asked seats may know, and what they are offered."""
+        widest = self.width
+        for table in self.tables:
+            if table.options.count > widest:
+                widest = table.options.count
+        if widest > self.width:
+            self.width = widest
+            self.legal = row([-1] * (self.count * widest))
+        for at in range(self.count):
+            table = self.tables[at]
+            self.asked[at] = table.asked
+            self.encoding.write(table, table.asked, self.rows, at * self.encoding.size)
+            self._list(table.options, at * self.width)
+
+    def _list(self, options: Options, start: i64) -> None:
+        legal = self.legal
+        codes = options.codes
+        for at in range(options.count):
+            legal[start + at] = codes[at]
+        for at in range(options.count, self.width):
+            legal[start + at] = -1

@@ -1,0 +1,101 @@
+"""PettingZoo: every seat is an agent, one after the other as the rules ask them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from kantyna.kernel.spec import Setting
+from kantyna.play.setup import fresh_seed
+from kantyna.research.game import Game, Position
+from kantyna.research.render import told
+from kantyna.research.spaces import observed, seen
+
+
+def env(
+    game: str,
+    variant: str = "",
+    seats: int = 0,
+    settings: Mapping[str, Setting] | None = None,
+    render_mode: str | None = None,
+) -> SeatsEnv:
+    """The environment of a game, by the name that PettingZoo's own ones have."""
+    return SeatsEnv(Game(game, variant, seats, settings), render_mode)
+
+
+class SeatsEnv(AECEnv[str, dict[str, Any], int]):
+    """Observations are ``{"observation": counts, "action_mask": mask}``; ``infos[agent]["legal"]`` lists the codes.
+
+    Rewards come at the end: 1, -1, or 0 for a draw. An action that is not offered raises ``IllegalAnswer`` and changes
+    nothing.
+    """
+
+    def __init__(self, game: Game, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.game = game
+        self.render_mode = render_mode
+        self.metadata = {"name": game.id, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
+        self.agents: list[str] = []
+        self.position: Position = game.start(0)
+        """Where the game stands; it may be copied, kept and put back with `put`."""
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observed = observed(game)
+        self._actions = spaces.Discrete(game.actions)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observed
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self._actions
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.put(self.game.start(fresh_seed() if seed is None else seed))
+
+    def put(self, position: Position) -> None:
+        """Go on from a position, as if everything before it had not been."""
+        self.position = position.copy()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[max(0, position.asked)]
+        self._tell()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return seen(self.position, self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.position.answer(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._tell()
+        self._accumulate_rewards()
+
+    def _tell(self) -> None:
+        """Who is asked what now; or how it ended."""
+        position = self.position
+        for agent in self.agents:
+            self.infos[agent] = {"legal": position.legal() if position.asked == self._seats[agent] else []}
+        if not position.over:
+            self.agent_selection = self.possible_agents[position.asked]
+            return
+        for agent in self.agents:
+            self.rewards[agent] = position.reward(self._seats[agent])
+            self.terminations[agent] = not position.limited
+            self.truncations[agent] = position.limited
+
+    def render(self) -> str | None:
+        return told(self.position) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,225 @@
+"""A way to play as researchers see it: named columns, fixed codes, positions that can be copied and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from kantyna.games.registry import game as find_game
+from kantyna.kernel.encoding import Encoding, numbers
+from kantyna.kernel.engine import LIMIT_REACHED, submit
+from kantyna.kernel.event import Event
+from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.spec import GameSpec, Setting
+from kantyna.kernel.table import Table
+from kantyna.kernel.view import View
+from kantyna.play.setup import fewest, fitting
+
+VERSION = 0
+"""Raised when a column or a code changes its meaning: it ends every environment's id."""
+
+Shorts = NDArray[np.int16]
+Mask = NDArray[np.int8]
+
+
+def reward(score: int) -> float:
+    """What a seat gets at the end: 1 for a win, -1 for a loss, 0 for a draw."""
+    return score / 500 - 1
+
+
+def copied(buffer: Any, kind: Any) -> NDArray[Any]:
+    """The numbers of a buffer of the engine: packed ones where it is compiled, else a list."""
+    return np.array(buffer, kind) if isinstance(buffer, list) else np.frombuffer(buffer, kind).copy()
+
+
+def camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("-"))
+
+
+class Game:
+    """A game, a way to play it, its seats and settings. ``name`` is `star-realms` and the like."""
+
+    def __init__(
+        self, name: str, variant: str = "", seats: int = 0, settings: Mapping[str, Setting] | None = None
+    ) -> None:
+        self.spec: GameSpec = find_game(name)
+        self.variant = variant or fitting(self.spec, seats)
+        self.seats = seats or fewest(self.spec, self.variant)
+        self.settings = dict(settings or {})
+        self.encoding = Encoding(self.spec, self._table(0))
+        self.id = f"kantyna/{camel(name)}-{self.variant}-v{VERSION}"
+
+    def __reduce__(self) -> tuple[type[Game], tuple[str, str, int, dict[str, Setting]]]:
+        return Game, (self.spec.name, self.variant, self.seats, self.settings)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """Nothing of it ever changes."""
+        return self
+
+    @property
+    def columns(self) -> list[str]:
+        """The name of every column of an observation: own things first, then the next seat's, then the middle's."""
+        return self.encoding.columns
+
+    @property
+    def slices(self) -> dict[str, slice]:
+        """Where the columns of one subject are: `zone:hand`, `counter:authority`, `question`."""
+        return {group: slice(first, first + size) for group, (first, size) in self.encoding.groups.items()}
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space."""
+        return self.spec.actions
+
+    def codes(self) -> list[Code]:
+        """The actions that may be offered at all with so many seats: for tables smaller than the space."""
+        return self.spec.codes(self.seats)
+
+    def action(self, code: Code) -> str:
+        """An action in words that mean the same at every table: `buy:explorer`."""
+        verb = self.spec.space.verb(code)
+        definition = verb.definition_of(self._table(0), code - verb.base)
+        about = self.spec.cards[definition].key if 0 <= definition < len(self.spec.cards) else str(code - verb.base)
+        return f"{verb.name}:{about}"
+
+    def start(self, seed: int) -> Position:
+        """A table laid out by the rulebook."""
+        return Position(self, self._table(seed))
+
+    def _table(self, seed: int) -> Table:
+        return self.spec.new(self.variant, self.seats, self.settings, seed)
+
+    def json(self, view: View) -> dict[str, Any]:
+        """What a view tells, by names: for language models and logs."""
+        names, cards = self.spec.names, self.spec.cards
+        known = {card: cards[number].key for card, number in view.defs.items()}
+
+        def owner(seat: Seat) -> Any:
+            return None if seat == NOBODY else int(seat)
+
+        marks: dict[int, dict[str, int]] = {}
+        for mark in view.marks:
+            marks.setdefault(mark.card, {})[names.marks[mark.kind]] = mark.value
+        return {
+            "seat": owner(view.seat),
+            "turn": view.turn,
+            "phase": names.phases[view.phase],
+            "active": owner(view.active),
+            "asked": owner(view.asked),
+            "zones": [
+                {
+                    "zone": names.zones[zone.kind],
+                    "owner": owner(zone.seat),
+                    "number": zone.size,
+                    "things": [
+                        {"name": known[card], **marks.get(card, {})} if card >= 0 else None for card in zone.cards
+                    ],
+                }
+                for zone in view.zones
+                if zone.size
+            ],
+            "unseen": [
+                {"pool": pool.pool, "owner": owner(pool.seat), "things": sorted(known[card] for card in pool.cards)}
+                for pool in view.unseen
+                if pool.cards
+            ],
+            "counters": [
+                {"counter": names.counters[counter.kind], "owner": owner(counter.seat), "value": counter.value}
+                for counter in view.counters
+            ],
+            "question": None
+            if view.decision is None
+            else {
+                "kind": names.decisions[view.decision.kind],
+                "about": known.get(view.decision.card),
+                "number": view.decision.number,
+                "options": {str(code): self.action(code) for code in view.decision.options},
+            },
+        }
+
+    def key(self, view: View) -> str:
+        """The information set: two views have the same key if their seat can't tell them apart by what it sees now.
+        Things are told by their names, so it does not matter which of equal ones lies where."""
+        return blake2b(msgspec.json.encode(self.json(view)), digest_size=16).hexdigest()
+
+
+class Position:
+    """A table in play. It can be copied (`copy`, `deepcopy`), pickled, looked at and played on."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        self.game = game
+        self.table = table
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1 when the game is over."""
+        return int(self.table.asked)
+
+    @property
+    def over(self) -> bool:
+        return self.table.asked == NOBODY
+
+    @property
+    def limited(self) -> bool:
+        """Did it end because there were too many decisions? That is no end by the rules."""
+        ended = self.table.outcome
+        return ended is not None and not ended.winners and ended.reason == LIMIT_REACHED
+
+    def legal(self) -> list[Code]:
+        """The codes that are offered."""
+        return [] if self.over else self.table.options.listed()
+
+    def mask(self) -> Mask:
+        """1 for every code that is offered."""
+        out = np.zeros(self.game.actions, np.int8)
+        out[self.legal()] = 1
+        return out
+
+    def row(self, seat: int) -> Shorts:
+        """What a seat may know, under the game's columns."""
+        out = numbers(self.game.encoding.size)
+        self.game.encoding.write(self.table, seat, out, 0)
+        return copied(out, np.int16)
+
+    def view(self, seat: int) -> View:
+        return self.game.spec.view(self.table, seat)
+
+    def answer(self, code: int) -> list[Event]:
+        """The asked seat answers; tells what happened, unmasked. An answer that is not offered raises
+        ``IllegalAnswer`` and changes nothing."""
+        return submit(self.table, self.table.asked, int(code))
+
+    def reward(self, seat: int) -> float:
+        """1 for a win, -1 for a loss, 0 for a draw or as long as the game goes on."""
+        return reward(self.game.spec.score(self.table, seat)) if self.over else 0.0
+
+    def imagine(self, seat: int, seed: int) -> Position:
+        """A table that the seat can't tell from this one, with chance of its own: what fair search looks at."""
+        return Position(self.game, self.game.spec.determinize(self.view(seat), Dice(seed)))
+
+    def copy(self) -> Position:
+        return Position(self.game, self.table.clone())
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, tuple[Game, list[int], list[str]]]:
+        out = self.game.spec.writer(self.table)
+        return restored, (self.game, out.numbers, out.names)
+
+    def digest(self) -> str:
+        """Equal tables have the same."""
+        return self.game.spec.digest(self.table)
+
+
+def restored(game: Game, written: list[int], names: list[str]) -> Position:
+    """The position that was pickled."""
+    return Position(game, game.spec.read(game.spec.reader(written, names)))

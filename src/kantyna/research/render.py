@@ -1,0 +1,22 @@
+"""A position in words, as the asked seat sees it; once all is over, as everybody does."""
+
+from __future__ import annotations
+
+from kantyna.lang import Speaker
+from kantyna.lang.lines import table_lines
+from kantyna.lang.scene import scene
+from kantyna.research.game import Position
+
+
+def told(position: Position) -> str:
+    spec, speaker = position.game.spec, Speaker("en")
+    names = [f"seat {seat}" for seat in range(position.game.seats)]
+    view = position.view(position.asked)
+    lines = [*table_lines(speaker, scene(speaker, spec, view, names))]
+    if view.decision is not None:
+        lines += ["", speaker.prompt(spec, view, names)]
+        for code in view.decision.options:
+            lines.append(f"{code}: {speaker.option(spec, spec.option(position.table, code), names, view)}")
+    elif position.table.outcome is not None:
+        lines += ["", speaker.outcome(spec, position.table.outcome, names)]
+    return "\n".join(lines)

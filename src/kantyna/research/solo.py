@@ -1,0 +1,100 @@
+"""Gymnasium: one seat, the others are played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from kantyna.kernel.spec import Setting
+from kantyna.players import Player, make
+from kantyna.research.game import VERSION, Game, Mask, Position, camel
+from kantyna.research.render import told
+from kantyna.research.spaces import observed, seen
+
+
+class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """*opponents* are bots by name, one for each other seat or one for all; *seat* is one's own, drawn by lot if none.
+
+    Observations and rewards are as in ``aec``. An action that is not offered changes nothing and is told in
+    ``info["illegal"]``: whoever tries actions without the mask goes on.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        variant: str = "",
+        seats: int = 0,
+        settings: Mapping[str, Setting] | None = None,
+        opponents: Sequence[str] = ("greedy",),
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = Game(game, variant, seats, settings)
+        self.opponents = tuple(opponents)
+        self.fixed = seat
+        self.seat = seat or 0
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": ["ansi"]}
+        self.observation_space = observed(self.game)
+        self.action_space = spaces.Discrete(self.game.actions)
+        self.position: Position = self.game.start(0)
+        self._bots: list[Player] = []
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        while True:
+            self.seat = int(self.np_random.integers(self.game.seats)) if self.fixed is None else self.fixed
+            self.position = self.game.start(int(self.np_random.integers(2**40)))
+            others = self.opponents * (self.game.seats if len(self.opponents) == 1 else 1)
+            self._bots = [make(name, int(self.np_random.integers(2**40))) for name in others]
+            self._others()
+            if not self.position.over:
+                return seen(self.position, self.seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        position = self.position
+        illegal = not position.table.options.has(int(action))
+        if not illegal:
+            position.answer(int(action))
+            self._others()
+        info = {**self._info(), "illegal": illegal}
+        ended, limited = position.over, position.limited
+        return seen(position, self.seat), position.reward(self.seat), ended and not limited, limited, info
+
+    def action_masks(self) -> Mask:
+        """Which actions are offered, as MaskablePPO asks for it."""
+        return self.position.mask()
+
+    def render(self) -> Any:
+        return told(self.position) if self.render_mode == "ansi" else None
+
+    def _others(self) -> None:
+        """Let the bots answer until one's own seat is asked."""
+        position, spec = self.position, self.game.spec
+        while not position.over and position.asked != self.seat:
+            view = position.view(position.asked)
+            assert view.decision is not None
+            # Bots sit in turn behind one's own seat.
+            bot = self._bots[(position.asked - self.seat) % self.game.seats - 1]
+            position.answer(bot.choose(spec, view, view.decision))
+
+    def _info(self) -> dict[str, Any]:
+        return {"legal": self.position.legal(), "seat": self.seat}
+
+
+def register() -> list[str]:
+    """Make every way to play known to ``gymnasium.make``; tells the ids."""
+    from kantyna.games.registry import GAMES
+
+    ids = []
+    for spec in GAMES.values():
+        for variant in spec.variants():
+            name = f"kantyna/{camel(spec.name)}-{variant.name}-v{VERSION}"
+            wishes = {"game": spec.name, "variant": variant.name}
+            gymnasium.register(id=name, entry_point="kantyna.research.solo:SoloEnv", kwargs=wishes)
+            ids.append(name)
+    return ids

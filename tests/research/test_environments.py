@@ -1,0 +1,186 @@
+"""What the field's own checkers say, and what they don't look at."""
+
+from __future__ import annotations
+
+import itertools
+import warnings
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+import pyarrow.parquet as pq
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import ismcts, mcts
+from pettingzoo.test import api_test, seed_test
+
+from kantyna.games.registry import GAMES
+from kantyna.kernel.errors import BadSetup, IllegalAnswer
+from kantyna.play.match import Match
+from kantyna.research import aec, dataset, solo, spiel
+from kantyna.research.vector import Games
+
+# PettingZoo warns of observations that are dictionaries, which masks need; Gymnasium of a checker's own habits.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_finds_nothing(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(aec.env(name), num_cycles=60)
+    seed_test(lambda: aec.env(name), num_cycles=40)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_finds_nothing(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(solo.SoloEnv(name, opponents=("random",)), skip_render_check=True)
+
+
+def test_every_way_to_play_has_an_id() -> None:
+    ids = solo.register()
+    assert "kantyna/StarRealms-duel-v0" in ids
+    env = gymnasium.make("kantyna/StarRealms-duel-v0", opponents=("random",), disable_env_checker=True)
+    seen, info = env.reset(seed=1)
+    assert np.flatnonzero(seen["action_mask"]).tolist() == info["legal"]
+
+
+def test_an_answer_that_is_not_offered() -> None:
+    seats = aec.env("star-realms")
+    seats.reset(seed=1)
+    before = seats.position.digest()
+    with pytest.raises(IllegalAnswer):
+        seats.step(seats.game.actions - 1)
+    assert seats.position.digest() == before
+    alone = solo.SoloEnv("star-realms", opponents=("random",))
+    alone.reset(seed=1)
+    before = alone.position.digest()
+    *_, info = alone.step(alone.game.actions - 1)
+    assert info["illegal"]
+    assert alone.position.digest() == before
+    many = Games("star-realms", count=2)
+    _, info = many.reset(seed=1)
+    with pytest.raises(IllegalAnswer):
+        many.step(np.array([info["legal"][0, 0], many.game.actions - 1]))
+    assert (many._infos()["legal"] == info["legal"]).all()
+
+
+def test_rewards_come_at_the_end_and_add_up() -> None:
+    env = aec.env("star-realms")
+    env.reset(seed=4)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    rng = np.random.default_rng(0)
+    for agent in env.agent_iter():
+        _, reward, ended, cut, info = env.last()
+        total[agent] += reward
+        env.step(None if ended or cut else int(rng.choice(info["legal"])))
+    assert sorted(total.values()) == [-1.0, 1.0]
+
+
+def test_a_game_goes_on_from_a_position_that_was_kept() -> None:
+    env = aec.env("deckbuilding", render_mode="ansi")
+    env.reset(seed=2)
+    kept = env.position.copy()
+    env.step(env.position.legal()[0])
+    assert env.position.digest() != kept.digest()
+    env.put(kept)
+    assert env.position.digest() == kept.digest()
+    assert env.infos[env.agent_selection]["legal"] == kept.legal()
+    assert "seat 0" in str(env.render())
+
+
+@pytest.mark.parametrize("opponents", [None, ("random",), ("greedy",)])
+def test_many_tables_end_and_begin_again(opponents: tuple[str, ...] | None) -> None:
+    games = Games("star-realms", count=3, opponents=opponents)
+    seen, info = games.reset(seed=5)
+    again, _ = Games("star-realms", count=3, opponents=opponents).reset(seed=5)
+    assert (seen == again).all()
+    rng = np.random.default_rng(1)
+    ends = 0
+    for _ in range(6000):
+        assert (np.flatnonzero(games.masks()[0]) == info["legal"][0][info["legal"][0] >= 0]).all()
+        asked = info["asked"]
+        actions = np.array([rng.choice(legal[legal >= 0]) for legal in info["legal"]])
+        _, rewards, ended, cut, info = games.step(actions)
+        for at in np.flatnonzero(ended):
+            ends += 1
+            assert rewards[at] == info["scores"][at, asked[at]]
+            assert sorted(info["scores"][at]) == [-1.0, 1.0]
+        assert not cut.any()
+        assert (rewards[~ended] == 0).all()
+        if ends > 2:
+            break
+    assert ends > 2
+
+
+def test_who_can_not_play_inside_is_named() -> None:
+    with pytest.raises(BadSetup, match="level3"):
+        Games("star-realms", opponents=("level3",))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_plays_at_random(name: str) -> None:
+    spiel.register()
+    game = pyspiel.load_game(spiel.short_name(name))
+    state = game.new_initial_state()
+    rng = np.random.RandomState(3)
+    state.apply_action(17)
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        copied = state.clone()
+        action = rng.choice(state.legal_actions())
+        assert state.action_to_string(state.current_player(), action)
+        state.apply_action(action)
+        copied.apply_action(action)
+        assert str(copied) == str(state)
+    same = game.deserialize_state(state.serialize())
+    assert str(same) == str(state)
+
+
+def test_openspiels_own_test_and_search() -> None:
+    spiel.register()
+    game = pyspiel.load_game("python_kantyna_star_realms")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    state = game.new_initial_state()
+    state.apply_action(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(0))
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=evaluator, uct_c=2.0, max_simulations=3, random_state=np.random.RandomState(1)
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_what_was_seen_tells_states_apart() -> None:
+    spiel.register()
+    game = pyspiel.load_game("python_kantyna_star_realms")
+    states = [game.new_initial_state() for _ in range(2)]
+    for state in states:
+        state.apply_action(1)
+    keys = {state.information_state_string(state.current_player()) for state in states}
+    assert len(keys) == 1
+    mine, other = states[0].current_player(), 1 - states[0].current_player()
+    imagined = states[0].resample_from_infostate(mine, lambda: 0.25)
+    assert imagined.information_state_string(mine) in keys
+    assert imagined.information_state_string(other) != states[0].information_state_string(other)
+
+
+def test_replays_become_rows(tmp_path: Path) -> None:
+    match = Match.new("star-realms", "duel", 2, seed=3)
+    for at in itertools.count():
+        if match.over or at == 60:
+            break
+        options = match.options(match.pending_seat)
+        match.submit(match.pending_seat, options[at % len(options)].code)
+    file = tmp_path / "rows.parquet"
+    assert dataset.write(file, [match.replay(), match.replay()]) == 2 * sum(1 for _ in dataset.rows([match.replay()]))
+    table = pq.read_table(file)
+    first = table.slice(0, 1).to_pylist()[0]
+    game = aec.env("star-realms").game
+    position = game.start(3)
+    assert first["observation"] == position.row(position.asked).tolist()
+    assert first["legal"] == position.legal()
+    assert first["action"] in first["legal"]
+    assert set(table["game"].to_pylist()) == {0, 1}

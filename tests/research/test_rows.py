@@ -1,0 +1,109 @@
+"""Rows tell what a view tells, and nothing else; whichever way a table is played, they are the same."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+from kantyna.games.registry import GAMES
+from kantyna.kernel.batch import OUTSIDE, Batch
+from kantyna.kernel.body import row
+from kantyna.kernel.rng import Dice
+from kantyna.research.game import Game, Position, copied
+
+WAYS = [
+    pytest.param(spec.name, variant.name, seats, id=f"{spec.name}-{variant.name}-{seats}")
+    for spec in GAMES.values()
+    for variant in spec.variants()
+    for seats in sorted({variant.fewest, variant.most})
+]
+
+
+def walk(position: Position, steps: int, dice: Dice) -> None:
+    """Some answers by chance."""
+    for _ in range(steps):
+        legal = position.legal()
+        if legal:
+            position.answer(legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_a_row_tells_nothing_that_its_seat_can_not_know(name: str, variant: str, seats: int) -> None:
+    game, dice = Game(name, variant, seats), Dice(3)
+    position = game.start(11)
+    for at in range(8):
+        for seat in range(seats):
+            other = position.imagine(seat, at)
+            differ = np.nonzero(position.row(seat) != other.row(seat))[0]
+            assert [game.columns[column] for column in differ] == []
+            assert game.key(position.view(seat)) == game.key(other.view(seat))
+        walk(position, 25, dice)
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_every_column_has_a_name_of_its_own(name: str, variant: str, seats: int) -> None:
+    game = Game(name, variant, seats)
+    assert len(set(game.columns)) == len(game.columns) == len(game.start(0).row(0))
+    covered = [column for part in game.slices.values() for column in range(part.start, part.stop)]
+    assert covered == list(range(len(game.columns)))
+
+
+def test_columns_say_what_lies_where() -> None:
+    game = Game("star-realms", "duel")
+    position = game.start(7)
+    told = dict(zip(game.columns, position.row(position.asked).tolist(), strict=True))
+    hand = {name: count for name, count in told.items() if name.startswith("zone:hand/0/") and count}
+    view = position.view(position.asked)
+    zone = view.zone(game.spec.names.zones.index("hand"), position.asked)
+    keys = [game.spec.cards[view.defs[card]].key for card in zone.cards]
+    assert hand == {**{f"zone:hand/0/{key}": keys.count(key) for key in keys}, "zone:hand/0/number": len(keys)}
+    assert told["zone:hand/1/number"] == 5
+    assert not any(count for name, count in told.items() if name.startswith("zone:hand/1/") and "number" not in name)
+    assert told["counter:authority/0"] == told["counter:authority/1"] == 50
+    assert told["question/main"] == told["asked/0"] == told["active/0"] == told["turn/number"] == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_copied_and_kept_in_the_middle_of_a_game(name: str) -> None:
+    position = Game(name).start(5)
+    walk(position, 40, Dice(1))
+    copies = [position.copy(), copy.deepcopy(position), pickle.loads(pickle.dumps(position))]
+    walk(position, 30, Dice(2))
+    for other in copies:
+        walk(other, 30, Dice(2))
+        assert other.digest() == position.digest()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_codes_hold_every_option_and_less_than_the_space(name: str) -> None:
+    game, dice = Game(name), Dice(4)
+    codes = set(game.codes())
+    assert len(codes) < game.actions
+    position = game.start(2)
+    for _ in range(200):
+        assert codes.issuperset(position.legal())
+        walk(position, 1, dice)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_that_are_played_together_are_played_as_alone(name: str) -> None:
+    game, count = Game(name), 3
+    batch = Batch(game.spec, game.variant, game.seats, game.settings, count, [OUTSIDE] * game.seats)
+    batch.reset(9)
+    alone = [Position(game, table.clone()) for table in batch.tables]
+    dice = Dice(6)
+    for _ in range(40):
+        if any(position.over for position in alone):
+            break
+        seen = copied(batch.rows, np.int16).reshape(count, -1)
+        legal = copied(batch.legal, np.int64).reshape(count, -1)
+        answers = []
+        for at, position in enumerate(alone):
+            assert (seen[at] == position.row(position.asked)).all()
+            assert [code for code in legal[at].tolist() if code >= 0] == position.legal()
+            answers.append(position.legal()[dice.below(len(position.legal()))])
+            position.answer(answers[-1])
+        batch.step(row(answers))
