@@ -175,6 +175,20 @@ def judge(
     raise typer.Exit(judge_files(speaker_of(ctx), files, json))
 
 
+@app.command("analyse", cls=SpokenCommand, help="cli-analyse")
+def analyse(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help="cli-arg-replay")],
+    iterations: Annotated[int, typer.Option(metavar="N", min=64, help="cli-opt-iterations")] = 400,
+    jobs: Jobs = 1,
+    seed: Annotated[int, typer.Option(help="cli-opt-seed")] = 0,
+    json: Json = False,
+) -> None:
+    from kantyna.commands.analyse import show_analysis
+
+    raise typer.Exit(show_analysis(speaker_of(ctx), file, iterations, jobs, seed, json))
+
+
 PLAYERS = "greedy,random"
 """Who plays in an arena unless something else is said."""
 

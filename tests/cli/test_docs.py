@@ -53,7 +53,9 @@ def test_the_options_of_the_server_are_told_with_their_defaults() -> None:
         assert f"`{options[name]}` if you leave it out" in told[name]
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/add-a-card.md", "docs/library.md", "docs/bots.md", "docs/research.md"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "docs/add-a-card.md", "docs/library.md", "docs/bots.md", "docs/research.md"]
+)
 def test_the_python_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of a page are one program."""
     code = "\n".join(blocks(ROOT / name, "python"))

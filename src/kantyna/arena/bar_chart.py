@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kantyna.arena.analysis import Analysis
 from kantyna.arena.ladder import Ladder
 from kantyna.arena.tournament import Result
 from kantyna.players import LEVELS
@@ -35,3 +36,25 @@ def rungs(ladder: Ladder, width: int = 72) -> str:
         cells[max(even, 0)] = "┃"
         lines.append(f"{name:<{left}} │{''.join(cells)}│{height:6.0f}")
     return "\n".join(lines)
+
+
+EIGHTHS = " ▁▂▃▄▅▆▇█"
+
+
+def chances(analysis: Analysis, seat: int, width: int = 64, height: int = 5) -> list[str]:
+    """A seat's chance to win over the game, from left to right: full to the top where it has won."""
+    points = analysis.curve(seat)
+    if not points:
+        return []
+    last = max(points[-1][0], 1)
+    shown: list[int] = []
+    for cell in range(width):
+        passed = [chance for step, chance in points if step * (width - 1) <= cell * last]
+        shown.append(passed[-1] if passed else points[0][1])
+    lines = []
+    for row in range(height - 1, -1, -1):
+        # How many eighths of this cell are filled.
+        cells = [EIGHTHS[max(0, min(8, round(chance * height * 8 / 1000) - 8 * row))] for chance in shown]
+        label = "100 %" if row == height - 1 else "  0 %" if row == 0 else ""
+        lines.append(f"{label:>5} │{''.join(cells)}│")
+    return lines

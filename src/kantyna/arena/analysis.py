@@ -1,0 +1,184 @@
+"""A kept game looked at again: each seat's chance to win on the way, what was better than what was played, and what
+was luck.
+
+Every answer is judged by what its seat could know at that moment: the search gets the view, never the table. The
+answers compared are tried on the same imagined tables, so that they differ by what they are and not by the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import as_completed
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from kantyna.arena.worker_pool import worker_pool
+from kantyna.games.registry import game as find_game
+from kantyna.kernel.engine import submit
+from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.table import Table
+from kantyna.play.match import Match
+from kantyna.play.replay import Replay
+from kantyna.players.ismcts import LAP, Runner, Search
+
+SURE: Final = 2.0
+"""A better answer must be so many standard errors ahead."""
+MISTAKE: Final = 50
+"""Thousandths of the chance to win that a mistake costs at least."""
+PORTION: Final = 8
+"""Answers that one process judges before it tells."""
+
+Told = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """An answer that had an alternative. Chances are in thousandths, of the seat that answered."""
+
+    step: int
+    """How many answers came before it."""
+    turn: int
+    seat: Seat
+    played: Code
+    best: Code
+    chance: int
+    """With the best answer."""
+    loss: int
+    """What the answer that was played costs; 0 where it is as good, or nobody can be sure."""
+
+    @property
+    def kept(self) -> int:
+        """The chance that is left after what was played."""
+        return self.chance - self.loss
+
+    @property
+    def is_mistake(self) -> bool:
+        return self.loss >= MISTAKE
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """Where a seat's result came from, in thousandths of a win: they add up to what it was in the end."""
+
+    seat: Seat
+    first: int
+    """Its chance at its first choice."""
+    lost: int
+    """What its own mistakes cost."""
+    given: int
+    """What the mistakes of the others brought."""
+    luck: int
+    """The rest: draws, deals and dice."""
+    score: int
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All answers that had an alternative, in order, and how the game ended (-1: it did not)."""
+
+    seats: int
+    iterations: int
+    judged: tuple[Judged, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def mistakes(self) -> list[Judged]:
+        """The costliest first."""
+        return sorted((one for one in self.judged if one.is_mistake), key=lambda one: (-one.loss, one.step))
+
+    def curve(self, seat: Seat) -> list[tuple[int, int]]:
+        """The chance of a seat at each of its choices, by the number of answers before; the end, if there was one."""
+        points = [(one.step, one.chance) for one in self.judged if one.seat == seat]
+        if self.scores[seat] >= 0 and self.judged:
+            points.append((self.judged[-1].step + 1, self.scores[seat]))
+        return points
+
+    def fortunes(self) -> list[Fortune]:
+        """What each seat owes to itself, to the others and to luck; nothing of a game without an end."""
+        found = []
+        for seat in range(self.seats):
+            own = [one for one in self.judged if one.seat == seat]
+            if own and self.scores[seat] >= 0:
+                lost = sum(one.loss for one in own)
+                others = sum(one.loss for one in self.judged if one.seat != seat and one.step > own[0].step)
+                given = round(others / (self.seats - 1)) if self.seats > 1 else 0
+                luck = self.scores[seat] - own[0].chance + lost - given
+                found.append(Fortune(seat, own[0].chance, lost, given, luck, self.scores[seat]))
+        return found
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "iterations": self.iterations,
+            "judged": [asdict(one) for one in self.judged],
+            "mistakes": [one.step for one in self.mistakes],
+            "fortunes": [asdict(one) for one in self.fortunes()],
+            "scores": list(self.scores),
+        }
+
+
+def analyse(replay: Replay, iterations: int, jobs: int = 1, seed: int = 0, told: Told | None = None) -> Analysis:
+    """Judge every answer of a game with so many imagined games each, in as many processes as wished for.
+
+    The same seed gives the same analysis, however many processes share the work.
+    """
+    match = Match.load(replay)
+    steps = len(replay.answers)
+    portions = [(first, min(first + PORTION, steps)) for first in range(0, steps, PORTION)]
+    found: dict[int, list[Judged]] = {}
+    data = replay.to_bytes()
+    if jobs == 1:
+        for first, last in portions:
+            found[first] = judge(data, first, last, iterations, seed)
+            if told is not None:
+                told(last, steps)
+    else:
+        with worker_pool(jobs) as workers:
+            running = {
+                workers.submit(judge, data, first, last, iterations, seed): (first, last) for first, last in portions
+            }
+            done = 0
+            for future in as_completed(running):
+                first, last = running[future]
+                found[first] = future.result()
+                done += last - first
+                if told is not None:
+                    told(done, steps)
+    seats = replay.seats
+    scores = tuple(match.score(seat) if match.over else -1 for seat in range(seats))
+    return Analysis(seats, iterations, tuple(one for first in sorted(found) for one in found[first]), scores)
+
+
+def judge(data: bytes, first: int, last: int, iterations: int, seed: int) -> list[Judged]:
+    """The answers from the *first* to before the *last*."""
+    replay = Replay.from_bytes(data)
+    spec = find_game(replay.game)
+    table = spec.new(replay.variant, replay.seats, dict(replay.settings), replay.seed)
+    found = []
+    for step, code in enumerate(replay.answers[:last]):
+        if step >= first and table.options.count > 1:
+            one = _judged(spec, table, step, code, iterations, Dice(seed * 1_000_003 + step))
+            if one is not None:
+                found.append(one)
+        submit(table, table.asked, code)
+    return found
+
+
+def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: int, dice: Dice) -> Judged | None:
+    """Nothing if the seat had nothing to think about and did just that."""
+    seat = table.asked
+    search = Search(spec, spec.determinize(spec.view(table, seat), dice), dice)
+    if all(runner.branch.code != played for runner in search.running):
+        search.running.append(Runner(played))
+    racing = list(search.running)
+    if len(racing) == 1:
+        return None
+    search.run(iterations)
+    best = next(runner for runner in racing if runner.branch.code == search.best())
+    mine = next(runner for runner in racing if runner.branch.code == played)
+    chance = sum(best.scores) // max(1, len(best.scores))
+    ahead, error = best.lead(mine)
+    sure = min(len(best.scores), len(mine.scores)) >= LAP and ahead > SURE * error
+    loss = min(round(ahead), chance) if sure and best is not mine else 0
+    return Judged(step, int(table.turn), int(seat), played, best.branch.code if loss else played, chance, loss)

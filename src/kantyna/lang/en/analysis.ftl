@@ -1,0 +1,12 @@
+# A kept game looked at again.
+
+cli-analyse-thinks = Thinking
+cli-analyse-chance = { $name }: chance to win, from the first answer to the last
+cli-analyse-mistakes = { $count ->
+    [0] No mistake in { $answers } answers that left a choice.
+    [one] One mistake in { $answers } answers that left a choice:
+   *[other] { $count } mistakes in { $answers } answers that left a choice, the costliest first:
+  }
+cli-analyse-mistake = Step { $step } (turn { $turn }), { $name }: { $played } leaves a chance of { $left }%. Better: { $best } ({ $chance }%).
+cli-analyse-fortune = { $name }: began with { $first }%, own mistakes −{ $lost }, mistakes of others +{ $given }, luck { $luck } points.
+cli-analyse-try = Try it yourself: kantyna replay { $file } --at STEP --branch

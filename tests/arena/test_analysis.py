@@ -1,0 +1,80 @@
+"""A kept game looked at again: right where one can check it."""
+
+from __future__ import annotations
+
+from kantyna.arena.analysis import Analysis, Judged, analyse, judge
+from kantyna.arena.bar_chart import chances
+from kantyna.games.registry import game
+from kantyna.games.star_realms.turn.main import END
+from kantyna.kernel.engine import advance
+from kantyna.kernel.event import Log
+from kantyna.play.match import Match
+from kantyna.players import make
+
+
+def played(seed: int, players: tuple[str, str]) -> Match:
+    """A whole game between two bots."""
+    match = Match.new("star-realms", "duel", 2, seed=seed)
+    bots = [make(name, at) for at, name in enumerate(players)]
+    while not match.over:
+        seat = match.pending_seat
+        view = match.view(seat)
+        assert view.decision is not None
+        match.submit(seat, bots[seat].choose(match.spec, view, view.decision))
+    return match
+
+
+def last_choice(match: Match) -> tuple[int, int]:
+    """The last step at which the winner could have ended the turn instead of winning in it, and the answer that won."""
+    replay = match.replay()
+    table = game("star-realms").new("duel", 2, {}, replay.seed)
+    found = (-1, -1)
+    for step, code in enumerate(replay.answers):
+        if table.options.has(END.base):
+            found = (step, code)
+        advance(table, code, Log(True))
+    assert found[1] != END.base
+    return found
+
+
+def test_a_forced_win_that_was_missed_is_called_a_mistake() -> None:
+    match = played(3, ("greedy", "greedy"))
+    step, winning = last_choice(match)
+    missed = match.at(step)
+    seat = missed.pending_seat
+    missed.submit(seat, END.base)
+    (found,) = judge(missed.replay().to_bytes(), step, step + 1, 200, 0)
+    assert (found.step, found.seat, found.played) == (step, seat, END.base)
+    assert found.is_mistake
+    assert found.best == winning
+    assert found.chance == 1000
+    # Who took it made none.
+    assert all(one.loss == 0 for one in judge(match.replay().to_bytes(), step, step + 1, 200, 0))
+
+
+def test_an_analysis_is_the_same_however_many_share_it() -> None:
+    replay = played(1, ("greedy", "random")).at(24).replay()
+    told: list[tuple[int, int]] = []
+    alone = analyse(replay, 64, 1, 5, lambda done, total: told.append((done, total)))
+    assert told[-1] == (24, 24)
+    assert analyse(replay, 64, 2, 5) == alone
+    assert alone.scores == (-1, -1)
+    assert alone.fortunes() == []
+    assert alone.json()["iterations"] == 64
+
+
+def test_luck_mistakes_and_gifts_add_up_to_the_result() -> None:
+    judged = (
+        Judged(0, 1, 0, 5, 5, 500, 0),
+        Judged(3, 2, 1, 5, 6, 450, 150),
+        Judged(7, 3, 0, 4, 8, 700, 60),
+        Judged(9, 4, 1, 4, 4, 300, 20),
+    )
+    analysis = Analysis(2, 100, judged, (1000, 0))
+    assert [one.step for one in analysis.mistakes] == [3, 7]
+    for fortune in analysis.fortunes():
+        assert fortune.first - fortune.lost + fortune.given + fortune.luck == fortune.score
+    assert analysis.curve(0) == [(0, 500), (7, 700), (10, 1000)]
+    picture = chances(analysis, 0, 20, 4)
+    assert len({len(line) for line in picture}) == 1
+    assert picture[0].endswith("█│")
