@@ -244,10 +244,9 @@ def take_card(table: OuterRim, seat: Seat, card: CardId, log: Log, paid: bool = 
     kind = table.item(card).kind
     if kind == CREW:
         goal_crew(table, seat, crew_before, log)
-    if table.outcome is not None:
-        return
     keep(table, seat, card, log, paid)
-    after_change(table, seat, log)
+    if table.outcome is None:
+        after_change(table, seat, log)
 
 
 def after_change(table: OuterRim, seat: Seat, log: Log) -> None:

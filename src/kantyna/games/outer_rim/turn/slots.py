@@ -146,5 +146,5 @@ def keep(table: OuterRim, seat: Seat, card: CardId, log: Log, paid: bool = False
     """Lay a card that lies nowhere at a seat's boards; whoever has too much makes room at once."""
     table.add(zone_for(table.item(card).kind)[seat], card)
     log.add(KEPT, seat, card)
-    if overflow(table, seat, table.item(card).kind) > 0:
+    if table.outcome is None and overflow(table, seat, table.item(card).kind) > 0:
         table.push(ROOM, seat, card if paid else NO_CARD)
