@@ -16,6 +16,7 @@ HOLDS: dict[tuple[str, str], list[tuple[int, int]]] = {
     ("star-realms", "two-headed-hydra"): SIZES[:4],
     ("deckbuilding", "beginner"): [(1440, 900), (1366, 700), (844, 390), (390, 844)],
     ("outer-rim", "standard"): SIZES,
+    ("destiny", "duel"): SIZES,
     ("card-game", "duel"): [(1920, 1080), (1440, 900), (844, 390), (390, 844), (360, 740)],
 }
 CASES = [(way, size) for way, sizes in HOLDS.items() for size in sizes]
