@@ -184,6 +184,9 @@ class State(plain.State):
         self.asked_card = card
         self.asked_number = number
 
+    def put(self, place: int, at: int, number: int) -> None:
+        self.own(place)[at] = number
+
     def own(self, place: int) -> Row:  # type: ignore[override] # the twin's are lists
         """The row, to be written until the next clone or change."""
         self.lay(place, self.rows[place].values)
