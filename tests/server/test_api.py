@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -154,11 +155,21 @@ def test_the_catalogue_of_every_game(house: House, game: str, language: str) -> 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_short_text_hides_no_condition(game: str) -> None:
-    """What a row of a card says in short is either all of it, or the row is marked with what is left out."""
+    """What a row of a card says in short is never longer, and keeps its condition, or is marked with it."""
     for card in catalogue(GAMES[game], "en").cards:
         for row in card.rows:
-            if not row.mark and not row.tokens:
-                assert row.text.rstrip(".") == row.short.rstrip("."), card.name
+            assert len(row.short) <= len(row.text), card.name
+            whole = row.short.rstrip(".") == row.text.rstrip(".")
+            if not row.mark and re.search(r"\bif\b", row.text, re.IGNORECASE):
+                assert whole or ":" in row.short or row.tokens, card.name
+
+
+def test_cards_have_short_words_for_their_size() -> None:
+    for language, told in (("en", "Opponent discards 1"), ("pl", "Przeciwnik odrzuca 1")):
+        cards = {card.name: card for card in catalogue(GAMES["star-realms"], language).cards}
+        row = cards["imperial-fighter"].rows[0]
+        assert row.short.replace("\N{NO-BREAK SPACE}", " ") == told
+        assert [(one.kind, one.n) for one in row.tokens] == [("combat", 2)]
 
 
 def test_what_a_defeat_brings_is_marked() -> None:

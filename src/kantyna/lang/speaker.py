@@ -51,6 +51,7 @@ class Texts(NamedTuple):
     ``$then-running`` as sentences that go on after a colon."""
 
     parts: list[Said]
+    short: bool = False
 
 
 Argument: TypeAlias = Value | Word | Texts
@@ -100,6 +101,10 @@ class Speaker:
     def said(self, spec: GameSpec, said: Said) -> str:
         """What an effect says of itself."""
         return self._said(self._lexicon(spec), said, {})
+
+    def short(self, spec: GameSpec, said: Said) -> str:
+        """The same in as few words as there are for it: `short-draw` for `draw`."""
+        return self._said(self._lexicon(spec), said, {}, short=True)
 
     def event(self, spec: GameSpec, event: Event, names: Sequence[str], defs: Defs) -> str:
         """What happened, in the third person. The event is already masked for the reader."""
@@ -256,15 +261,16 @@ class Speaker:
                 return part.parts[f"choice{number}"]
         raise LookupError(f"{self.language}: card {asked.card} has no choice {number}")
 
-    def _said(self, words: Lexicon, said: Said, more: dict[str, Argument]) -> str:
+    def _said(self, words: Lexicon, said: Said, more: dict[str, Argument], short: bool = False) -> str:
         if said.plain is not None and said.key not in words.entries:
             said = said.plain
         args: dict[str, Argument] = {**said.numbers}
         for name, value in said.names.items():
             args[name] = Word(f"{name}-{value}" if f"{name}-{value}" in words.entries else value)
         for name, parts in said.parts.items():
-            args[name] = Texts(parts)
-        return self._say(words, said.key, {**args, **more})
+            args[name] = Texts(parts, short)
+        brief = f"short-{said.key}"
+        return self._say(words, brief if short and brief in words.entries else said.key, {**args, **more})
 
     def _say(self, words: Lexicon, key: str, args: Mapping[str, Argument], form: str = "") -> str:
         values = {name: self._value(words, key, args, name) for name in words.variables(key, form)}
@@ -282,7 +288,7 @@ class Speaker:
         if isinstance(value, Word):
             return self._say(words, value.key, {}, form)
         if isinstance(value, Texts):
-            clauses = [self._said(words, part, {}) for part in value.parts]
+            clauses = [self._said(words, part, {}, value.short) for part in value.parts]
             if not form:
                 return self.together(clauses)
             told = sentences(clauses)

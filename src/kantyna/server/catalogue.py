@@ -129,7 +129,7 @@ def _row(spec: GameSpec, speaker: Speaker, said: Said) -> CardRow:
         found = _tokens(part)
         tokens += found
         if not found:
-            left.append(speaker.said(spec, part))
+            left.append(speaker.short(spec, part))
     text = speaker.said(spec, said)
     short = ". ".join(one[:1].upper() + one[1:] for one in left)
     mark = said.key.removeprefix(ABILITY) if said.key.startswith(ABILITY) and said.key not in OWN else ""
@@ -137,7 +137,7 @@ def _row(spec: GameSpec, speaker: Speaker, said: Said) -> CardRow:
         mark=mark,
         faction=said.names.get("faction", ""),
         text=text,
-        short=short if inner else text,
+        short=short if inner else speaker.short(spec, said),
         tokens=tokens,
     )
 

@@ -73,7 +73,7 @@ export const starRealms: Layout = {
     destroy: { icon: 'target', as: 'aim' },
   },
   signs: {},
-  rowSigns: { ally: 'ally', scrap: 'scrap' },
+  rowSigns: { ally: 'ally', scrap: 'scrap', 'each-ship': 'ship', 'ally-to-all': 'users' },
   badges: [
     { number: 'defense', shape: 'wall', kind: 'outpost' },
     { number: 'defense', shape: 'open' },

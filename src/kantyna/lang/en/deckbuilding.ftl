@@ -555,3 +555,62 @@ card-jedha = Jedha
 card-tatooine = Tatooine
 card-sullust = Sullust
 card-yavin-4 = Yavin 4
+
+## Short words of cards
+
+short-to = { $price }: { $effect }
+short-always-ships-attack = Capital ships: +{ $n } attack
+short-always-force-attack = With the Force: +{ $n } attack
+short-always-row-attack = Against the row: +{ $n } attack
+short-always-lost-attack = +{ $n } attack for each base lost
+short-always-shield = Stops { $n } damage a turn
+short-always-first-on-top = First purchase on top
+short-always-neutral-to-hand = First neutral purchase to hand
+short-always-hunt-neutral = May attack a neutral unit in the row
+short-always-traits-attack = { $whom0 }: +{ $n } attack
+short-always-traits-attack-2 = { $whom0 }, { $whom1 }: +{ $n } attack
+short-gain-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+  }
+short-gain-force = { $n } Force
+short-gain-attack = +{ $n } attack
+short-draw = draw { $n }
+short-repair = repair { $n }
+short-exile = exile { $n }
+short-exile-up-to = exile up to { $n }
+short-exile-from-hand = exile { $n } in hand
+short-exile-self = exile this card
+short-discard-own = discard { $n }
+short-spend = spend { $n }
+short-if-force = with the Force
+short-if-you-have = with { $which }
+short-if-you-have-besides = next to { $which }
+short-if-opponent-has = against { $which }
+short-if-in-play = with { $card }
+short-if-base = at { $card }
+short-recover = take back { $which }
+short-next-on-top = next purchase on top
+short-to-hand = this card to hand
+short-discard-row = discard { $n } in the row
+short-reveal = reveal one; own: { $then }
+short-look-at-galaxy = look at the next card
+short-may-swap = may swap it
+short-sift = look at { $n }, keep one
+short-free-purchase = { $which } for nothing
+short-free-purchase-to-hand = { $which } for nothing, to hand
+short-free-purchase-on-deck = { $which } for nothing (with the Force: on top)
+short-take-doomed = { $which } to hand for this turn
+short-salvage = buy from the discards
+short-exchange = swap for { $which }
+short-damage-base-or-ship = { $n } damage to a base or ship
+short-damage-base = { $n } damage to its base
+short-purge = clear enemies, { $n } damage each
+short-destroy-ship = destroy a capital ship
+short-destroy-ship-or-in-row = destroy a capital ship
+short-foe-discards = opponent discards { $n }
+short-foe-discards-at-random = at random
+short-discard-or-gain-force = opponent discards 1, or { $n } Force
+short-discard-or-gain-attack = opponent discards 1, or +{ $n } attack
+short-look-at-hand = look at a hand
+short-put-on-deck = one goes on top

@@ -350,3 +350,28 @@ card-mech-world = Mech World
 card-brain-world = Brain World
 card-machine-base = Machine Base
 card-junkyard = Junkyard
+
+## Short words of cards
+
+short-ability-each-ship = Ships: +{ $n } combat
+short-ability-ally-to-all = Ally to all
+short-gain-trade = { $n } trade
+short-gain-combat = { $n } combat
+short-gain-authority = { $n } authority
+short-draw = draw { $n }
+short-draw-for-blobs = draw 1 for each Blob card played
+short-opponent-discards = opponent discards { $n }
+short-may-destroy-base = may destroy a base
+short-may-scrap-row = may scrap { $n } in the row
+short-may-scrap-from-hand-or-discard = may scrap { $n }
+short-scrap-from-hand-or-discard = scrap { $n }
+short-scrap-from-hand = scrap { $n } in hand
+short-discard-to-draw = discard up to { $n }, draw as many
+short-scrap-to-draw = scrap up to { $n }, draw as many
+short-if-bases = { $n ->
+    [one] a base
+   *[other] { $n } bases
+  }
+short-next-ship-on-top = next ship on top
+short-take-ship = free ship on top
+short-copy-ship = copies another ship

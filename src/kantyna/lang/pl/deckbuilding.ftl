@@ -782,3 +782,71 @@ card-sullust = Sullust
 card-yavin-4 = Yavin 4
     .acc = Yavin 4
     .gen = Yavina 4
+
+## Krótkie słowa kart
+
+short-to = { $price }: { $effect }
+short-always-ships-attack = Okręty: +{ $n } ataku
+short-always-force-attack = Z Mocą: +{ $n } ataku
+short-always-row-attack = W rzędzie: +{ $n } ataku
+short-always-lost-attack = +{ $n } ataku za każdą straconą bazę
+short-always-shield = Odpiera { $n } na turę
+short-always-first-on-top = Pierwszy zakup na wierzch
+short-always-neutral-to-hand = Pierwszy neutralny zakup na rękę
+short-always-hunt-neutral = Może atakować neutralną jednostkę w rzędzie
+short-always-traits-attack = { $whom0-bare }: +{ $n } ataku
+short-always-traits-attack-2 = { $whom0-bare }, { $whom1-bare }: +{ $n } ataku
+short-gain-resources = { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+short-gain-force = { $n } Mocy
+short-gain-attack = +{ $n } ataku
+short-draw = dobierz { $n }
+short-repair = napraw { $n }
+short-exile = anihiluj { $n }
+short-exile-up-to = anihiluj do { $n }
+short-exile-from-hand = anihiluj { $n } z ręki
+short-exile-self = anihiluj tę kartę
+short-discard-own = odrzuć { $n }
+short-spend = wydaj { $n }
+short-if-force = z Mocą
+short-if-you-have = gdy masz { $which }
+short-if-you-have-besides = gdy masz też { $which }
+short-if-opponent-has = gdy wróg ma { $which }
+short-if-in-play = gdy masz { $card-acc }
+short-if-base = z bazą { $card }
+short-recover = odzyskaj { $which }
+short-next-on-top = następny zakup na wierzch
+short-to-hand = ta karta na rękę
+short-discard-row = odrzuć { $n } z rzędu
+short-reveal = odkryj; za własną { $then }
+short-look-at-galaxy = podejrzyj następną kartę
+short-may-swap = możesz ją zamienić
+short-sift = podejrzyj { $n }, zostaw jedną
+short-free-purchase = za darmo { $which }
+short-free-purchase-to-hand = za darmo na rękę { $which }
+short-free-purchase-on-deck = za darmo { $which } (z Mocą: na wierzch)
+short-take-doomed = weź na turę { $which }
+short-salvage = kup z odrzuconych
+short-exchange = wymień na { $which }
+short-damage-base-or-ship = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } bazie lub okrętowi
+short-damage-base = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  } jego bazie
+short-purge = usuń wrogów, { $n } za każdego
+short-destroy-ship = zniszcz okręt
+short-destroy-ship-or-in-row = zniszcz okręt
+short-foe-discards = przeciwnik odrzuca { $n }
+short-foe-discards-at-random = losowo
+short-discard-or-gain-force = przeciwnik odrzuca 1 albo { $n } Mocy
+short-discard-or-gain-attack = przeciwnik odrzuca 1 albo +{ $n } ataku
+short-look-at-hand = obejrzyj rękę
+short-put-on-deck = jedna na wierzch

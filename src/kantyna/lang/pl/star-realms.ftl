@@ -534,3 +534,29 @@ card-machine-base = Planeta Maszyn
 card-junkyard = Śmietnisko
     .acc = Śmietnisko
     .gen = Śmietniska
+
+## Krótkie słowa kart
+
+short-ability-each-ship = Okręty: +{ $n } walki
+short-ability-ally-to-all = Sojusznik wszystkich
+short-gain-trade = { $n } handlu
+short-gain-combat = { $n } walki
+short-gain-authority = { $n } autorytetu
+short-draw = dobierz { $n }
+short-draw-for-blobs = dobierz 1 za każdą zagraną kartę Blobów
+short-opponent-discards = przeciwnik odrzuca { $n }
+short-may-destroy-base = możesz zniszczyć bazę
+short-may-scrap-row = możesz zezłomować { $n } z rzędu
+short-may-scrap-from-hand-or-discard = możesz zezłomować { $n }
+short-scrap-from-hand-or-discard = zezłomuj { $n }
+short-scrap-from-hand = zezłomuj { $n } z ręki
+short-discard-to-draw = odrzuć do { $n }, dobierz tyle samo
+short-scrap-to-draw = zezłomuj do { $n }, dobierz tyle samo
+short-if-bases = { $n ->
+    [one] baza
+    [few] { $n } bazy
+   *[many] { $n } baz
+  }
+short-next-ship-on-top = następny okręt na wierzch
+short-take-ship = okręt za darmo na wierzch
+short-copy-ship = kopiuje inny okręt
