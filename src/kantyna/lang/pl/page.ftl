@@ -477,11 +477,7 @@ page-fame-of = sława: { $n } z { $of }
 page-stands-well = pozytywna
 page-stands-so-so = neutralna
 page-stands-badly = negatywna
-page-secrets-of = { $n ->
-    [one] { $n } sekret
-    [few] { $n } sekrety
-   *[other] { $n } sekretów
-}
+page-secrets-of = tajne informacje: { $n }
 page-credits-with = Kredyty: { $name }
 page-dice-rolled = Kości
 page-the-foe = Przeciwnik
