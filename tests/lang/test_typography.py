@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ CODE = re.compile(r"\{ ?\"[^\"]*\" ?\}|pip install \"[^\"\n]*\"")
 """What machines read is set as they want it."""
 
 
+@cache
 def sources(language: str) -> dict[str, str]:
     """Everything that is said in a language, by the file it stands in, without keys and comments."""
     found = {}
