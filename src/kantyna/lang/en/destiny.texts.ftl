@@ -55,32 +55,32 @@ when-bearer-deals = a die of the character that bears this, or of its upgrades, 
 when-bearer-dealt-ranged = { $n } or more ranged damage is dealt to the character that bears this
 when-bearer-defeated = the character that bears this is defeated
 when-bearer-takes = the character that bears this takes damage
-when-opponent-activates = an opponent activates a character
-when-opponent-defeated = an opponent’s character is defeated
+when-opponent-activates = an opponent has activated a character
+when-opponent-defeated = a character of an opponent is defeated
 when-opponent-discards-to-reroll = an opponent discards a card to reroll dice
-when-opponent-out-of-cards = an opponent plays or discards the last card of a hand
-when-own-defeated = one of your characters is defeated
+when-opponent-out-of-cards = the last card of an opponent’s hand is played or discarded
+when-own-defeated = a character of yours is defeated
 when-this-activated = you activate this card
 when-this-dealt = damage is dealt to this character
-when-this-defeated = this character is defeated
+when-this-defeated = this character would be defeated
 when-this-gains-shields = this character gets shields
 when-this-played = you play this card
 when-this-played-on = you play this card on { $title }
 when-this-resolved = you resolve this die
 when-this-resolved-at = you resolve this die with a value of { $n }
 when-this-rolled = you roll or reroll this die
-when-this-rolled-in = you roll this die into your pool
+when-this-rolled-in = this die is rolled into your pool
 when-upgrade-played-on-this = you play an upgrade on this character
 when-weapon-played-on-this = you play a weapon on this character
-when-you-activate = you activate a { $colour } character
+when-you-activate = you have activated a { $colour } character
 when-you-claim = you claim the battlefield
 when-you-play-ambush = you play a card with Ambush
-when-you-play-card = you play a { $colour } card
-when-you-play-event = you play an event
+when-you-play-card = you play a card that is { $colour }
+when-you-play-event = you have played an event
 when-you-play-last-card = you play the last card of your hand, for the first time in a round
-when-you-play-upgrade = you play a { $colour } upgrade
+when-you-play-upgrade = you play an upgrade that is { $colour }
 when-you-resolve = you resolve a die with this symbol: { $symbol }
-when-you-roll = one of your dice is rolled with this symbol: { $symbol }
+when-you-roll = a die of yours is rolled with this symbol: { $symbol }
 
 ## Conditions
 
@@ -88,8 +88,8 @@ only-on = Only on a { $colour } character.
 only-on-common = Only on a { $colour } character that is not unique.
 only = Only if { $if }.
 only-spotting = you have a { $colour } character
-only-holding = you control the battlefield
-only-more-ready = you have more ready characters than an opponent
+only-holding = the battlefield is under your control
+only-more-ready = you have more characters ready than an opponent
 only-showing = { $n ->
     [one] one of your dice shows
    *[other] { $n } of your dice show
@@ -140,7 +140,7 @@ constant-x-is-hand = X is the number of cards in your hand.
 ## Amounts
 
 amount-counted = as that
-amount-half-counted = as half of that, rounded up
+amount-half-counted = as half of that (rounded up)
 amount-how-many = as those
 amount-number-of = as there are of these: { $of }
 amount-foes-hand = as the opponent has cards in hand
@@ -164,11 +164,11 @@ die-any-up-to = up to { $n } dice
 die-any-all = all dice
 die-any-all-such = all dice { $such }
 die-yours = { $n ->
-    [one] one of your dice
+    [one] a die of yours
    *[other] { $n } of your dice
   }
 die-yours-such = { $n ->
-    [one] one of your dice
+    [one] a die of yours
    *[other] { $n } of your dice
   } { $such }
 die-yours-up-to = up to { $n } of your dice
@@ -178,11 +178,11 @@ die-yours-any-such = any number of your dice { $such }
 die-yours-all = all your dice
 die-yours-all-such = all your dice { $such }
 die-opponents = { $n ->
-    [one] an opponent’s die
+    [one] a die of an opponent
    *[other] { $n } dice of an opponent
   }
 die-opponents-such = { $n ->
-    [one] an opponent’s die
+    [one] a die of an opponent
    *[other] { $n } dice of an opponent
   } { $such }
 die-his = { $n ->
@@ -193,35 +193,35 @@ die-his-any = any number of his dice
 character-his = one of his characters
 character-his-such = one of his characters { $such }
 die-opponents-up-to = up to { $n } dice of an opponent
-die-opponents-any = any number of an opponent’s dice
-die-opponents-any-such = any number of an opponent’s dice { $such }
+die-opponents-any = any number of dice of an opponent
+die-opponents-any-such = any number of dice of an opponent { $such }
 die-opponents-all = all dice of an opponent
 die-opponents-all-such = all dice of an opponent { $such }
 character-any = { $n ->
-    [one] a character
+    [one] any character
    *[other] { $n } characters
   }
-character-any-such = a character { $such }
+character-any-such = any character { $such }
 character-any-up-to = up to { $n } characters
 character-any-any = any number of characters
-character-yours = one of your characters
-character-yours-such = one of your characters { $such }
+character-yours = a character of yours
+character-yours-such = a character of yours { $such }
 character-yours-any-such = your characters { $such }
 character-yours-all = each of your characters
-character-opponents = an opponent’s character
-character-opponents-such = an opponent’s character { $such }
+character-opponents = a character of an opponent
+character-opponents-such = a character of an opponent { $such }
 character-opponents-all = each character of an opponent
 upgrade-any = an upgrade
 upgrade-any-such = an upgrade { $such }
-upgrade-yours = one of your upgrades
+upgrade-yours = an upgrade of yours
 upgrade-yours-any-such = any number of your upgrades { $such }
-upgrade-opponents = an opponent’s upgrade
-upgrade-opponents-such = an opponent’s upgrade { $such }
+upgrade-opponents = an upgrade of an opponent
+upgrade-opponents-such = an upgrade of an opponent { $such }
 support-any = a support
 support-any-such = a support { $such }
 card-with-special-any = another card in play with a special ability
 card-of-hand-yours = { $n ->
-    [one] a card of your hand
+    [one] one card of your hand
    *[other] { $n } cards of your hand
   }
 card-of-hand-yours-such = a card of your hand ({ $such })
@@ -238,7 +238,7 @@ card-of-hand-or-discard-yours-such = a card of your hand or discard pile ({ $suc
 
 such-colour = that is { $colour }
 such-not-colour = that is not { $colour }
-such-colour-of-played = of the colour of that card
+such-colour-of-played = of that card’s colour
 such-unique = that is unique
 such-common = that is not unique
 such-exhausted = that is exhausted
@@ -248,10 +248,10 @@ such-other = other than that one
 such-not-bearer = other than the one that bears this
 such-not-of-die = other than that die’s own
 such-with-special = with a special ability
-such-die-of-character = of a character
-such-die-of-upgrade = of an upgrade
-such-die-of-support = of a support
-such-die-of-vehicle = of a vehicle
+such-die-of-character = from a character
+such-die-of-upgrade = from an upgrade
+such-die-of-support = from a support
+such-die-of-vehicle = from a vehicle
 such-showing-blank = with a blank side up
 such-showing-discard = showing discard
 such-showing-disrupt = showing disrupt
@@ -259,17 +259,17 @@ such-showing-melee = showing melee damage
 such-showing-ranged = showing ranged damage
 such-showing-melee-ranged = showing damage
 such-showing-resource = showing resources
-such-not-showing-melee-ranged = not showing damage
-such-not-showing-special = not showing a special side
+such-not-showing-melee-ranged = showing no damage
+such-not-showing-special = showing no special side
 such-costly = whose side has a cost
 such-modifier = that is a modifier
-such-at-least = of a value of at least { $n }
-such-at-most = of a value of at most { $n }
-such-at-most-cost = of a value of at most that card’s cost
-such-of-this = of this character or its upgrades
-such-of-bearer = of the character that bears this or of its upgrades
-such-of-chosen = of that character or its upgrades
-such-of-hurt = of the character that was dealt the damage, or of its upgrades
+such-at-least = with a value of at least { $n }
+such-at-most = with a value of at most { $n }
+such-at-most-cost = with a value of at most that card’s cost
+such-of-this = from this character or its upgrades
+such-of-bearer = from the character that bears this or from its upgrades
+such-of-chosen = from that character or its upgrades
+such-of-hurt = from the character that was dealt the damage, or from its upgrades
 such-of-event = of that character
 such-on-cards-too = in a pool or on its card
 such-event = an event
@@ -309,7 +309,7 @@ part-pool = an opponent parts his dice in two groups; you remove all dice of one
 reroll-dice = reroll { $which }
 reroll-dice-counted = reroll as many { $amount }: { $which }
 reroll-this = reroll it
-reroll-this-instead = reroll this die instead of removing it
+reroll-this-instead = keep this die and reroll it
 reroll-with-this = reroll this die and { $which }
 keep-this = this die stays in your pool
 turn-dice = turn { $which } to a side you pick
@@ -414,7 +414,7 @@ place-shields = put { $n } shields on this card
 block = block up to { $n } of that damage
 block-all = block that damage
 defeat = defeat { $which }
-doom = { $which } is defeated when the round ends
+doom = choose { $which }; it is defeated when the round ends
 
 ## Cards and resources
 
@@ -439,9 +439,9 @@ foe-discards-by-chance = an opponent discards { $n ->
    *[other] { $n } cards
   } of his hand by chance
 foe-discards-by-chance-equal = an opponent discards as many cards of his hand by chance { $equal }
-look-at-hand = look at an opponent’s hand
+look-at-hand = look at the hand of an opponent
 look-at-all-hands = look at the hands of all opponents
-look-at-hand-discard = look at an opponent’s hand and discard { $which }
+look-at-hand-discard = look at the hand of an opponent and discard { $which }
 peek-at-hand = look at { $n ->
     [one] a card
    *[other] { $n } cards
@@ -468,20 +468,20 @@ play-from-less-may = you may play { $which } for { $n } less
 play-from-less-on-this = play { $which } on this character for { $n } less
 hand-to-deck = put { $which } under your deck
 mill = discard { $n ->
-    [one] the top card
-   *[other] the top { $n } cards
-  } of your deck
+    [one] a card
+   *[other] { $n } cards
+  } off the top of your deck
 mill-equal = discard as many cards off the top of your deck { $equal }
 mill-foe = discard { $n ->
-    [one] the top card
-   *[other] the top { $n } cards
-  } of an opponent’s deck
+    [one] a card
+   *[other] { $n } cards
+  } off the top of an opponent’s deck
 mill-foe-equal = discard as many cards off the top of an opponent’s deck { $equal }
 mill-foe-unless = discard { $n ->
-    [one] the top card
-   *[other] the top { $n } cards
-  } of an opponent’s deck, or { $otherwise } if { $unless }
-mill-each-foe = discard the top { $n } cards of each opponent’s deck
+    [one] a card
+   *[other] { $n } cards
+  } off the top of an opponent’s deck, or { $otherwise } if { $unless }
+mill-each-foe = discard { $n } cards off the top of each opponent’s deck
 recover = put { $which } into your hand
 recover-may = you may put { $which } into your hand
 recover-by-chance = put { $which } into your hand, picked by chance
@@ -497,9 +497,9 @@ place-this-bottom = put this card under your deck
 place-this-aside = set this card aside
 swap-hand-discard = exchange a card of your hand for one of your discard pile
 swap-with-hand = exchange this card for { $which }
-arrange-top = look at the top { $n } cards of a player’s deck and put them on top or under it in any order
-discard-one-draw-other = look at the top { $n } cards of a player’s deck; you may discard one, then that player draws the other
-play-one-of-top = look at the top { $n } cards of your deck and play one of them free if you like; discard the rest
+arrange-top = look at { $n } cards off the top of a player’s deck and put them on top or under it in any order
+discard-one-draw-other = look at { $n } cards off the top of a player’s deck; you may discard one, then that player draws the other
+play-one-of-top = look at { $n } cards off the top of your deck and play one of them free if you like; discard the rest
 draw-and-use = draw a card; you may { $choice0 }, or { $choice1 }
 draw-and-play = play it free
 draw-and-discard = discard it to gain { $n } resources
@@ -532,7 +532,7 @@ swap-resources = exchange all your resources with those of an opponent
 ## The board
 
 spot = spot { $n ->
-    [one] one of your characters that is { $colour }
+    [one] a character of yours that is { $colour }
    *[other] { $n } of your characters that are { $colour }
   }
 exhaust-this = exhaust this card
@@ -559,5 +559,5 @@ cheaper = that card costs { $n } less
 become-support = this card becomes a ready support
 take-upgrade = move { $which } to this character
 move-upgrade = move { $which } to another character of the same player
-return-defeated = return one of your defeated characters that is { $colour } and not unique, without damage
+return-defeated = return a defeated character of yours that is { $colour } and not unique, without damage
 use-special = use the special ability of { $which }

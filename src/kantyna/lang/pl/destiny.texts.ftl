@@ -84,7 +84,7 @@ when-you-play-event = zagrasz wydarzenie
 when-you-play-last-card = pierwszy raz w rundzie zagrasz ostatnią kartę z ręki
 when-you-play-upgrade = zagrasz ulepszenie { $colour-gen }
 when-you-resolve = rozpatrzysz kość z tym symbolem: { $symbol }
-when-you-roll = na jednej z twoich kości wypadnie: { $symbol }
+when-you-roll = na którejś z twoich kości wypadnie: { $symbol }
 
 ## Warunki
 
