@@ -169,6 +169,17 @@ def memory(process: int) -> int:
     raise LookupError(process)
 
 
+async def settled(process: int) -> int:
+    """The same once it grows no more: a server that has just begun makes the books of all games ready meanwhile."""
+    last, calm = memory(process), 0
+    while calm < 4:
+        await asyncio.sleep(0.5)
+        now = memory(process)
+        calm = calm + 1 if now - last < 200 else 0
+        last = now
+    return last
+
+
 def processor(process: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -178,8 +189,7 @@ def processor(process: int) -> float:
 async def measure(base: str, process: int, tables: int, seconds: float, game: str, variant: str) -> Figures:
     load = Load(base, game, variant)
     await load.open(1)
-    await asyncio.sleep(1.0)
-    before = memory(process)
+    before = await settled(process)
     await load.open(tables - 1)
     await asyncio.sleep(2.0)
     each = (memory(process) - before) / max(1, tables - 1)
