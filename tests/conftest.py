@@ -1,6 +1,7 @@
 """What holds for every run of the tests."""
 
 import os
+import signal
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 
@@ -13,6 +14,11 @@ from kantyna import build
 # The same examples every time: what fails once fails again.
 settings.register_profile("kantyna", deadline=None, derandomize=True)
 settings.load_profile("kantyna")
+
+
+# Begun in the background of a script, the tests would hand their programs deafness to Ctrl-C down.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
