@@ -45,13 +45,17 @@ def test_cards_are_filtered_and_read_in_both_languages(visitor: Visitor) -> None
     assert sound_of_axe(page) == []
 
 
+DRAWN = 60_000
+"""Milliseconds in which a book of hundreds of pictures must be drawn; none of them is measured by the clock."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_has_a_face_of_its_own(visitor: Visitor, game: str) -> None:
     page = visitor()
     page.goto(f"/cards/{game}")
     faces = page.locator(".faces .card")
     printed = [card for card in GAMES[game].cards if card.piece == "card"]
-    expect(faces).to_have_count(len(printed))
-    expect(faces.locator("img")).to_have_count(len(printed))
+    expect(faces).to_have_count(len(printed), timeout=DRAWN)
+    expect(faces.locator("img")).to_have_count(len(printed), timeout=DRAWN)
     named = "cards => cards.map(card => [card.getAttribute('aria-label'), card.querySelector('img').src])"
     assert page.evaluate(ALIKE, [faces.evaluate_all(named), LOOK_ALIKE]) == []
