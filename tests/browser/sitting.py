@@ -103,7 +103,12 @@ def seated_at(page: Page) -> str:
 def leave_guide(page: Page) -> None:
     """The guide speaks when one is asked; whoever knows the game sends it away."""
     wait_for_move(page)
-    if page.locator(".coach").count():
+    dismiss_guide(page)
+
+
+def dismiss_guide(page: Page) -> None:
+    """Send the guide away if it can be reached: a choice that lies over the table is made first."""
+    if page.locator(".coach .quiet").count() and not page.locator("dialog.sheet[open]").count():
         page.locator(".coach .quiet").click()
 
 
@@ -132,8 +137,7 @@ def play_on(pages: list[Page], moves: int) -> None:
         page = whoever_is_asked(pages)
         if is_over(page):
             return
-        if page.locator(".coach .quiet").count():
-            page.locator(".coach .quiet").click()
+        dismiss_guide(page)
         move_by_mouse(page)
 
 

@@ -9,6 +9,7 @@ from kantyna.games.registry import GAMES
 from kantyna.lang import Speaker
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.sitting import (
+    dismiss_guide,
     is_over,
     move_by_mouse,
     play_by_keyboard,
@@ -70,8 +71,7 @@ def test_every_game_is_played_at_the_same_page(visitor: Visitor, game: str, size
         wait_for_move(page)
         if is_over(page):
             break
-        if page.locator(".coach .quiet").count():
-            page.locator(".coach .quiet").click()
+        dismiss_guide(page)
         move_by_mouse(page)
     assert page.locator(".receipt li").count() > 5
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

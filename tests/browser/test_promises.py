@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from kantyna.games.registry import GAMES
 from tests.browser.conftest import Visitor
 from tests.browser.sitting import choose, leave_guide, seated_at, sit_down, wait_for_move
 
@@ -47,7 +48,7 @@ def test_the_games_appear_when_a_server_that_was_away_is_back(visitor: Visitor) 
     page.goto("/")
     expect(page.locator(".below")).to_contain_text("The server does not answer")
     page.unroute("**/api/**")
-    expect(page.locator(".box")).to_have_count(3, timeout=15_000)
+    expect(page.locator(".box")).to_have_count(len(GAMES), timeout=15_000)
     expect(page.locator(".below")).not_to_contain_text("The server does not answer")
 
 

@@ -35,7 +35,7 @@ from kantyna.games.destiny.vocabulary import (
     SUPPORT,
     UPGRADE,
 )
-from kantyna.kernel.body import Row, row, vec
+from kantyna.kernel.body import Row, row
 from kantyna.kernel.die import FACES, Face
 from kantyna.kernel.ids import DefId
 from kantyna.kernel.native import i64
@@ -144,7 +144,7 @@ class Card:
         """Points for two dice; 0 for a character that can't be elite."""
         self.subtypes = subtypes
         self.keywords = keywords
-        self.sides = vec[Face](faces)
+        self.sides: list[Face] = faces
         self.has_die = len(faces) > 0
         self.only = only or []
         """What must hold for it to be played."""

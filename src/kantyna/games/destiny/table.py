@@ -8,7 +8,7 @@ from kantyna.games.destiny.book import CARD_OF, CARDS, PROGRAM
 from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.vocabulary import P_SET_UP
 from kantyna.kernel.action import ActionSpace
-from kantyna.kernel.body import Row, append, row, vec
+from kantyna.kernel.body import Row, append, row
 from kantyna.kernel.box import Box
 from kantyna.kernel.die import Face
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, DefId, Seat
@@ -146,7 +146,7 @@ class Listeners:
 
     def __init__(self, moments: int, kinds: int) -> None:
         self.kinds = kinds
-        self.index = vec[vec[i64]]([row([]) for _ in range(moments * kinds)])
+        self.index: list[Row] = [row([]) for _ in range(moments * kinds)]
 
     def enter(self, moment: i64, kind: i64, ability: i64) -> None:
         at = moment * self.kinds + kind
@@ -161,14 +161,14 @@ class Kit:
 
     def __init__(self, defs: Row) -> None:
         cards = len(CARDS)
-        self.printed = vec[Card]([CARDS[CARD_OF[number]] for number in defs])
+        self.printed: list[Card] = [CARDS[CARD_OF[number]] for number in defs]
         """The card behind each card and each die."""
         self.is_die: Row = row([1 if number >= cards else 0 for number in defs])
-        self.copies = vec[Row]([row([]) for _ in range(cards)])
+        self.copies: list[Row] = [row([]) for _ in range(cards)]
         """The things that are each card."""
         for number in range(cards):
             self.copies[number] = row([thing for thing in range(len(defs)) if defs[thing] == number])
-        self.alone = vec[Row]([row([thing]) for thing in range(len(defs))])
+        self.alone: list[Row] = [row([thing]) for thing in range(len(defs))]
         """Each thing as a row of its own."""
         self.listeners = Listeners(0, 0)
         """What its cards listen to; filled in by the windows."""

@@ -27,7 +27,7 @@ from kantyna.games.outer_rim.vocabulary import (
 )
 from kantyna.games.outer_rim.world import CONTACT_SPACES, chart_of
 from kantyna.kernel.action import ActionSpace
-from kantyna.kernel.body import Row, listed, row, vec
+from kantyna.kernel.body import Row, listed, row
 from kantyna.kernel.box import Box
 from kantyna.kernel.chart import Chart
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, Seat
@@ -174,7 +174,7 @@ class OuterRim(Table):
             way = box.variant
             assert isinstance(way, Way)
             self.way = way
-            self.printed = vec[Card]([way.book[definition] for definition in box.defs])
+            self.printed: list[Card] = [way.book[definition] for definition in box.defs]
             """What each thing is."""
             self.copies: Row = row(copy_numbers(box))
             """Which copy of its definition each thing is."""
@@ -317,7 +317,7 @@ class OuterRim(Table):
 class Way(Variant):
     """A way to play: who plays, and who decides for whom."""
 
-    book: vec[Card]
+    book: list[Card]
     """The definitions by their numbers."""
 
     def __init__(

@@ -7,11 +7,10 @@ from typing import Final
 from kantyna.games.outer_rim.card import Card
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.table import Way
-from kantyna.kernel.body import vec
 from kantyna.kernel.ids import Seat
 from kantyna.kernel.variant import Setting
 
-BOOK: Final = vec[Card](CARDS)
+BOOK: Final[list[Card]] = list(CARDS)
 
 RANGES: Final = {"fame": (8, 12), "rounds": (0, 200), "modular": (0, 1)}
 """The fame that wins; rounds after which the game is called off (0: never; ours, for soaks and arenas); whether the

@@ -28,7 +28,7 @@ from kantyna.games.destiny.vocabulary import (
     INSTEAD,
     UNBLOCKABLE,
 )
-from kantyna.kernel.body import Row, append, row, vec
+from kantyna.kernel.body import Row, append, row
 from kantyna.kernel.effect import Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -64,7 +64,7 @@ class Times(Timing[Destiny]):
     """Destiny's answers to what a window asks."""
 
     def __init__(self) -> None:
-        self.texts = vec[Ability]()
+        self.texts: list[Ability] = []
         """The text of each ability behind those of the rules."""
         self.bearing: Row = row([])
         """The definition each of them stands on."""
@@ -76,7 +76,7 @@ class Times(Timing[Destiny]):
         for card in CARDS:
             for text in card.triggered:
                 assert text.when is not None
-                self.texts = append(self.texts, text)
+                self.texts.append(text)
                 self.bearing = append(self.bearing, card.definition)
                 moments.append(Moment([text.when.kind], _moment(text), text.number))
         super().__init__(moments, ASK_ORDER, ASK_MAY, NO.base, sees_departure=False)
