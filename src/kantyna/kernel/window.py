@@ -238,7 +238,8 @@ class Window(Node[T]):
             self._trigger(table, frame, step, triggers[0], log)
         else:
             self._offer_codes(table, codes)
-            table.ask(self.timing.orderer(table, owners), self.timing.ask_order)
+            # Said in full: to a table that is not compiled, compiled code would hand 0 for what is left out.
+            table.ask(self.timing.orderer(table, owners), self.timing.ask_order, NO_CARD, 0)
         return True
 
     def _ask_which(self, table: T, frame: Frame, triggers: list[Trigger]) -> None:
