@@ -22,6 +22,14 @@ ASKED = (
     "dialog[open] .card')"
 )
 
+SPACES = ".space.lit"
+"""A part of a map may lie under what stands before it until one pans: the first that can be pressed as it is."""
+IN_SIGHT = """(spaces) => [...document.querySelectorAll(spaces)].findIndex((space) => {
+    const { x, y, width, height } = space.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && space.contains(top);
+})"""
+
 # Where something lit may lie, in the order in which a hasty player sees it.
 LIT = [
     "dialog[open] .card.is-playable",
@@ -40,7 +48,7 @@ LIT = [
     ".bell:not([aria-disabled=true])",
     ".slip .acts .btn:not(.hurry)",
     ".page .piece.is-playable, .page .piece.is-target",
-    ".space.lit",
+    SPACES,
 ]
 
 
@@ -157,7 +165,11 @@ def move_by_mouse(page: Page) -> None:
         if page.locator(place).count():
             # Of cards that overlap, the spine on the left stays to be pressed.
             spine = {"x": 12, "y": 40} if ".card" in place else None
-            page.locator(place).first.click(position=spine)
+            first = page.evaluate(IN_SIGHT, place) if place == SPACES else 0
+            if first < 0:
+                page.locator(place).first.press("Enter")  # whoever does not want to pan takes the keys
+            else:
+                page.locator(place).nth(first).click(position=spine)
             return
 
 

@@ -30,6 +30,8 @@ SKILLS: Final = {
     "star-realms": [Skill(1000), Skill(600), Skill(250), Skill(iterations=200), STRONGEST],
     "deckbuilding": [Skill(1000), Skill(650), Skill(220), Skill(200, 100), STRONGEST],
     "card-game": [Skill(1000), Skill(150), Skill(300, 50), Skill(iterations=200), STRONGEST],
+    # Not measured yet; a turn has twenty questions and more, so that all but the strongest answer at a glance.
+    "outer-rim": [Skill(1000), Skill(600), Skill(250), Skill(), STRONGEST],
 }
 """The lowest level is a newcomer, the others are the same step apart: `kantyna arena GAME --ladder` measures it."""
 UNMEASURED: Final = [Skill(1000), Skill(600), Skill(250), Skill(iterations=200), STRONGEST]
