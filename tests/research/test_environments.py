@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import warnings
 from pathlib import Path
 
@@ -184,3 +185,9 @@ def test_replays_become_rows(tmp_path: Path) -> None:
     assert first["legal"] == position.legal()
     assert first["action"] in first["legal"]
     assert set(table["game"].to_pylist()) == {0, 1}
+    assert json.loads(table.schema.metadata[b"columns"]) == game.columns
+    other = Match.new("star-realms", "free-for-all", 3, seed=3).replay()
+    with pytest.raises(ValueError, match="free-for-all"):
+        dataset.write(file, [match.replay(), other])
+    with pytest.raises(ValueError, match="no replay"):
+        dataset.write(file, [])

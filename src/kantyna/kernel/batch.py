@@ -95,16 +95,6 @@ class Batch:
                 self._end(table, at, seat)
         self._look_at_all()
 
-    def run(self, steps: int, dice: Dice) -> int:
-        """Let chance answer for everybody outside, so many times: how fast looking and playing are by themselves."""
-        for _ in range(steps):
-            answers: Row = row([0] * self.count)
-            for at in range(self.count):
-                options = self.tables[at].options
-                answers[at] = options.codes[dice.below(options.count)]
-            self.step(answers)
-        return steps * self.count
-
     def player(self, at: i64, seat: Seat) -> i64:
         """Who answers for a seat of a table."""
         if self.rotate:

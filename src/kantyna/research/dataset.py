@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from pathlib import Path
 
 import pyarrow as pa
@@ -40,6 +42,7 @@ def rows(replays: Iterable[Replay], choices_only: bool = True) -> Iterator[Row]:
             game = Game(setup.game, setup.variant, setup.seats, setup.settings)
         elif (game.spec.name, game.variant, game.seats) != (setup.game, setup.variant, setup.seats):
             raise ValueError(f"replay {number} is of {setup.game}, {setup.variant}, {setup.seats} seats: other columns")
+        # Settings may differ, decks for instance: the columns are the same.
         position = Game(setup.game, setup.variant, setup.seats, setup.settings).start(setup.seed)
         found: list[Row] = []
         for step, code in enumerate(replay.answers):
@@ -61,22 +64,18 @@ def rows(replays: Iterable[Replay], choices_only: bool = True) -> Iterator[Row]:
 
 
 def write(path: str | Path, replays: Iterable[Replay], choices_only: bool = True) -> int:
-    """Write them as Parquet; tells how many rows. The columns' names are in the file's metadata."""
-    count, portion = 0, []
-    writer: pq.ParquetWriter | None = None
-    for one in rows(replays, choices_only):
-        portion.append(one)
-        count += 1
-        if len(portion) == PORTION:
-            writer = _flush(writer, path, portion)
-            portion = []
-    writer = _flush(writer, path, portion)
-    writer.close()
+    """Write them as Parquet; tells how many rows. The names of an observation's columns are in the file's metadata."""
+    left = iter(replays)
+    first = next(left, None)
+    if first is None:
+        raise ValueError("there is no replay to write")
+    columns = Game(first.game, first.variant, first.seats, first.settings).columns
+    found = rows(chain([first], left), choices_only)
+    count = 0
+    with pq.ParquetWriter(
+        str(path), SCHEMA.with_metadata({"columns": json.dumps(columns)}), compression="zstd"
+    ) as file:
+        while portion := list(islice(found, PORTION)):
+            file.write_table(pa.Table.from_pylist(portion, schema=SCHEMA))
+            count += len(portion)
     return count
-
-
-def _flush(writer: pq.ParquetWriter | None, path: str | Path, portion: list[Row]) -> pq.ParquetWriter:
-    if writer is None:
-        writer = pq.ParquetWriter(str(path), SCHEMA, compression="zstd")
-    writer.write_table(pa.Table.from_pylist(portion, schema=SCHEMA))
-    return writer
