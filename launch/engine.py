@@ -15,7 +15,7 @@ def is_compiled(environment: Environment) -> bool:
 
 
 def fits(arguments: list[str]) -> bool:
-    """Only what the compiling understands: told now, in the user's language, and not after minutes of setting up."""
+    """Only what the compiler understands: told now, in the user's language, and not after minutes of setting up."""
     words = [part for word in arguments for part in word.split("=", 1)]
     wishes = dict(zip(words[::2], words[1::2], strict=False))
     opt, jobs = wishes.pop("--opt", "3"), wishes.pop("--jobs", "1")
@@ -32,7 +32,7 @@ def compile_engine(environment: Environment, arguments: list[str]) -> int:
     install([COMPILER])
     if not is_compiled(environment):
         print(say("compiling"), file=sys.stderr, flush=True)
-    if environment.run("-P", "-m", "kantyna.compiling", *arguments, KANTYNA_BUILD="plain") != 0:
+    if environment.run("-P", "-m", "kantyna.compiler", *arguments, KANTYNA_BUILD="plain") != 0:
         raise Trouble("compile-failed")
     return 0
 

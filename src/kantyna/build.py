@@ -48,7 +48,7 @@ def names() -> Iterator[str]:
 def fingerprint() -> str:
     """What the compiled build depends on: this Python, how it is made, every file of the engine."""
     digest = hashlib.sha256(str(sys.implementation.cache_tag).encode())
-    files = [SOURCE / "build.py", SOURCE / "compiling.py"]
+    files = [SOURCE / "build.py", SOURCE / "compiler.py"]
     for package in packages():
         files += sorted((SOURCE / package).rglob("*"))
     for file in files:

@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 import kantyna
-from kantyna.commands.admin import admin
+from kantyna.commands.admin_arguments import admin_group
 from kantyna.commands.completion import COMPLETE, bots, games_known, prepare, variants
 from kantyna.commands.help import BadUsage, Interrupted, PipeClosed, SpokenCommand, SpokenGroup
 from kantyna.commands.output import not_together, say, speaker_of
@@ -273,7 +273,7 @@ def serve(
     serve_tables(speaker_of(ctx), host, port, data, public_url, browser)
 
 
-app.add_typer(admin, name="admin", help="cli-admin")
+app.add_typer(admin_group, name="admin", help="cli-admin")
 
 
 @app.command("join", cls=SpokenCommand, help="cli-join")

@@ -15,7 +15,7 @@ from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.match import Match
-from kantyna.players.making import make
+from kantyna.players.factory import make
 from kantyna.server.localization import words
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
 from kantyna.server.protocol.told import Update, Welcome

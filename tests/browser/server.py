@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import runpy
 
-from kantyna.play import setup
+from kantyna.play import match_setup
 
 SEED = 20_261_116
 
 # Before anything of the server is imported: it takes the function by its name.
-setup.fresh_seed = lambda: SEED
+match_setup.fresh_seed = lambda: SEED
 runpy.run_module("kantyna.server", run_name="__main__", alter_sys=True)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from kantyna.games.registry import GAMES
 from kantyna.play.match import Match
-from kantyna.players.making import make
+from kantyna.players.factory import make
 from tests.browser.conftest import DESKTOP, House
 from tests.browser.law import Onlooker
 from tests.browser.sitting import sound_of_axe

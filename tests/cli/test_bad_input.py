@@ -14,7 +14,7 @@ import pytest
 from kantyna import cli
 from kantyna.commands import catalogue
 from kantyna.lang import LANGUAGES
-from kantyna.server.serving import bound
+from kantyna.server.startup import bound
 from tests.cli.conftest import Kantyna
 
 BAD = [

@@ -3,7 +3,7 @@
 from kantyna.games.registry import GAMES
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.players.making import make
+from kantyna.players.factory import make
 from tests.kept.replays import HERE, MOST, Kept, kept
 
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from kantyna.games.outer_rim.table import CREDITS, OuterRim
 from kantyna.games.registry import game
 from kantyna.kernel.engine import submit
-from kantyna.players.making import make
+from kantyna.players.factory import make
 
 SEATS = 4
 LIMIT = 60

@@ -12,7 +12,7 @@ from kantyna.kernel.errors import BadSetup, IllegalAnswer
 from kantyna.kernel.ids import EVERYBODY, NOBODY
 from kantyna.kernel.rng import Dice
 from kantyna.play.match import BEGINNINGS, Match
-from kantyna.play.setup import Setup
+from kantyna.play.match_setup import Setup
 from tests.star_realms.tables import table
 
 SPEC = game("star-realms")

@@ -4,7 +4,7 @@ from kantyna.games.registry import game
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.players.advice import Advice, advise
-from kantyna.players.making import make
+from kantyna.players.factory import make
 from kantyna.players.outlook import Difference, differences
 
 SPEC = game("star-realms")

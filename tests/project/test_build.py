@@ -12,7 +12,7 @@ def source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A small engine, and an environment without a compiled build."""
     files = {
         "build.py": "",
-        "compiling.py": "",
+        "compiler.py": "",
         "kernel/__init__.py": "",
         "kernel/rng.py": "SEED = 1",
         "games/__init__.py": "",
@@ -62,7 +62,7 @@ def test_a_current_build_is_chosen_unless_plain_is_wished(source: Path, monkeypa
 
 
 @pytest.mark.parametrize(
-    "file", ["kernel/rng.py", "games/whist/cards/hearts.py", "games/whist/rules.toml", "compiling.py"]
+    "file", ["kernel/rng.py", "games/whist/cards/hearts.py", "games/whist/rules.toml", "compiler.py"]
 )
 def test_an_edited_file_means_plain(source: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
     compile_it()

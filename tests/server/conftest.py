@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.server.serving import Server, bound, configured
 from kantyna.server.settings import Limits, Settings, database_url
+from kantyna.server.startup import Server, bound, configured
 from tests.server.backends import postgres, redis
 from tests.server.table import House
 

@@ -7,7 +7,7 @@ from html import unescape
 
 from kantyna.games.registry import GAMES
 from kantyna.server.link_preview import picture
-from kantyna.server.serving import house_url
+from kantyna.server.startup import house_url
 from tests.server.table import House
 
 

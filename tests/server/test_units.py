@@ -35,8 +35,8 @@ from kantyna.server.networks import is_loopback
 from kantyna.server.protocol import MODULES
 from kantyna.server.protocol.base import LONGEST_NAME, PROTOCOL
 from kantyna.server.schema import metadata
-from kantyna.server.serving import bound
 from kantyna.server.settings import Limits, database_url, from_environment, read_limits
+from kantyna.server.startup import bound
 from kantyna.server.tokens import hashed, is_name, new_name, new_token
 from kantyna.server.typescript import structs, typescript
 from kantyna.server.worker_pool import Progress, Stuck, WorkerPool, WorkerProcess
@@ -301,7 +301,7 @@ def test_the_table_opens_in_the_browser(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f"#!/bin/sh\necho $1 > {opened}.part\nmv {opened}.part {opened}\n")
     browser.chmod(0o755)
-    program = "import sys; from kantyna.server.serving import serve; serve(data=sys.argv[1], open_browser=True)"
+    program = "import sys; from kantyna.server.startup import serve; serve(data=sys.argv[1], open_browser=True)"
     process = subprocess.Popen(
         [sys.executable, "-P", "-c", program, str(tmp_path / "data")],
         stdout=subprocess.PIPE,

@@ -14,7 +14,7 @@ from kantyna.lang.choices import offered
 from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import scene
 from kantyna.play.match import Match
-from kantyna.players.making import make
+from kantyna.players.factory import make
 from kantyna.terminal.painter import Painter, engraved
 
 NAMES = ["Ola", "Igor"]

@@ -132,9 +132,14 @@ def _borrow(environment: Path) -> None:
     (Path(place) / BORROWED).write_text("\n".join(borrowed) + "\n")
 
 
+def _compiler(source: Path) -> str:
+    """The module that compiles the engine, which had another name in older revisions."""
+    return "compiler" if (source / "kantyna" / "compiler.py").exists() else "compiling"
+
+
 def _compile(engine: Engine, name: str) -> None:
     done = subprocess.run(
-        [str(engine.python), "-P", "-m", "kantyna.compiling"],
+        [str(engine.python), "-P", "-m", f"kantyna.{_compiler(engine.source)}"],
         env={**os.environ, "PYTHONPATH": str(engine.source), "KANTYNA_BUILD": "plain"},
         capture_output=True,
         text=True,

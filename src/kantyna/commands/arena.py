@@ -9,7 +9,7 @@ from kantyna.commands.output import BadInput, say, say_json, settings
 from kantyna.commands.progress import bar
 from kantyna.games.registry import game as find_game
 from kantyna.lang import Speaker
-from kantyna.play.setup import fitting
+from kantyna.play.match_setup import fitting
 from kantyna.terminal.session import HUMAN
 
 
@@ -124,7 +124,7 @@ def hold_ladder(
 
 def soak_game(speaker: Speaker, name: str, variant: str, decisions: int, jobs: int, seed: int, machine: bool) -> int:
     """0 if no law was broken. For machines: one object a line, one line a way to play."""
-    from kantyna.arena.soaking import soak
+    from kantyna.arena.soak_test import soak
 
     with bar(speaker.text(None, "cli-soak-plays")) as advance:
         results = soak(name, variant, decisions, jobs, seed, advance)

@@ -42,7 +42,7 @@ def variants(incomplete: str) -> list[str]:
 
 def bots(incomplete: str) -> list[str]:
     """Players with commas between: the last one is completed."""
-    from kantyna.players.making import KNOWN
+    from kantyna.players.factory import KNOWN
     from kantyna.terminal.session import HUMAN
 
     before, comma, last = incomplete.rpartition(",")

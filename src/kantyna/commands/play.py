@@ -11,7 +11,7 @@ from kantyna.games.registry import game
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
-from kantyna.play.setup import fewest, fitting
+from kantyna.play.match_setup import fewest, fitting
 from kantyna.players import LEVELS
 from kantyna.terminal.guide import Guide
 from kantyna.terminal.session import HUMAN, Session, match_folder, resume_command

@@ -7,13 +7,13 @@ from kantyna.lang import Speaker
 
 def open_table(speaker: Speaker) -> None:
     """For this household: any free port of this machine, and the browser opens."""
-    from kantyna.server.serving import serve
+    from kantyna.server.startup import serve
 
     serve(open_browser=True, language=speaker.language)
 
 
 def serve_tables(speaker: Speaker, host: str, port: int, data: str, public_url: str, browser: bool) -> None:
     """For a club: a host and a port of one's choice."""
-    from kantyna.server.serving import serve
+    from kantyna.server.startup import serve
 
     serve(host, port, data or None, public_url, browser, speaker.language)

@@ -21,10 +21,10 @@ from kantyna.library.moves import Named
 from kantyna.library.options import Option, Question, Refusal, called
 from kantyna.library.view import View
 from kantyna.play import match as engine
+from kantyna.play.match_setup import Setup, fewest, fitting
 from kantyna.play.replay import Replay
 from kantyna.play.scenario_reader import read_position
 from kantyna.play.scenario_runner import stand
-from kantyna.play.setup import Setup, fewest, fitting
 from kantyna.play.yaml_lines import documents
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ from kantyna.kernel.spec import GameSpec, Refusal, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
 from kantyna.play.hidden_information import Sight, revealed
+from kantyna.play.match_setup import Setup, fresh_seed
 from kantyna.play.moves import Move, leads_on
 from kantyna.play.replay import Replay
 from kantyna.play.segment import KEPT, LENGTH, Given, Keyframe, Segment, Turn, keyframe
-from kantyna.play.setup import Setup, fresh_seed
 
 BEFORE_ALL = -1
 """Before what happened without any answer: the first turn begins."""

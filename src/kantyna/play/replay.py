@@ -14,7 +14,7 @@ from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import BadSave
 from kantyna.kernel.ids import Code
 from kantyna.play.files import read_bytes, write_bytes
-from kantyna.play.setup import LONGEST_NAME, MOST_SEATS, MOST_SETTINGS, Key, SettingValue, Setup
+from kantyna.play.match_setup import LONGEST_NAME, MOST_SEATS, MOST_SETTINGS, Key, SettingValue, Setup
 
 T = TypeVar("T", bound=msgspec.Struct)
 

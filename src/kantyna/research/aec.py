@@ -9,7 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from kantyna.kernel.spec import Setting
-from kantyna.play.setup import fresh_seed
+from kantyna.play.match_setup import fresh_seed
 from kantyna.research.game import Game, Position
 from kantyna.research.render import told
 from kantyna.research.spaces import observed, seen

@@ -19,7 +19,7 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
-from kantyna.play.setup import fewest, fitting
+from kantyna.play.match_setup import fewest, fitting
 
 VERSION = 0
 """Raised when a column or a code changes its meaning: it ends every environment's id."""

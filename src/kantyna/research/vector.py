@@ -15,7 +15,7 @@ from kantyna.kernel.batch import GREEDY, OUTSIDE, RANDOM, Batch
 from kantyna.kernel.body import row
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.spec import Setting
-from kantyna.play.setup import fresh_seed
+from kantyna.play.match_setup import fresh_seed
 from kantyna.research.game import Game, copied
 from kantyna.research.spaces import rows
 

@@ -7,7 +7,7 @@ import sys
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
-from kantyna.server.serving import serve
+from kantyna.server.startup import serve
 
 parser = argparse.ArgumentParser(prog="kantyna.server")
 parser.add_argument("--host", default="127.0.0.1")

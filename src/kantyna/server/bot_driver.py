@@ -9,7 +9,7 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from kantyna.kernel.ids import NOBODY
-from kantyna.play.setup import fresh_seed
+from kantyna.play.match_setup import fresh_seed
 from kantyna.play.stops import Stops
 from kantyna.players.level_player import LEVELS, PATIENCE, skill
 from kantyna.server.bot_worker import Think

@@ -10,9 +10,9 @@ from kantyna.games.registry import game
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.play.match import Match
+from kantyna.play.match_setup import Setup
 from kantyna.play.replay import Replay
 from kantyna.play.segment import Keyframe
-from kantyna.play.setup import Setup
 from kantyna.server.errors import OtherRules
 from kantyna.server.localization import words
 from kantyna.server.protocol.view import Happened

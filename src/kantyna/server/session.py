@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY
-from kantyna.play.setup import fresh_seed
+from kantyna.play.match_setup import fresh_seed
 from kantyna.play.stops import Stops
 from kantyna.server.bot_worker import Think
 from kantyna.server.errors import Refused, TooMuch

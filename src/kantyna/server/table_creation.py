@@ -11,8 +11,8 @@ from kantyna.games.registry import game
 from kantyna.kernel.ids import Seat as SeatId
 from kantyna.kernel.spec import GameSpec
 from kantyna.play.match import Match
+from kantyna.play.match_setup import fresh_seed
 from kantyna.play.replay import Replay
-from kantyna.play.setup import fresh_seed
 from kantyna.server.errors import Refused
 from kantyna.server.localization import words
 from kantyna.server.names import cleaned

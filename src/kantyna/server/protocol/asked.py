@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, field
 
-from kantyna.play.setup import Key
+from kantyna.play.match_setup import Key
 from kantyna.server.protocol.base import MOST_CODES, Asked, Language, Level, Number, Place, SeatNumber, StopWish, Token
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from kantyna.play.setup import MOST_SEATS
+from kantyna.play.match_setup import MOST_SEATS
 
 PROTOCOL: Final = 2
 """The version of this protocol; it grows when a program written for the old one would misunderstand the new."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from kantyna.play.setup import MOST_SEATS, MOST_SETTINGS, Key, SettingValue
+from kantyna.play.match_setup import MOST_SEATS, MOST_SETTINGS, Key, SettingValue
 from kantyna.server.protocol.base import (
     Asked,
     Language,

@@ -1,4 +1,4 @@
-"""Makes the compiled build of the engine: `python -m kantyna.compiling`, or `./kantyna compile`."""
+"""Makes the compiled build of the engine: `python -m kantyna.compiler`, or `./kantyna compile`."""
 
 import argparse
 import os
