@@ -11,8 +11,8 @@ from kantyna.arena.comparison import Compared, compare
 from kantyna.arena.harness import surface
 from kantyna.arena.harness.measure import Measure
 from kantyna.arena.harness.surface import Way
+from kantyna.arena.json_process import Process
 from kantyna.arena.peer import PEERS
-from kantyna.arena.process import Process
 from kantyna.arena.revision import Engine, here
 from kantyna.arena.rounds import Rounds
 from kantyna.kernel.engine import advance

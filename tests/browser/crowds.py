@@ -18,7 +18,7 @@ from kantyna.play.match import Match
 from kantyna.players.factory import make
 from kantyna.server.localization import words
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
-from kantyna.server.protocol.told import Update, Welcome
+from kantyna.server.protocol.server_frames import Update, Welcome
 from kantyna.server.view_serializer import ViewSerializer
 
 FOLDER = Path(__file__).with_suffix("")

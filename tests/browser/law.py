@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from kantyna.games.registry import GAMES
 from kantyna.play.match import Match
-from kantyna.server.protocol.told import Update, Welcome
+from kantyna.server.protocol.server_frames import Update, Welcome
 from launch.system import CHROMIUM
 from tests.browser.conftest import House
 from tests.browser.crowds import WAYS, recorded, update, welcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.catalogue import CardEntry, CardRow, Catalogue, GameSummary, Side, VariantEntry
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
-from kantyna.server.protocol.told import Update, Welcome
+from kantyna.server.protocol.server_frames import Update, Welcome
 from kantyna.server.protocol.view import Counter, Decision, Option, Space, Thing, View, Zone
 
 NAMES = ("Ola", "Tomek", "Zuzanna Wiśniewska", "Bartłomiej")

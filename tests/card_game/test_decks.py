@@ -14,7 +14,7 @@ from kantyna.games.registry import game
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.rng import Dice
 from kantyna.lang import LANGUAGES, Speaker
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 
 SPEC = game("card-game")
 NAMES = {name: key for key, names in called(SPEC).items() for name in names}

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.card import Card
+from kantyna.games.card_game.card_index import CARDS, NUMBER_OF
 from kantyna.games.card_game.decks.sets import SETS
 from kantyna.games.card_game.vocabulary import (
     AFFILIATION,
@@ -24,7 +24,7 @@ from kantyna.games.card_game.vocabulary import (
 from kantyna.games.registry import game
 from kantyna.kernel.body import listed
 from kantyna.kernel.vocabulary import Words
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.scenario_reader import read_scenario
 from kantyna.play.yaml_lines import documents
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.card import Card
+from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects.ability import LIMITS, TIMES, Ability
 from kantyna.games.card_game.effects.constant import VEHICLE_DISCOUNT, Constant
 from kantyna.games.card_game.effects.lasting import UNTIL

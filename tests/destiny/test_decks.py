@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kantyna.games.common.deck_list import BadDeck, Fault
-from kantyna.games.destiny.book import CARDS
+from kantyna.games.destiny.card_index import CARDS
 from kantyna.games.destiny.decks.deck import POINTS, SIZE, Deck, faults, random_deck, read_code, read_codes, ready_deck
 from kantyna.games.destiny.decks.formats import read_deck
 from kantyna.games.destiny.decks.pasted import to_text

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import kantyna.games.destiny.cards  # the book is full from here on  # noqa: F401
-from kantyna.games.destiny.book import CARDS, NUMBER_OF
 from kantyna.games.destiny.card import Card, X
+from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.vocabulary import (
     AFFILIATIONS,
     BATTLEFIELD,

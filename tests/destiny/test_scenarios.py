@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.games.destiny.book import CARDS
-from kantyna.lang.book import called
+from kantyna.games.destiny.card_index import CARDS
+from kantyna.lang.card_book import called
 from kantyna.play.coverage import coverage
 from kantyna.play.scenario_runner import run_file
 

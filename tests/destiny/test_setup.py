@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kantyna.games.destiny.book import CARDS, NUMBER_OF
+from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.spec import DestinySpec
 from kantyna.games.destiny.table import (
     ASIDE,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kantyna.games.card_game.book import CARDS as CARD_GAME
+from kantyna.games.card_game.card_index import CARDS as CARD_GAME
 from kantyna.games.deckbuilding.cards import CARDS as DECKBUILDING
 from kantyna.games.registry import GAMES
 from kantyna.games.star_realms.cards import CARDS as STAR_REALMS

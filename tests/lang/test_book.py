@@ -7,7 +7,7 @@ import pytest
 from kantyna.games.registry import GAMES
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
-from kantyna.lang.book import BadName, find, page
+from kantyna.lang.card_book import BadName, find, page
 
 GOLDEN = Path(__file__).parent / "golden"
 SR = GAMES["star-realms"]

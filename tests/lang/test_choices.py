@@ -4,7 +4,7 @@ import pytest
 
 from kantyna.kernel.rng import Dice
 from kantyna.lang import LANGUAGES, Speaker
-from kantyna.lang.choices import offered
+from kantyna.lang.option_lines import offered
 from kantyna.play.match import Match
 from tests.card_game.tables import SPEC, answer, table
 

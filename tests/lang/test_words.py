@@ -15,7 +15,7 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import Mark, View
 from kantyna.lang import LANGUAGES, Lexicon, Speaker, lexicon
 from kantyna.lang import lexicon as words_of
-from kantyna.lang.book import page
+from kantyna.lang.card_book import page
 from kantyna.lang.lexicon import files, owner_of
 from tests.lang.sources import SOURCE, said_keys, written_keys
 

@@ -8,7 +8,7 @@ import pytest
 from kantyna.games.outer_rim import spec
 from kantyna.games.registry import game
 from kantyna.games.rules import rules
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.coverage import coverage
 from kantyna.play.scenario_runner import run_file
 

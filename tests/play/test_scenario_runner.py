@@ -12,7 +12,7 @@ from kantyna.games.registry import GAMES, game
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.lang import LANGUAGES, Speaker
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play import scenario_runner
 from kantyna.play.card_names import Called, CardNames, keys_only
 from kantyna.play.files import BadFile

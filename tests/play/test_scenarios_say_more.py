@@ -2,7 +2,7 @@
 
 import pytest
 
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.scenario_runner import Verdict, run_text
 
 

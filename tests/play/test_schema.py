@@ -9,7 +9,7 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.scenario_runner import run_text
 from tests.play.test_scenarios_say_more import HOLDS
 

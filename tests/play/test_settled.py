@@ -8,7 +8,7 @@ import pytest
 from kantyna.games.registry import GAMES, game
 from kantyna.kernel.engine import leaves_choice, settle, submit
 from kantyna.kernel.spec import GameSpec
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.scenario_reader import read_scenario
 from kantyna.play.scenario_runner import Run, Verdict, laid, run_text
 from kantyna.play.yaml_lines import documents

@@ -5,7 +5,7 @@ from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.players.advice import Advice, advise
 from kantyna.players.factory import make
-from kantyna.players.outlook import Difference, differences
+from kantyna.players.paired_rollouts import Difference, differences
 
 SPEC = game("star-realms")
 

@@ -17,7 +17,7 @@ from kantyna.server.guest import Guest
 from kantyna.server.limits import RateLimits
 from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
-from kantyna.server.protocol.told import ServerFrame
+from kantyna.server.protocol.server_frames import ServerFrame
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
 from kantyna.server.table_service import TableService

@@ -10,9 +10,9 @@ import httpx2 as httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from kantyna.server.protocol.asked import ClientFrame
 from kantyna.server.protocol.base import PROTOCOL
-from kantyna.server.protocol.told import Done, Failure, ServerFrame, TableChanged, Thinking, Update, Welcome
+from kantyna.server.protocol.client_frames import ClientFrame
+from kantyna.server.protocol.server_frames import Done, Failure, ServerFrame, TableChanged, Thinking, Update, Welcome
 
 DUEL = {"game": "star-realms", "variant": "duel"}
 decode = msgspec.json.Decoder(ServerFrame).decode

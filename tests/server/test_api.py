@@ -118,7 +118,7 @@ def test_limits_say_what_and_when(strict: House) -> None:
 
 
 def test_frames_have_a_limit_too(strict: House) -> None:
-    from kantyna.server.protocol.told import Failure
+    from kantyna.server.protocol.server_frames import Failure
 
     table, tokens = strict.duel()
     with strict.guest(table, tokens[0]) as guest:

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from kantyna.server.database import open_database
-from kantyna.server.protocol.told import Done
+from kantyna.server.protocol.server_frames import Done
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
 from launch.system import POSTGRES

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from limits import parse_many
 
-from kantyna.server.protocol.told import Done
+from kantyna.server.protocol.server_frames import Done
 from kantyna.server.settings import Limits
 from tests.server.table import DUEL, House
 

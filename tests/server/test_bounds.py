@@ -16,7 +16,7 @@ from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.server.protocol import MODULES
 from kantyna.server.protocol.base import Asked
-from kantyna.server.protocol.told import Done, Failure
+from kantyna.server.protocol.server_frames import Done, Failure
 from kantyna.server.settings import database_url
 from kantyna.server.typescript import structs
 from tests.server.conftest import GENEROUS, running, settings_for

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from kantyna.server.protocol.told import Done, Failure, Update
+from kantyna.server.protocol.server_frames import Done, Failure, Update
 from tests.server.fuzz import fuzz
 from tests.server.table import House
 

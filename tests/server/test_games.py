@@ -9,7 +9,7 @@ import pytest
 
 from kantyna.games.registry import GAMES
 from kantyna.games.rules import rule_of_event, rules
-from kantyna.server.protocol.told import Done, Explained
+from kantyna.server.protocol.server_frames import Done, Explained
 from launch.environment import ROOT
 from tests.server.table import House
 

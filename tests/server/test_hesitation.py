@@ -12,7 +12,7 @@ import pytest
 from kantyna.server.bot_worker import Word
 from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
-from kantyna.server.protocol.told import Thinking
+from kantyna.server.protocol.server_frames import Thinking
 from kantyna.server.records import Seat
 from kantyna.server.table_creation import open_table
 from kantyna.server.table_service import TableService

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from kantyna.server.protocol.told import TableChanged
+from kantyna.server.protocol.server_frames import TableChanged
 from tests.server.table import DUEL, House
 
 

@@ -20,7 +20,7 @@ from kantyna.play.segment import KEPT, LENGTH
 from kantyna.server.bot_worker import Think
 from kantyna.server.journaled_match import encode_keyframe
 from kantyna.server.live_table import AT_ONCE, LiveTable
-from kantyna.server.protocol.asked import EarlierStory
+from kantyna.server.protocol.client_frames import EarlierStory
 from kantyna.server.protocol.replays import Branch
 from kantyna.server.records import Kept
 from kantyna.server.session import earlier

@@ -13,13 +13,13 @@ from sqlalchemy import text, update
 from kantyna.server.database import open_database
 from kantyna.server.errors import Away, Refused
 from kantyna.server.guest import Guest
+from kantyna.server.journal_writer import PAUSES
 from kantyna.server.live_table import LiveTable
-from kantyna.server.protocol.told import Failure, Update
+from kantyna.server.protocol.server_frames import Failure, Update
 from kantyna.server.schema import journal
 from kantyna.server.settings import database_url
 from kantyna.server.table_creation import open_table
 from kantyna.server.table_service import LONGEST_TROUBLE, SHORTEST_TROUBLE, TableService
-from kantyna.server.writer import PAUSES
 from tests.server.services import BOTS, HOT_SEAT, Clock, Unsteady, codes, frames, guest_at, run, service_at
 
 Act = Callable[[TableService, Unsteady, LiveTable, Clock], Coroutine[Any, Any, None]]

@@ -11,7 +11,7 @@ from kantyna.play.match import Match
 from kantyna.server import catalogue, protocol
 from kantyna.server.localization import words
 from kantyna.server.view_serializer import ViewSerializer
-from kantyna.terminal.remote import as_seen
+from kantyna.terminal.remote_table import as_seen
 
 LANES = [Space("harbour", "port", 100, 700, [1], "blob", 7), Space("reef", "nav", 300, 650, [0])]
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import httpx2 as httpx
 import pytest
 
-from kantyna.server.protocol.told import Done, Explained, Hinted, Story, TableChanged, Thinking
+from kantyna.server.protocol.server_frames import Done, Explained, Hinted, Story, TableChanged, Thinking
 from tests.server.table import House, failed, play
 
 

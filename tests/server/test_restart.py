@@ -7,7 +7,7 @@ import signal
 import threading
 from pathlib import Path
 
-from kantyna.server.protocol.told import Done
+from kantyna.server.protocol.server_frames import Done
 from tests.server.backends import free_port, redis, wait_for
 from tests.server.servers import Process, process
 from tests.server.table import Guest, House

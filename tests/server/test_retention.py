@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, select, update
 from kantyna.server.database import Database, open_database
 from kantyna.server.errors import Refused
 from kantyna.server.live_table import LiveTable
-from kantyna.server.protocol.told import Failure
+from kantyna.server.protocol.server_frames import Failure
 from kantyna.server.retention import DAY, purge
 from kantyna.server.schema import journal, keyframes, replays, seats, tables
 from kantyna.server.settings import FOR_EVER, Keep, database_url, from_environment, read_keep

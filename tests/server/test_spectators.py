@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kantyna.server.protocol.told import Failure, Update
+from kantyna.server.protocol.server_frames import Failure, Update
 from tests.server.table import House, failed, play
 
 NUMBER = st.integers(-5, 5000)

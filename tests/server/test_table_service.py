@@ -18,7 +18,7 @@ from kantyna.server.limits import RateLimits
 from kantyna.server.live_table import LiveTable
 from kantyna.server.presence import BELIEVED, POLLED, Presence
 from kantyna.server.protocol.base import PROTOCOL
-from kantyna.server.protocol.told import Done, Failure, ServerFrame, Update
+from kantyna.server.protocol.server_frames import Done, Failure, ServerFrame, Update
 from kantyna.server.session import Session
 from kantyna.server.settings import database_url
 from kantyna.server.spectator_pacing import AT_ONCE, SpectatorPacing

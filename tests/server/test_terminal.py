@@ -10,10 +10,10 @@ import pytest
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES, Speaker
-from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import scene
+from kantyna.lang.scene_lines import table_lines
 from kantyna.terminal.guest import Guest
-from kantyna.terminal.remote import Address, Refused, RemoteTable, as_seen
+from kantyna.terminal.remote_table import Address, Refused, RemoteTable, as_seen
 from tests.server.table import House, play
 
 

@@ -30,8 +30,8 @@ from kantyna.server.bot_worker import Task, Think, Word
 from kantyna.server.database import MIGRATIONS, open_database
 from kantyna.server.fair_queue import Asker
 from kantyna.server.migrations import LATEST
-from kantyna.server.names import cleaned
 from kantyna.server.networks import is_loopback
+from kantyna.server.player_names import cleaned
 from kantyna.server.protocol import MODULES
 from kantyna.server.protocol.base import LONGEST_NAME, PROTOCOL
 from kantyna.server.schema import metadata

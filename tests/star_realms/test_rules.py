@@ -6,7 +6,7 @@ from pathlib import Path
 from kantyna.games.registry import game
 from kantyna.games.rules import rules
 from kantyna.games.star_realms import spec
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.coverage import coverage
 from kantyna.play.moves import Move
 from kantyna.play.scenario import Scenario, Then

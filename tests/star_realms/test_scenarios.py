@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.scenario_runner import run_file
 
 FILES = sorted(Path(__file__).parent.glob("scenarios/*.yaml"))

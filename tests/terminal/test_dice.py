@@ -10,9 +10,9 @@ from rich.console import Console
 from kantyna.games.registry import GAMES
 from kantyna.kernel.spec import Side
 from kantyna.lang import Speaker
-from kantyna.lang.choices import offered
-from kantyna.lang.lines import table_lines
+from kantyna.lang.option_lines import offered
 from kantyna.lang.scene import scene
+from kantyna.lang.scene_lines import table_lines
 from kantyna.play.match import Match
 from kantyna.players.factory import make
 from kantyna.terminal.painter import Painter, engraved

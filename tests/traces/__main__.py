@@ -35,7 +35,7 @@ from typing import Any
 
 from kantyna.arena.harness import surface
 from kantyna.arena.harness.trace import BROKEN, digest
-from kantyna.arena.process import Process
+from kantyna.arena.json_process import Process
 from kantyna.arena.revision import Engine, commit, here, revision
 from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import KantynaError

@@ -24,7 +24,7 @@ from typing import Final
 from platformdirs import user_cache_path
 
 from kantyna.arena import harness
-from kantyna.arena.process import Process
+from kantyna.arena.json_process import Process
 from kantyna.build import SOURCE
 from kantyna.kernel.errors import BadSetup
 

@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any, Final
 
 from kantyna.arena import peer
-from kantyna.arena.process import Process
+from kantyna.arena.json_process import Process
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import BadSetup
 

@@ -9,7 +9,7 @@ from kantyna.games.registry import GAMES, game
 from kantyna.games.rules import rules
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
 from kantyna.lang import Rule, Speaker
-from kantyna.lang.book import facts, find, page
+from kantyna.lang.card_book import facts, find, page
 
 
 def show_games(speaker: Speaker, machine: bool) -> None:

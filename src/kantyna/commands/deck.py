@@ -22,7 +22,7 @@ from kantyna.games.destiny.decks.slots import to_json
 from kantyna.games.registry import game
 from kantyna.kernel.errors import BadSetup
 from kantyna.lang import Speaker
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.files import read_bytes
 
 D = TypeVar("D")

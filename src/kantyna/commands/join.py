@@ -9,7 +9,7 @@ from kantyna.lang import Speaker
 def join_table(speaker: Speaker, link: str, name: str) -> int:
     """Sit down where a seat is open, or at one's own seat if the link has its key; else watch."""
     from kantyna.terminal.guest import Guest
-    from kantyna.terminal.remote import Address, RemoteTable
+    from kantyna.terminal.remote_table import Address, RemoteTable
 
     table = RemoteTable(Address(link), speaker.language)
     if not table.address.token:

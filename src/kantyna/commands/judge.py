@@ -9,7 +9,7 @@ from typing import Any
 from kantyna.commands.output import BadInput, say
 from kantyna.commands.progress import bar
 from kantyna.lang import Speaker
-from kantyna.lang.book import called
+from kantyna.lang.card_book import called
 from kantyna.play.scenario_runner import Failure, Verdict, run_file
 
 

@@ -8,8 +8,8 @@ from kantyna.commands.output import not_together, say, say_json
 from kantyna.commands.play import at_table, drawing, peopled, roomy, seat_names
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
-from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import scene
+from kantyna.lang.scene_lines import table_lines
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.terminal.session import HUMAN, Session

@@ -2,6 +2,6 @@
 
 from kantyna.lang.lexicon import LANGUAGES, Lexicon, lexicon
 from kantyna.lang.speaker import Rule, Speaker
-from kantyna.lang.system import system_language
+from kantyna.lang.system_language import system_language
 
 __all__ = ["LANGUAGES", "Lexicon", "Rule", "Speaker", "lexicon", "system_language"]

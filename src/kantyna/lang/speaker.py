@@ -12,8 +12,8 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
 from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.printable import is_seen
 from kantyna.kernel.said import Said
-from kantyna.kernel.signs import is_seen
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting
 from kantyna.kernel.view import Mark, View
 from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon

@@ -8,7 +8,7 @@ from html import escape
 from kantyna.games.registry import GAMES
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
-from kantyna.lang import Rule, Speaker, book
+from kantyna.lang import Rule, Speaker, card_book
 from kantyna.library.errors import sentences
 from kantyna.play.card_names import CardNames
 
@@ -38,7 +38,7 @@ class Card:
 
     def text(self, language: str = "en") -> str:
         """Its page in the card book: a line of what it is, then a line for each thing it does."""
-        return "\n".join(book.page(Speaker(language), self.game.spec, self._definition))
+        return "\n".join(card_book.page(Speaker(language), self.game.spec, self._definition))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Card) and (self.game.name, self.key) == (other.game.name, other.key)
@@ -81,7 +81,7 @@ class Game:
     def card(self, name: str) -> Card:
         """A card by its key or its name in either language; a part of it will do if it fits one card only."""
         with sentences():
-            return self.cards[book.find(self.spec, name)]
+            return self.cards[card_book.find(self.spec, name)]
 
     def rule(self, name: str, language: str = "en") -> Rule:
         """A rule by its id."""
@@ -91,7 +91,7 @@ class Game:
     @cached_property
     def card_names(self) -> CardNames:
         """How moves and positions name cards."""
-        return CardNames(self.spec, book.called(self.spec))
+        return CardNames(self.spec, card_book.called(self.spec))
 
     @cached_property
     def keys(self) -> dict[str, Card]:

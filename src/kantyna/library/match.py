@@ -13,7 +13,7 @@ from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import Setting
 from kantyna.lang import Speaker
-from kantyna.lang.book import called as names_of_cards
+from kantyna.lang.card_book import called as names_of_cards
 from kantyna.library.cards import Game, game
 from kantyna.library.errors import Error, IllegalMove, sentences
 from kantyna.library.events import Event, Outcome

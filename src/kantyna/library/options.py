@@ -9,7 +9,7 @@ from kantyna.kernel.decision import Option as Offered
 from kantyna.kernel.spec import Refusal as Refused
 from kantyna.kernel.view import View as Seen
 from kantyna.lang import Speaker
-from kantyna.lang.choices import offered
+from kantyna.lang.option_lines import offered
 from kantyna.library.cards import Card, Game
 from kantyna.play.moves import worded_apart
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.view import View as Seen
 from kantyna.lang import Speaker
-from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import scene
+from kantyna.lang.scene_lines import table_lines
 from kantyna.library.cards import Card, Game
 from kantyna.library.html import table_html
 from kantyna.library.options import Option, Question, called

@@ -9,7 +9,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta
 
 from kantyna.kernel.errors import BadSetup
-from kantyna.kernel.signs import all_seen
+from kantyna.kernel.printable import all_seen
 from kantyna.kernel.spec import GameSpec, Setting
 
 SEED_LIMIT = 2**53

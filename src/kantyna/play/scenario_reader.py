@@ -11,6 +11,7 @@ from kantyna.kernel.layout import Scene
 from kantyna.kernel.spec import GameSpec
 from kantyna.play.card_names import NameBook
 from kantyna.play.moves import Move, find_card, read_move, read_moves
+from kantyna.play.position_reader import PositionReader
 from kantyna.play.scenario import (
     Asked,
     Choices,
@@ -26,7 +27,6 @@ from kantyna.play.scenario import (
     Then,
     Told,
 )
-from kantyna.play.scene_reader import SceneReader
 from kantyna.play.yaml_lines import BadScenario, Fault, Item
 
 SEES = re.compile(r"seat ([1-9]) sees")
@@ -61,7 +61,7 @@ def _game(item: Item) -> GameSpec:
     return GAMES[game.text]
 
 
-class _Reader(SceneReader):
+class _Reader(PositionReader):
     """Reads what is done and what must hold, with the names of one game."""
 
     def scenario(self, item: Item) -> Scenario:

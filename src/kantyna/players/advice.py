@@ -12,7 +12,7 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.players.ismcts import Search
-from kantyna.players.outlook import Difference, differences
+from kantyna.players.paired_rollouts import Difference, differences
 from kantyna.players.player import Progress
 
 SECONDS: Final = 1.0

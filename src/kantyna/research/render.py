@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kantyna.lang import Speaker
-from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import scene
+from kantyna.lang.scene_lines import table_lines
 from kantyna.research.game import Position
 
 

@@ -20,7 +20,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import compile_path
 
 from kantyna.kernel.errors import KantynaError
-from kantyna.server import bot_api, docs, lobby_api, replay_api
+from kantyna.server import api_docs, bot_api, lobby_api, replay_api
 from kantyna.server.bus import make_bus
 from kantyna.server.database import open_database
 from kantyna.server.errors import Away, Refused, TooMuch, status_of
@@ -151,11 +151,11 @@ def _add_documents(app: FastAPI) -> None:
 
     @app.get("/api/docs", include_in_schema=False)
     async def documents() -> Response:
-        return Response(docs.page(app.openapi()), media_type="text/html")
+        return Response(api_docs.page(app.openapi()), media_type="text/html")
 
     @app.get("/api/docs.css", include_in_schema=False)
     async def style() -> Response:
-        return Response(docs.STYLE, media_type="text/css")
+        return Response(api_docs.STYLE, media_type="text/css")
 
 
 class PagePath(Convertor[str]):

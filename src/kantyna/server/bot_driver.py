@@ -15,7 +15,7 @@ from kantyna.players.level_player import LEVELS, PATIENCE, skill
 from kantyna.server.bot_worker import Think
 from kantyna.server.errors import Away, Refused
 from kantyna.server.fair_queue import Asker
-from kantyna.server.protocol.told import Thinking
+from kantyna.server.protocol.server_frames import Thinking
 from kantyna.server.worker_pool import Stuck
 
 if TYPE_CHECKING:

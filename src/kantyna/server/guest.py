@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kantyna.kernel.ids import NOBODY, Seat
-from kantyna.server.protocol.told import ServerFrame
+from kantyna.server.protocol.server_frames import ServerFrame
 
 WAITING: Final = 64
 """Frames that may wait for somebody who reads slowly; who lets more wait is cut off and comes back."""

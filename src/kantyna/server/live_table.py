@@ -13,16 +13,16 @@ from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.server.automatic_seats import automatic_seats
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest, encode
+from kantyna.server.journal_writer import Overtaken
 from kantyna.server.journaled_match import JournaledMatch
 from kantyna.server.localization import words
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
-from kantyna.server.protocol.told import ServerFrame, TableChanged, Update, Welcome
+from kantyna.server.protocol.server_frames import ServerFrame, TableChanged, Update, Welcome
 from kantyna.server.records import UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record, Step
 from kantyna.server.records import Seat as Seated
 from kantyna.server.table_loading import load_course
-from kantyna.server.writer import Overtaken
 
 if TYPE_CHECKING:
     from kantyna.server.table_service import TableService

@@ -13,7 +13,7 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.lang import Speaker, lexicon
 from kantyna.server.errors import TooMuch
-from kantyna.server.protocol.told import Failure
+from kantyna.server.protocol.server_frames import Failure
 
 REMEMBERED = 40_000
 

@@ -15,7 +15,7 @@ from starlette.types import Scope
 from kantyna.server.errors import Refused
 from kantyna.server.networks import household
 from kantyna.server.protocol.base import Language
-from kantyna.server.protocol.told import Failure
+from kantyna.server.protocol.server_frames import Failure
 from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
 

@@ -22,7 +22,8 @@ from kantyna.server.fair_queue import Asker
 from kantyna.server.guest import Guest
 from kantyna.server.live_table import MOST_LINES, LiveTable
 from kantyna.server.localization import words
-from kantyna.server.protocol.asked import (
+from kantyna.server.protocol.base import PROTOCOL
+from kantyna.server.protocol.client_frames import (
     Answer,
     ClientFrame,
     EarlierStory,
@@ -37,8 +38,7 @@ from kantyna.server.protocol.asked import (
     UndoAnswer,
     Why,
 )
-from kantyna.server.protocol.base import PROTOCOL
-from kantyna.server.protocol.told import Done, Explained, Hinted, Refusal, Story
+from kantyna.server.protocol.server_frames import Done, Explained, Hinted, Refusal, Story
 from kantyna.server.routes import address
 from kantyna.server.table_creation import bot_name
 from kantyna.server.table_service import TableService

@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from kantyna.games.registry import game
 from kantyna.server.database import Database
 from kantyna.server.errors import Refused, no_such_replay, no_such_table
+from kantyna.server.journal_writer import Writer
 from kantyna.server.protocol.base import SeatKind, State
 from kantyna.server.records import Entry, Kept, Record, Seat, Step
 from kantyna.server.schema import bots, journal, keyframes, replays, seats, tables
-from kantyna.server.writer import Writer
 
 ROWS: Final = 200
 """Lines that are written in one go: nobody waits for the thousands of a long game's branch."""

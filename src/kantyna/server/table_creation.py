@@ -15,7 +15,7 @@ from kantyna.play.match_setup import fresh_seed
 from kantyna.play.replay import Replay
 from kantyna.server.errors import Refused
 from kantyna.server.localization import words
-from kantyna.server.names import cleaned
+from kantyna.server.player_names import cleaned
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.protocol.replays import Branch
 from kantyna.server.records import ANSWER, Entry, Kept, Record, Seat

@@ -19,7 +19,7 @@ from kantyna.server.leases import BEAT, Leases
 from kantyna.server.limits import RateLimits
 from kantyna.server.live_table import LiveTable
 from kantyna.server.metrics import Metrics
-from kantyna.server.protocol.told import Thinking
+from kantyna.server.protocol.server_frames import Thinking
 from kantyna.server.records import Record
 from kantyna.server.retention import purge
 from kantyna.server.settings import Settings

@@ -12,9 +12,9 @@ import msgspec.inspect as kinds
 from msgspec import Struct
 
 from kantyna.server.protocol import MODULES
-from kantyna.server.protocol.asked import ClientFrame
 from kantyna.server.protocol.base import PROTOCOL, Asked, Wire
-from kantyna.server.protocol.told import ServerFrame
+from kantyna.server.protocol.client_frames import ClientFrame
+from kantyna.server.protocol.server_frames import ServerFrame
 
 UNIONS = {"ClientFrame": ClientFrame, "ServerFrame": ServerFrame}
 HEADER = """\

@@ -11,8 +11,8 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from kantyna.kernel.ids import Seat
-from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import Scene
+from kantyna.lang.scene_lines import table_lines
 from kantyna.terminal.painter import Painter
 from kantyna.terminal.score import score
 

@@ -7,13 +7,13 @@ from typing import TextIO
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
-from kantyna.lang.book import find, page
-from kantyna.lang.lines import table_lines
+from kantyna.lang.card_book import find, page
 from kantyna.lang.scene import scene
-from kantyna.server.protocol.told import Explained, Failure, Hinted, TableChanged, Update
+from kantyna.lang.scene_lines import table_lines
+from kantyna.server.protocol.server_frames import Explained, Failure, Hinted, TableChanged, Update
 from kantyna.server.protocol.view import Decision
 from kantyna.terminal.plain import COMMANDS, counted
-from kantyna.terminal.remote import RemoteTable, as_seen
+from kantyna.terminal.remote_table import RemoteTable, as_seen
 
 KNOWN = ("help", "table", "card", "why", "hint", "undo", "quit")
 """The commands of plain lines that a guest has."""

@@ -17,10 +17,10 @@ from kantyna.kernel.ids import NOBODY, CardId, Seat
 from kantyna.kernel.spec import CardDef, GameSpec
 from kantyna.kernel.spec import Side as DieSide
 from kantyna.lang import Speaker
-from kantyna.lang.book import facts
+from kantyna.lang.card_book import facts
 from kantyna.lang.scene import Lying, Place, Scene, Side
-from kantyna.terminal.chart import Chart
 from kantyna.terminal.columns import COLUMNS, Grid
+from kantyna.terminal.map_drawing import MapDrawing
 
 INK = "#f8f0df"
 LAMP = "#ffb938"
@@ -93,7 +93,7 @@ class Painter:
         for detail in range(most, NAMES - 1, -1):
             parts = [part for side in seen.sides for part in self._side(side, reader, active, width, detail)]
             # a map is drawn whatever else has to be short, as long as there is a screen for it
-            charted = Chart(seen.spots, width).lines() if seen.spots and height > CHARTED else []
+            charted = MapDrawing(seen.spots, width).lines() if seen.spots and height > CHARTED else []
             drawn = Group(*charted, *parts)
             lines = ruler.render_lines(drawn, pad=False)
             if detail == NAMES or len(lines) <= height:

@@ -9,9 +9,9 @@ from typing import TextIO
 from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
-from kantyna.lang.book import find, page
-from kantyna.lang.lines import place_line, table_lines
+from kantyna.lang.card_book import find, page
 from kantyna.lang.scene import scene
+from kantyna.lang.scene_lines import place_line, table_lines
 from kantyna.terminal.session import Session, Thinking, resume_command
 
 COMMANDS = {

@@ -18,7 +18,7 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.view import View
 from kantyna.lang import Speaker
-from kantyna.lang.choices import offered
+from kantyna.lang.option_lines import offered
 from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
 from kantyna.players import Player, Progress, make

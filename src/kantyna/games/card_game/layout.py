@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import CARDS, NUMBER_OF
+from kantyna.games.card_game.card_index import CARDS, NUMBER_OF
 from kantyna.games.card_game.table import (
     BALANCE,
     CAPTIVES,

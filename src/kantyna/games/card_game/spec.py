@@ -6,9 +6,9 @@ from typing import Final
 
 import kantyna.games.card_game.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.card_game import variants
-from kantyna.games.card_game.book import CARDS
 from kantyna.games.card_game.bot.heuristics import CardGameHeuristics
 from kantyna.games.card_game.card import Card
+from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.decks.sets import SETS
 from kantyna.games.card_game.derived import derive
 from kantyna.games.card_game.effects.constant import HOST_ICONS, VEHICLE_DISCOUNT

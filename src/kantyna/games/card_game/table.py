@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import CARDS, PROGRAM
 from kantyna.games.card_game.card import Card
+from kantyna.games.card_game.card_index import CARDS, PROGRAM
 from kantyna.games.card_game.vocabulary import AFFILIATION, ASK_WHICH, DARK, LIGHT
 from kantyna.kernel.action import ActionSpace
 from kantyna.kernel.body import KNOWN, Row, append, row, vec

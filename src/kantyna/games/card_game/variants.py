@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import kantyna.games.card_game.cards  # the book must be full before a table is laid  # noqa: F401
-from kantyna.games.card_game.book import NUMBER_OF
+from kantyna.games.card_game.card_index import NUMBER_OF
 from kantyna.games.card_game.decks.deck import Deck, read_code
 from kantyna.games.card_game.table import AFFILIATION_CARD, DECK, OBJECTIVE_DECK, CardBox, CardGame
 from kantyna.games.card_game.turn.nodes import N_GAME

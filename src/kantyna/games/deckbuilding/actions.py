@@ -7,10 +7,10 @@ from kantyna.games.deckbuilding.effects.hand import DISCARD, EXILE_DISCARD, EXIL
 from kantyna.games.deckbuilding.effects.opponents import PUT_ON_DECK, SHIP
 from kantyna.games.deckbuilding.table import SPACE
 from kantyna.games.deckbuilding.turn.abilities import USE
-from kantyna.games.deckbuilding.turn.alike import DOOMED_HAS_DAMAGE, HAS_DAMAGE
 from kantyna.games.deckbuilding.turn.answers import CHOOSE, NUMBER, ROW, STOP, TARGET, YIELD
 from kantyna.games.deckbuilding.turn.attack import ATTACKER, RESOLVE_STRIKE, STRIKE
 from kantyna.games.deckbuilding.turn.bases import PICK_BASE, REVEAL_BASE
+from kantyna.games.deckbuilding.turn.equal_cards import DOOMED_HAS_DAMAGE, HAS_DAMAGE
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.main import END
 from kantyna.games.deckbuilding.turn.play import PLAY

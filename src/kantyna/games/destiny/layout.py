@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.book import CARD_OF, CARDS, DICE_KEYS, NUMBER_OF
 from kantyna.games.destiny.card import Card
+from kantyna.games.destiny.card_index import CARD_OF, CARDS, DICE_KEYS, NUMBER_OF
 from kantyna.games.destiny.table import (
     ASIDE,
     BATTLEFIELD_ZONE,

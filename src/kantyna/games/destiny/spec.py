@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.book import CARDS
 from kantyna.games.destiny.bot.heuristics import DestinyHeuristics
 from kantyna.games.destiny.card import Card, X
+from kantyna.games.destiny.card_index import CARDS
 from kantyna.games.destiny.derived import derive
 from kantyna.games.destiny.effects.requirement import OnlyOn
 from kantyna.games.destiny.layout import DestinyLayout

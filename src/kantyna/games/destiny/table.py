@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.book import CARD_OF, CARDS, PROGRAM
 from kantyna.games.destiny.card import Card
+from kantyna.games.destiny.card_index import CARD_OF, CARDS, PROGRAM
 from kantyna.games.destiny.vocabulary import P_SET_UP
 from kantyna.kernel.action import ActionSpace
 from kantyna.kernel.body import Row, append, row

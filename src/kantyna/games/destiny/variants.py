@@ -6,7 +6,7 @@ from typing import Final
 
 import kantyna.games.destiny.cards  # the book must be full before a table is laid  # noqa: F401
 from kantyna.games.common.setup import named
-from kantyna.games.destiny.book import CARDS, NUMBER_OF, PROGRAM
+from kantyna.games.destiny.card_index import CARDS, NUMBER_OF, PROGRAM
 from kantyna.games.destiny.decks.deck import ELITE as TWO_DICE
 from kantyna.games.destiny.decks.deck import Deck, read_codes
 from kantyna.games.destiny.decks.ready import READY_MADE, STARTERS

@@ -29,7 +29,7 @@ from kantyna.games.outer_rim.world import CONTACT_SPACES, chart_of
 from kantyna.kernel.action import ActionSpace
 from kantyna.kernel.body import Row, listed, row
 from kantyna.kernel.box import Box
-from kantyna.kernel.chart import Chart
+from kantyna.kernel.game_map import GameMap
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, Seat
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.program import Program
@@ -178,7 +178,7 @@ class OuterRim(Table):
             """What each thing is."""
             self.copies: Row = row(copy_numbers(box))
             """Which copy of its definition each thing is."""
-            self.chart: Chart = chart_of([])
+            self.chart: GameMap = chart_of([])
             self.goal: i64 = box.settings[GOAL_FAME]
             """The fame that wins."""
         else:

@@ -30,7 +30,7 @@ from kantyna.games.outer_rim.vocabulary import (
     WHITE,
     YELLOW,
 )
-from kantyna.kernel.chart import Chart
+from kantyna.kernel.game_map import GameMap
 from kantyna.kernel.native import i64
 from kantyna.kernel.view import Space
 
@@ -129,10 +129,10 @@ CONTACT_SPACES: Final = [
 ]
 """Two a planet, in the order of the planets: those of planet n are 2n and 2n + 1."""
 
-CHARTS: Final[dict[str, Chart]] = {}
+CHARTS: Final[dict[str, GameMap]] = {}
 
 
-def chart_of(order: list[int]) -> Chart:
+def chart_of(order: list[int]) -> GameMap:
     """The map with its tiles in an order, from left to right; drawn once each."""
     laid = order or STANDARD
     name = "-".join([str(tile) for tile in laid])
@@ -141,7 +141,7 @@ def chart_of(order: list[int]) -> Chart:
         for one, other in pairwise(laid):
             lanes.append((TILES[one].right_outer, TILES[other].left_outer))
             lanes.append((TILES[one].right_inner, TILES[other].left_inner))
-        CHARTS[name] = Chart(len(SPACES.words), lanes)
+        CHARTS[name] = GameMap(len(SPACES.words), lanes)
     return CHARTS[name]
 
 

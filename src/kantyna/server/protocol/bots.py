@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from kantyna.server.protocol.base import MOST_CODES, Asked, Language, Number, Wire
 from kantyna.server.protocol.lobby import TableInfo
-from kantyna.server.protocol.told import Update
+from kantyna.server.protocol.server_frames import Update
 
 
 class Situation(Wire):

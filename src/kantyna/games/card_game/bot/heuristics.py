@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import CARDS, NUMBER_OF
 from kantyna.games.card_game.bot.preferences import AS_SOON_AS_POSSIBLE, COSTLY, HARM, IN_A_FIGHT, SELDOM
 from kantyna.games.card_game.bot.values import (
     PRINTED_WORTH,
@@ -17,6 +16,7 @@ from kantyna.games.card_game.bot.values import (
     power,
     unit_worth,
 )
+from kantyna.games.card_game.card_index import CARDS, NUMBER_OF
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
     BLOCK,

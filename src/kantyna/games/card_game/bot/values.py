@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import kantyna.games.card_game.cards  # the book must be full  # noqa: F401
-from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
     DAMAGE,

@@ -1,6 +1,6 @@
 """All different cards of the core set; with them the program is complete."""
 
-from kantyna.games.card_game.book import CARDS, PROGRAM, enter
+from kantyna.games.card_game.card_index import CARDS, PROGRAM, enter
 from kantyna.games.card_game.cards.affiliations import AFFILIATION_CARDS
 from kantyna.games.card_game.cards.fringe import FRINGE
 from kantyna.games.card_game.cards.jedi import JEDI_CARDS

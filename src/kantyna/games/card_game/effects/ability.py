@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects.trigger import Trigger
 from kantyna.games.card_game.table import BEING_PLAYED, DISCARD_PILE, FIGHT, SITH_EVENTS, TITLES, USED, CardGame
 from kantyna.games.card_game.turn.movement import move

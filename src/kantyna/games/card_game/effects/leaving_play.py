@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, cause
 from kantyna.games.card_game.effects.target import Whom
 from kantyna.games.card_game.table import (

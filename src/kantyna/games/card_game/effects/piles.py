@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects.ability import PICKED
 from kantyna.games.card_game.effects.captives import capture
 from kantyna.games.card_game.effects.lasting import gain_icons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects.selector import Selector, affiliation_said
 from kantyna.games.card_game.table import FIGHT, FIGHTING, CardGame
 from kantyna.games.card_game.vocabulary import (

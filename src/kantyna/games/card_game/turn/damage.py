@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import NUMBER_OF
+from kantyna.games.card_game.card_index import NUMBER_OF
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
     CAPTIVES,

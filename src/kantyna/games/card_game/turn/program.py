@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import kantyna.games.card_game.actions  # the windows take the code of passing from there  # noqa: F401
-from kantyna.games.card_game.book import CARDS
+from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.turn.action_window import Actions
 from kantyna.games.card_game.turn.edge_battle import Edge

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.card_game.book import CARDS, PROGRAM
+from kantyna.games.card_game.card_index import CARDS, PROGRAM
 from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.effects.ability import CALLED_OFF, FROM_HAND, Ability, put_away
 from kantyna.games.card_game.effects.trigger import LATE, Trigger

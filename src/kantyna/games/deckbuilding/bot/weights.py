@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 import kantyna.games.deckbuilding.actions  # the verbs have their codes from there  # noqa: F401
+from kantyna.games.deckbuilding.bot.ability_weights import Using
 from kantyna.games.deckbuilding.bot.position import (
     base_damage,
     base_left,
@@ -30,7 +31,6 @@ from kantyna.games.deckbuilding.bot.situation import (
     Situation,
     Weigher,
 )
-from kantyna.games.deckbuilding.bot.using import Using
 from kantyna.games.deckbuilding.bot.values import (
     BASE_FIRST,
     BASE_LATER,
@@ -54,10 +54,10 @@ from kantyna.games.deckbuilding.table import (
     VICTORY,
 )
 from kantyna.games.deckbuilding.turn.abilities import USE
-from kantyna.games.deckbuilding.turn.alike import DOOMED_HAS_DAMAGE, HAS_DAMAGE
 from kantyna.games.deckbuilding.turn.answers import CHOOSE, NUMBER, ROW, TARGET, YIELD
 from kantyna.games.deckbuilding.turn.attack import ATTACKER, RESOLVE_STRIKE, STRIKE
 from kantyna.games.deckbuilding.turn.bases import PICK_BASE, REVEAL_BASE
+from kantyna.games.deckbuilding.turn.equal_cards import DOOMED_HAS_DAMAGE, HAS_DAMAGE
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.play import PLAY
 from kantyna.games.deckbuilding.turn.purchase import BUY, PAY_OFF, TO_THE_DECK, TO_THE_DISCARD_PILE

@@ -20,8 +20,8 @@ from kantyna.games.deckbuilding.table import (
     USED,
     Deckbuilding,
 )
-from kantyna.games.deckbuilding.turn.alike import WhichCard
 from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_strike
+from kantyna.games.deckbuilding.turn.equal_cards import WhichCard
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.own_cards import DOOMED_CARD, OwnCard
 from kantyna.games.deckbuilding.turn.strength import helped, is_armed

@@ -16,9 +16,9 @@ from kantyna.games.deckbuilding.table import (
     USED,
     Deckbuilding,
 )
-from kantyna.games.deckbuilding.turn.alike import WhichCard
 from kantyna.games.deckbuilding.turn.answers import NUMBER, STOP, AtSeat
 from kantyna.games.deckbuilding.turn.damage import hit_base, hit_ship
+from kantyna.games.deckbuilding.turn.equal_cards import WhichCard
 from kantyna.games.deckbuilding.turn.galaxy import spend
 from kantyna.games.deckbuilding.turn.strength import attack_of, committed, helped, is_armed, is_raised
 from kantyna.games.deckbuilding.vocabulary import (

@@ -7,8 +7,8 @@ from typing import Final
 
 import kantyna.games.destiny.cards  # a deck is made of the cards of the book  # noqa: F401
 from kantyna.games.common.deck_list import DIGITS, SHOWN, Fault, nearest
-from kantyna.games.destiny.book import CARDS, NUMBER_OF
 from kantyna.games.destiny.card import Card
+from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.decks.ready import READY_MADE, STARTERS
 from kantyna.games.destiny.decks.sets import newer_set
 from kantyna.games.destiny.effects.constant import RED_VILLAIN_ARMS

@@ -8,8 +8,8 @@ import re
 from typing import Final
 
 from kantyna.games.common.deck_list import SHOWN, BadDeck
-from kantyna.games.destiny.book import CARDS, NUMBER_OF
 from kantyna.games.destiny.card import Card
+from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.decks.deck import BY_CODE, ELITE, Deck
 from kantyna.games.destiny.decks.sets import NEWER_NAMES, SHORT, card_code, set_of
 from kantyna.games.destiny.vocabulary import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from kantyna.games.common.deck_list import DIGITS, SHOWN, BadDeck
-from kantyna.games.destiny.book import CARDS, NUMBER_OF
+from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.decks.deck import BY_CODE, Deck
 from kantyna.games.destiny.decks.sets import newer_set
 from kantyna.games.destiny.vocabulary import CHARACTER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import kantyna.games.destiny.actions  # the windows take codes from there  # noqa: F401
-from kantyna.games.destiny.book import CARDS, PROGRAM
+from kantyna.games.destiny.card_index import CARDS, PROGRAM
 from kantyna.games.destiny.table import Destiny
 from kantyna.games.destiny.turn.activate import Activate, Guard
 from kantyna.games.destiny.turn.claim import Claim

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.book import CARDS
+from kantyna.games.destiny.card_index import CARDS
 from kantyna.games.destiny.effects.ability import Ability
 from kantyna.games.destiny.effects.registers import fresh
 from kantyna.games.destiny.table import CHARACTERS, UPGRADES, Destiny, Listeners

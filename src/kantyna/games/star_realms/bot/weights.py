@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import kantyna.games.star_realms.actions  # the verbs have their codes from there  # noqa: F401
-from kantyna.games.star_realms.bot.scrapping import gained
+from kantyna.games.star_realms.bot.scrap_value import gained
 from kantyna.games.star_realms.bot.values import SCRAP_COMBAT, WHEN_ALLY, WHEN_PLAYED, WHEN_PRIMARY, WORTH
 from kantyna.games.star_realms.cards import CARDS
 from kantyna.games.star_realms.effects.bases import DESTROY
@@ -27,11 +27,11 @@ from kantyna.games.star_realms.table import (
 )
 from kantyna.games.star_realms.table import DISCARD as DISCARD_PILE
 from kantyna.games.star_realms.turn.abilities import ALLY, ALLY_AS, PRIMARY, SCRAP, SCRAP_AS
-from kantyna.games.star_realms.turn.alike import HAS_DAMAGE, HAS_USED
 from kantyna.games.star_realms.turn.answers import CHOOSE, NUMBER, TARGET, YES
 from kantyna.games.star_realms.turn.combat import ATTACK, HIT_BASE
+from kantyna.games.star_realms.turn.elimination import LEAVE
 from kantyna.games.star_realms.turn.emperor import GIVE
-from kantyna.games.star_realms.turn.fall import LEAVE
+from kantyna.games.star_realms.turn.equal_cards import HAS_DAMAGE, HAS_USED
 from kantyna.games.star_realms.turn.hydra import BUY_TOGETHER, HIT_TOGETHER
 from kantyna.games.star_realms.turn.play import PLAY
 from kantyna.games.star_realms.turn.purchase import BUY

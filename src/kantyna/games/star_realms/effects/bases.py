@@ -6,9 +6,9 @@ from typing import Final
 
 from kantyna.games.star_realms.table import BASES, BLOCK, PROGRAM, StarRealms
 from kantyna.games.star_realms.turn.action import equal
-from kantyna.games.star_realms.turn.alike import WhichBase
 from kantyna.games.star_realms.turn.answers import STOP
 from kantyna.games.star_realms.turn.combat import any_base, offer_bases
+from kantyna.games.star_realms.turn.equal_cards import WhichBase
 from kantyna.games.star_realms.turn.play_area import destroy_base
 from kantyna.games.star_realms.vocabulary import ASK_DESTROY, ASK_WHICH_DESTROYED
 from kantyna.kernel.action import OWNED, Chosen

@@ -17,7 +17,7 @@ from kantyna.games.star_realms.table import (
     of_seat,
 )
 from kantyna.games.star_realms.turn.action import Action
-from kantyna.games.star_realms.turn.alike import WhichUsed
+from kantyna.games.star_realms.turn.equal_cards import WhichUsed
 from kantyna.games.star_realms.turn.play_area import leave_play, to_scrap_heap
 from kantyna.games.star_realms.vocabulary import (
     ASK_WHICH,

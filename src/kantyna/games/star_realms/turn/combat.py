@@ -14,9 +14,9 @@ from kantyna.games.star_realms.table import (
     StarRealms,
 )
 from kantyna.games.star_realms.turn.action import Action, equal
-from kantyna.games.star_realms.turn.alike import WhichBase
 from kantyna.games.star_realms.turn.answers import MOST, NUMBER
-from kantyna.games.star_realms.turn.fall import defeat
+from kantyna.games.star_realms.turn.elimination import defeat
+from kantyna.games.star_realms.turn.equal_cards import WhichBase
 from kantyna.games.star_realms.turn.play_area import destroy_base
 from kantyna.games.star_realms.turn.points import change_authority
 from kantyna.games.star_realms.vocabulary import ASK_DAMAGE, ASK_WHICH, ATTACKED, BASE_HIT, OUTPOST

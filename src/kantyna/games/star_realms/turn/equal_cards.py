@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.which import Which
+from kantyna.games.common.which_copy import Which
 from kantyna.games.star_realms.table import ALLY_USED, BASES, DAMAGE, PRIMARY_USED, StarRealms
 from kantyna.games.star_realms.turn.action import equal
 from kantyna.kernel.action import A_NUMBER, Verb

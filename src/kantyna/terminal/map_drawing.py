@@ -13,7 +13,7 @@ SHORTEST = 3
 """A name is cut no shorter to make room for its neighbour's."""
 
 
-class Chart:
+class MapDrawing:
     """The characters of a map as wide as there is room."""
 
     def __init__(self, spots: list[Spot], width: int) -> None:

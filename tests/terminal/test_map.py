@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kantyna.lang.lines import table_lines
 from kantyna.lang.scene import scene
+from kantyna.lang.scene_lines import table_lines
 from kantyna.lang.speaker import Speaker
 from kantyna.play.match import Match
-from kantyna.terminal.chart import HIGH, Chart
+from kantyna.terminal.map_drawing import HIGH, MapDrawing
 from kantyna.terminal.painter import Painter
 
 NAMES = ["Ola", "Igor"]
@@ -25,7 +25,7 @@ def begun() -> Match:
 def test_every_world_has_its_name_on_the_map_and_everybody_is_somewhere() -> None:
     match = begun()
     seen = scene(Speaker("en"), match.spec, match.view(0), NAMES)
-    drawn = [line.plain for line in Chart(seen.spots, 118).lines()]
+    drawn = [line.plain for line in MapDrawing(seen.spots, 118).lines()]
     chart = "\n".join(drawn[:HIGH])
     for world in ("Cantonica", "Tatooine", "Naboo", "Kessel"):
         assert world in chart

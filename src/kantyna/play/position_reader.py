@@ -18,7 +18,7 @@ NEW_GAME = "new game"
 """Given so, a table is laid out by the rulebook: shuffled, dealt, with its lots drawn."""
 
 
-class SceneReader:
+class PositionReader:
     """Reads with the names of one game."""
 
     def __init__(self, spec: GameSpec, book: NameBook) -> None:

@@ -21,7 +21,7 @@ from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.spec import GameSpec
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.lobby import Seated, TableInfo
-from kantyna.server.protocol.told import Failure, ServerFrame, TableChanged, Update, Welcome
+from kantyna.server.protocol.server_frames import Failure, ServerFrame, TableChanged, Update, Welcome
 from kantyna.server.protocol.view import View
 
 PATIENCE: Final = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from kantyna.kernel.signs import is_seen
+from kantyna.kernel.printable import is_seen
 from kantyna.server.protocol.base import LONGEST_NAME
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.common.which import Which
+from kantyna.games.common.which_copy import Which
 from kantyna.games.deckbuilding.table import DAMAGE, DOOMED, IN_PLAY, USED, Deckbuilding
 from kantyna.kernel.action import A_NUMBER, Verb
 from kantyna.kernel.ids import CardId, Code, Seat

@@ -6,7 +6,7 @@ from kantyna.kernel.body import Row, row, vec
 from kantyna.kernel.native import i64
 
 
-class Chart:
+class GameMap:
     """Places are numbers from 0 on, lanes are pairs of them. Never changed once drawn: tables share it."""
 
     def __init__(self, size: int, lanes: list[tuple[int, int]]) -> None:
