@@ -81,6 +81,9 @@ INTERNAL = {
     ("Pick", "stop"),  # whether it may be declined is told by its key; test_declining_is_told
     ("ChooseOne", "verb"),
     ("ChooseOne", "choices"),  # the options' texts, gone into there
+    ("Choose", "which"),  # its place among the choices of its card
+    ("Fight", "combat"),  # what follows from it, put together
+    ("FightPlayer", "combat"),
     ("FightPlayer", "owner"),  # whose card it is tells
 }
 """Attributes that the text need not tell, with the reason."""

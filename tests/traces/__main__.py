@@ -9,7 +9,7 @@ their cards, the outcome. Both sides run the harness of this tree; the revision 
     python -m tests.traces --against 07996db --games 10000 --jobs 2 --build compiled
     python -m tests.traces --against 07996db --games 10000 --choices     # questions with one answer are left out
     python -m tests.traces --against 07996db --keep                      # write kept.json anew
-    python -m tests.traces --renew                                       # after a rule was changed on purpose
+    python -m tests.traces --renew --game outer-rim                      # after a rule was changed on purpose
 
 `kept.json` holds the digests of some hundred games of the pinned revision, which `test_traces.py` plays on every run of
 the tests; it is written anew only when the harness tells more or less of a game than it did, never to get green. They
@@ -44,6 +44,8 @@ from kantyna.lang import Speaker
 KEPT = Path(__file__).with_name("kept.json")
 KEPT_GAMES = 8
 """Games kept of each way to play."""
+KEPT_LATER = 2
+"""Games kept of a way that came after the pinned revision: their rules have more to say for themselves in tests."""
 MOST = 1500
 """Decisions of a kept game."""
 PORTION = 5
@@ -135,7 +137,7 @@ def keep(side: Side, full: str) -> None:
     write(full, traces)
 
 
-def renew() -> int:
+def renew(games: list[str]) -> int:
     """Write this tree's digests of games that a changed rule made other games, and of later games; how many."""
     kept = json.loads(KEPT.read_text())
     known = {json.dumps(one["way"]): one for one in kept["traces"]}
@@ -148,11 +150,12 @@ def renew() -> int:
         if one is None:
             one = {
                 "way": way,
-                "seeds": [place + at for at in range(KEPT_GAMES)],
-                "choices": [""] * KEPT_GAMES,
+                "seeds": [place + at for at in range(KEPT_LATER)],
+                "choices": [""] * KEPT_LATER,
                 "later": True,
             }
-        for at, seed in enumerate(one["seeds"] if later or number > 1 else ()):
+        wanted = (later or number > 1) and (not games or way.game in games)
+        for at, seed in enumerate(one["seeds"] if wanted else ()):
             found = digest(way, seed, MOST, choices=True)
             if found != one["choices"][at].partition(" ")[0]:
                 one["choices"][at] = f"{found} rules {number}"
@@ -181,7 +184,7 @@ def main() -> int:
     parser.add_argument("--renew", action="store_true", help="write this tree's digests where rules were changed")
     asked = parser.parse_args()
     if asked.renew:
-        print(f"{renew()} digests renewed")
+        print(f"{renew(asked.game or [])} digests renewed")
         return 0
     try:
         full = commit(asked.against)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.outer_rim.effects.amounts import LoseReputation
 from kantyna.games.outer_rim.effects.conditions import Condition
 from kantyna.games.outer_rim.effects.trials import FightPlayer
@@ -61,6 +63,10 @@ class Option:
         self.script: Script[OuterRim] = Script(effects)
 
 
+CHOICES_ON: Final[dict[str, int]] = {}
+"""How many choices the texts of a card have."""
+
+
 class Choose(ChooseOne[OuterRim]):
     """One of several texts; none of them, if *may_decline*."""
 
@@ -68,10 +74,17 @@ class Choose(ChooseOne[OuterRim]):
         texts = [option.script for option in options]
         super().__init__(CHOOSE, ASK_CHOOSE, texts, STOP if may_decline else None)
         self.options = options
+        self.which: i64 = 0
+        """Which of its card's choices it is: the question tells it."""
+
+    def register(self, program: Program, path: str) -> None:
+        card = path.split("/")[0]
+        self.which = CHOICES_ON.get(card, 0)
+        CHOICES_ON[card] = self.which + 1
+        super().register(program, path)
 
     def number(self, frame: Frame) -> i64:
-        """A card may have several choices: its first text tells which is asked."""
-        return self.choices[0].number
+        return self.which
 
     def said(self) -> Said:
         told = [
@@ -81,7 +94,7 @@ class Choose(ChooseOne[OuterRim]):
         parts = {f"choice{at}": [choice] for at, choice in enumerate(told)}
         parts["options"] = [Said("bullet", parts={"text": [choice]}) for choice in told]
         key = "choose-one" if self.stop is None else "choose-one-or-none"
-        return Said(key, {"asked": self.choices[0].number}, parts=parts)
+        return Said(key, {"asked": self.which}, parts=parts)
 
 
 class ChoosePlayer(Effect[OuterRim]):

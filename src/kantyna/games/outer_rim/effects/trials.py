@@ -7,7 +7,7 @@ from typing import Final
 from kantyna.games.outer_rim.effects.conditions import NotDefeated
 from kantyna.games.outer_rim.table import CREW_HELD, DEFEATED, OuterRim
 from kantyna.games.outer_rim.turn.answers import SKILL
-from kantyna.games.outer_rim.turn.combat import fight
+from kantyna.games.outer_rim.turn.combat import Combat
 from kantyna.games.outer_rim.turn.contest import contest
 from kantyna.games.outer_rim.turn.dice import PLAIN, roll
 from kantyna.games.outer_rim.turn.encounter import FIGHT_PATROL, fight_patrol
@@ -96,8 +96,9 @@ class Fight(Effect[OuterRim]):
         self.lose: Script[OuterRim] = Script(lose or [])
 
     def register(self, program: Program, path: str) -> None:
-        program.add(f"{path}/win", self.win)
-        program.add(f"{path}/lose", self.lose)
+        won, lost = program.add(f"{path}/win", self.win), program.add(f"{path}/lose", self.lose)
+        self.combat = Combat(won, lost, damage_first=self.damage_first())
+        program.add(f"{path}/combat", self.combat)
 
     def damage_first(self) -> bool:
         """A text that asks whether one still stands is read after the damage (the steps of jobs)."""
@@ -110,11 +111,7 @@ class Fight(Effect[OuterRim]):
         if frame.left == 0:
             return DONE
         frame.left = 0
-        win, lose = self.win.number, self.lose.number
-        first = self.damage_first()
-        fight(
-            table, frame.seat, frame.card, self.kind, self.value, win, lose, log, about=frame.about, damage_first=first
-        )
+        self.combat.begin(table, frame.seat, frame.card, self.kind, log, value=self.value, about=frame.about)
         return WAIT
 
     def said(self) -> Said:
@@ -140,16 +137,15 @@ class FightPlayer(Effect[OuterRim]):
         self.owner = owner
 
     def register(self, program: Program, path: str) -> None:
-        program.add(f"{path}/win", self.win)
-        program.add(f"{path}/lose", self.lose)
+        self.combat = Combat(program.add(f"{path}/win", self.win), program.add(f"{path}/lose", self.lose))
+        program.add(f"{path}/combat", self.combat)
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         other = frame.about
         if frame.left == 0 or other < 0 or table.count[DEFEATED[other]] > 0:
             return DONE
         frame.left = 0
-        win, lose = self.win.number, self.lose.number
-        fight(table, frame.seat, frame.card, self.kind, 0, win, lose, log, defender=other, about=other)
+        self.combat.begin(table, frame.seat, frame.card, self.kind, log, defender=other, about=other)
         return WAIT
 
     def said(self) -> Said:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.card import Patrol
-from kantyna.games.outer_rim.table import FOUGHT, PROGRAM, OuterRim
+from kantyna.games.outer_rim.table import FOUGHT, OuterRim
 from kantyna.games.outer_rim.turn.abilities import (
     Found,
     ground_combat,
@@ -41,40 +41,14 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, NOBODY, NOTHING, CardId, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.program import Program
 
 # Registers of a fight; the dice of both sides follow.
 KIND: Final = 0
 VALUE: Final = 1
 DEFENDER: Final = 2
-WIN: Final = 3
-"""The node that runs when the attacker wins."""
-LOSE: Final = 4
-DAMAGE_FIRST: Final = 5
-"""A job's text asks whether one still stands: damage comes before it."""
-ATTACK: Final = 6
-DEFENCE: Final = 10
-
-
-def fight(
-    table: OuterRim,
-    seat: Seat,
-    card: CardId,
-    kind: i64,
-    value: i64,
-    win: i64,
-    lose: i64,
-    log: Log,
-    *,
-    defender: Seat = NOBODY,
-    about: i64 = NOTHING,
-    damage_first: bool = False,
-) -> None:
-    """A fight of the seat whose turn it is with an enemy of so much combat, or with another seat."""
-    if kind == BY_SPACE:
-        kind = GROUND_FIGHT if table.at(seat) < PLANETS else SHIP_FIGHT
-    table.push(COMBAT, seat, card, -1, about)
-    table.stack[-1].data = [kind, value, defender, win, lose, 1 if damage_first else 0]
-    log.add(COMBAT_BEGAN, seat, card, value, defender)
+ATTACK: Final = 3
+DEFENCE: Final = 7
 
 
 def strength(table: OuterRim, seat: Seat, kind: i64) -> i64:
@@ -102,7 +76,39 @@ def fewer_dice(table: OuterRim, seat: Seat, kind: i64) -> i64:
 
 
 class Combat(Node[OuterRim]):
-    """``about`` is what the texts of the fight are about."""
+    """A kind of fight, by what follows from it: the nodes that run when the attacker wins or loses (-1: none).
+
+    ``about`` is what the texts of the fight are about.
+    """
+
+    def __init__(self, won: i64, lost: i64, *, damage_first: bool = False) -> None:
+        self.number: i64 = -1
+        self.won = won
+        self.lost = lost
+        self.damage_first = damage_first
+        """A job's text asks whether one still stands: damage comes before it."""
+
+    def register(self, program: Program, path: str, number: i64) -> None:
+        self.number = number
+
+    def begin(
+        self,
+        table: OuterRim,
+        seat: Seat,
+        card: CardId,
+        kind: i64,
+        log: Log,
+        *,
+        value: i64 = 0,
+        defender: Seat = NOBODY,
+        about: i64 = NOTHING,
+    ) -> None:
+        """A fight of the seat whose turn it is with an enemy of so much combat, or with another seat."""
+        if kind == BY_SPACE:
+            kind = GROUND_FIGHT if table.at(seat) < PLANETS else SHIP_FIGHT
+        table.push(self.number, seat, card, -1, about)
+        table.stack[-1].data = [kind, value, defender]
+        log.add(COMBAT_BEGAN, seat, card, value, defender)
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         data = frame.data
@@ -118,16 +124,16 @@ class Combat(Node[OuterRim]):
         elif frame.at == 3:
             self.judge(table, frame, log)
         elif frame.at == 4:
-            self.harm(table, frame) if data[DAMAGE_FIRST] else self.consequence(table, frame)
+            self.harm(table, frame) if self.damage_first else self.consequence(table, frame)
         elif frame.at == 5:
-            self.consequence(table, frame) if data[DAMAGE_FIRST] else self.harm(table, frame)
+            self.consequence(table, frame) if self.damage_first else self.harm(table, frame)
         else:
             if table.count[FOUGHT] != 0:
                 table.count[FOUGHT] = 0
             return DONE
         return WAIT
 
-    def won(self, frame: Frame) -> bool:
+    def is_won(self, frame: Frame) -> bool:
         """More damage wins; a tie is the attacker's (OR-COMBAT-6)."""
         data = frame.data
         return damage_of(data[ATTACK : ATTACK + 4]) >= damage_of(data[DEFENCE : DEFENCE + 4])
@@ -135,7 +141,7 @@ class Combat(Node[OuterRim]):
     def judge(self, table: OuterRim, frame: Frame, log: Log) -> None:
         """Who won, what abilities make of it, and goals that count it."""
         data = frame.data
-        won = self.won(frame)
+        won = self.is_won(frame)
         attack, defence = damage_of(data[ATTACK : ATTACK + 4]), damage_of(data[DEFENCE : DEFENCE + 4])
         log.add(COMBAT_WON if won else COMBAT_LOST, frame.seat, frame.card, attack * 100 + defence, data[DEFENDER])
         winner = frame.seat if won else data[DEFENDER]
@@ -152,14 +158,14 @@ class Combat(Node[OuterRim]):
             count_goal(table, winner, GOAL_WINS, log)
 
     def consequence(self, table: OuterRim, frame: Frame) -> None:
-        node = frame.data[WIN] if self.won(frame) else frame.data[LOSE]
+        node = self.won if self.is_won(frame) else self.lost
         if node >= 0:
             table.push(node, frame.seat, frame.card, -1, frame.about)
 
     def harm(self, table: OuterRim, frame: Frame) -> None:
         """Both suffer what the other rolled; only players suffer (OR-COMBAT-8)."""
         data = frame.data
-        won = self.won(frame)
+        won = self.is_won(frame)
         target = CHARACTER if data[KIND] == GROUND_FIGHT else SHIP_TARGET
         defender = data[DEFENDER]
         attack, defence = damage_of(data[ATTACK : ATTACK + 4]), damage_of(data[DEFENCE : DEFENCE + 4])
@@ -181,6 +187,3 @@ def patrol_with_fame(table: OuterRim, card: CardId) -> bool:
         return False
     printed = table.printed[card]
     return isinstance(printed, Patrol) and printed.reward.fame > 0
-
-
-COMBAT: Final = PROGRAM.add("combat", Combat())

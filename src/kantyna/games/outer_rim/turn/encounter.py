@@ -18,7 +18,7 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.turn.abilities import standing_abilities
 from kantyna.games.outer_rim.turn.answers import Common, Held
-from kantyna.games.outer_rim.turn.combat import fight
+from kantyna.games.outer_rim.turn.combat import Combat
 from kantyna.games.outer_rim.turn.damage import room_left, suffer
 from kantyna.games.outer_rim.turn.databank import RESOLVE, resolve_databank
 from kantyna.games.outer_rim.turn.fame import gain_credits, gain_fame, lose_reputation
@@ -99,7 +99,7 @@ def fight_patrol(table: OuterRim, seat: Seat, token: CardId, log: Log) -> None:
         table.push(PATROL_LOST, seat, token)
         suffer(table, seat, SHIP_TARGET, max(room_left(table, seat, SHIP_TARGET), 0), True)
     else:
-        fight(table, seat, token, SHIP_FIGHT, printed.combat, PATROL_WON, PATROL_LOST, log)
+        PATROL_COMBAT.begin(table, seat, token, SHIP_FIGHT, log, value=printed.combat)
 
 
 class PatrolWon(Node[OuterRim]):
@@ -135,6 +135,8 @@ class PatrolLost(Node[OuterRim]):
 
 PATROL_WON: Final = PROGRAM.add("patrol-won", PatrolWon())
 PATROL_LOST: Final = PROGRAM.add("patrol-lost", PatrolLost())
+PATROL_COMBAT: Final = Combat(PATROL_WON, PATROL_LOST)
+PROGRAM.add("patrol-combat", PATROL_COMBAT)
 
 
 class Draw(Verb[OuterRim]):

@@ -19,7 +19,7 @@ from kantyna.games.outer_rim.table import (
     OuterRim,
 )
 from kantyna.games.outer_rim.turn.answers import NO, YES
-from kantyna.games.outer_rim.turn.combat import fight
+from kantyna.games.outer_rim.turn.combat import Combat
 from kantyna.games.outer_rim.turn.decks import forget
 from kantyna.games.outer_rim.turn.flight import flee, token_of
 from kantyna.games.outer_rim.turn.rewards import FOR_DEAD, reward
@@ -109,14 +109,15 @@ class Hunt(Node[OuterRim]):
                 return WAIT
         frame.at = 2
         bounty = bounty_of(table, frame.card)
-        lose = HUNT_LOST if owner == seat else -1
+        combat = HUNT_COMBAT
         if owner == seat:
+            combat = MUTINY
             table.count[FOUGHT] = frame.left + 1
         if frame.data:
             log.add(PROTECTED, owner, frame.left)
-            fight(table, seat, frame.card, BY_SPACE, 0, HUNT_WON, lose, log, defender=owner)
+            combat.begin(table, seat, frame.card, BY_SPACE, log, defender=owner)
         else:
-            fight(table, seat, frame.card, bounty.fight, bounty.value, HUNT_WON, lose, log)
+            combat.begin(table, seat, frame.card, bounty.fight, log, value=bounty.value)
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
@@ -187,3 +188,8 @@ def take_target(table: OuterRim, contact: DefId) -> CardId:
 HUNT: Final = PROGRAM.add("hunt", Hunt())
 HUNT_WON: Final = PROGRAM.add("hunt-won", HuntWon())
 HUNT_LOST: Final = PROGRAM.add("hunt-lost", HuntLost())
+HUNT_COMBAT: Final = Combat(HUNT_WON, -1)
+PROGRAM.add("hunt-combat", HUNT_COMBAT)
+MUTINY: Final = Combat(HUNT_WON, HUNT_LOST)
+"""With one's own crew."""
+PROGRAM.add("mutiny", MUTINY)

@@ -21,7 +21,7 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.turn.abilities import Found, note_use, secrets, standing_abilities, usable, used
 from kantyna.games.outer_rim.turn.answers import Held
-from kantyna.games.outer_rim.turn.combat import fight
+from kantyna.games.outer_rim.turn.combat import Combat
 from kantyna.games.outer_rim.turn.decks import discard, discard_secret
 from kantyna.games.outer_rim.turn.goals import open_goals, reach
 from kantyna.games.outer_rim.turn.purse import spend
@@ -145,7 +145,10 @@ class DuelWon(Node[OuterRim]):
         return WAIT
 
 
-DUEL_WON: Final = PROGRAM.add("duel-won", DuelWon())
+DUEL_COMBAT: Final = Combat(PROGRAM.add("duel-won", DuelWon()), -1)
+PROGRAM.add("duel", DUEL_COMBAT)
+CHALLENGE_COMBAT: Final = Combat(-1, -1)
+PROGRAM.add("challenge", CHALLENGE_COMBAT)
 
 
 class Duel(Verb[OuterRim]):
@@ -158,7 +161,7 @@ class Duel(Verb[OuterRim]):
                     out.add(self.base + other)
 
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:
-        fight(table, frame.seat, table.ship(frame.seat), SHIP_FIGHT, 0, DUEL_WON, -1, log, defender=what)
+        DUEL_COMBAT.begin(table, frame.seat, table.ship(frame.seat), SHIP_FIGHT, log, defender=what)
 
 
 DUEL: Final = Duel("duel", A_SEAT)
@@ -174,7 +177,7 @@ class Challenge(Verb[OuterRim]):
 
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:
         card = standing_abilities(table, what, OTHERS_ENCOUNTER)[0].card
-        fight(table, frame.seat, card, SHIP_FIGHT, 0, -1, -1, log, defender=what)
+        CHALLENGE_COMBAT.begin(table, frame.seat, card, SHIP_FIGHT, log, defender=what)
 
 
 CHALLENGE: Final = Challenge("challenge", A_SEAT)
