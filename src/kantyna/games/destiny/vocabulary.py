@@ -135,9 +135,10 @@ H_REROLL: Final = HAPPENINGS.add("reroll")
 H_DISCARD: Final = HAPPENINGS.add("discard")
 
 # How damage is dealt: bits.
-UNBLOCKABLE: Final = 1
-IS_MELEE: Final = 2
-IS_RANGED: Final = 4
+DAMAGE_WAYS: Final = Words()
+UNBLOCKABLE: Final = DAMAGE_WAYS.add_bit("unblockable")
+IS_MELEE: Final = DAMAGE_WAYS.add_bit("melee")
+IS_RANGED: Final = DAMAGE_WAYS.add_bit("ranged")
 
 # Events.
 EVENTS: Final = Words()

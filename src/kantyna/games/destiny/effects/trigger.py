@@ -7,6 +7,7 @@ from typing import Final
 from kantyna.games.destiny.table import HOST, ROUND, USED, Destiny
 from kantyna.games.destiny.vocabulary import (
     COLOURS,
+    DAMAGE_WAYS,
     H_ACTIVATE,
     H_CLAIM,
     H_DAMAGE,
@@ -18,35 +19,43 @@ from kantyna.games.destiny.vocabulary import (
     H_RESOLVE,
     H_ROLL,
     H_SHIELDS,
+    HAPPENINGS,
     IS_RANGED,
+    KEYWORDS,
+    KINDS,
+    SUBTYPES,
     SYMBOLS,
 )
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
+from kantyna.kernel.vocabulary import Words
 
 # To whom it happens, seen from the card.
-ANYONE: Final = 0
-YOU: Final = 1
+WHOM: Final = Words()
+ANYONE: Final = WHOM.add("anyone")
+YOU: Final = WHOM.add("you")
 """Something that its controller does, or that befalls one of his things."""
-OPPONENT: Final = 2
-THIS: Final = 3
+OPPONENT: Final = WHOM.add("opponent")
+THIS: Final = WHOM.add("this")
 """The card itself; of a die: its own."""
-ATTACHED: Final = 4
+ATTACHED: Final = WHOM.add("bearer")
 """The character that bears it; of a die: one of that character's and its upgrades'."""
-ON_THIS: Final = 5
+ON_THIS: Final = WHOM.add("on-this")
 """An upgrade that is played on it."""
-BESIDE: Final = 6
+BESIDE: Final = WHOM.add("beside")
 """Another upgrade of its bearer."""
 
 
 class Trigger:
-    """An event of *kind* that befalls *whom*, with whatever else must be true of it."""
+    """An event of *kind* that befalls *whom*, with whatever else must be true of it.
+
+    What it is made of is the name of its words, so that none of it can be changed and still say the same.
+    """
 
     def __init__(
         self,
-        key: str,
         kind: i64,
         whom: i64,
         late: bool = False,
@@ -63,7 +72,6 @@ class Trigger:
         once: bool = False,
         bearer: str = "",
     ) -> None:
-        self.key = key
         self.kind = kind
         self.whom = whom
         self.late = late
@@ -134,7 +142,35 @@ class Trigger:
             return table.home(event.card) == card if whom == THIS else table.bearer(event.card) == table.host(card)
         return event.card == (card if whom == THIS else table.host(card))
 
+    @property
+    def key(self) -> str:
+        """The name of its words: all that it is made of, but numbers, colours, symbols and titles."""
+        parts = [WHOM.words[self.whom], HAPPENINGS.words[self.kind]]
+        if self.late:
+            parts.append("late")
+        if self.card_kind >= 0:
+            parts.append(KINDS.words[self.card_kind])
+        parts += KEYWORDS.of_mask(self.keyword) + SUBTYPES.of_mask(self.subtype) + DAMAGE_WAYS.of_mask(self.how)
+        if self.colour >= 0:
+            parts.append("colour")
+        if self.symbol >= 0:
+            parts.append("symbol")
+        if self.least:
+            parts.append("some" if self.least == 1 else "at-least")
+        if self.exactly >= 0:
+            parts.append("exactly")
+        if self.into_pool:
+            parts.append("into-pool")
+        if self.played:
+            parts.append("played")
+        if self.once:
+            parts.append("once")
+        if self.bearer:
+            parts.append("titled")
+        return "-".join(parts)
+
     def said(self) -> Said:
+        """A language may have an idiom for it; else it is told by what it is made of."""
         names: dict[str, str] = {}
         if self.colour >= 0:
             names["colour"] = f"colour-{COLOURS.words[self.colour]}"
@@ -142,130 +178,153 @@ class Trigger:
             names["symbol"] = f"symbol-{SYMBOLS.words[self.symbol]}"
         if self.bearer:
             names["title"] = f"card-{self.bearer}"
-        return Said(f"when-{self.key}", {"n": self.exactly if self.exactly >= 0 else self.least}, names)
+        number = self.exactly if self.exactly >= 0 else self.least
+        plain = Said("when-plain", parts={"what": self.told(names)})
+        return Said(f"when-{self.key}", {"n": number}, names, plain=plain)
+
+    def told(self, names: dict[str, str]) -> list[Said]:
+        """What happens to whom, and all that narrows it down."""
+        told = [Said(f"happens-{HAPPENINGS.words[self.kind]}"), Said(f"happens-to-{WHOM.words[self.whom]}")]
+        if self.late:
+            told.append(Said("happens-late"))
+        if self.card_kind >= 0:
+            told.append(Said(f"kind-{KINDS.words[self.card_kind]}"))
+        told += [Said(f"trait-{word}") for word in SUBTYPES.of_mask(self.subtype)]
+        told += [Said(f"keyword-{word}") for word in KEYWORDS.of_mask(self.keyword)]
+        told += [Said(f"happens-{word}") for word in DAMAGE_WAYS.of_mask(self.how)]
+        told += [Said(f"happens-with-{word}", names={word: name}) for word, name in names.items()]
+        if self.least:
+            told.append(Said("happens-at-least", {"n": self.least}))
+        if self.exactly >= 0:
+            told.append(Said("happens-exactly", {"n": self.exactly}))
+        if self.into_pool:
+            told.append(Said("happens-into-pool"))
+        if self.played:
+            told.append(Said("happens-played"))
+        if self.once:
+            told.append(Said("happens-once"))
+        return told
 
 
 # As card files write them.
 
 
 def this_activated() -> Trigger:
-    return Trigger("this-activated", H_ACTIVATE, THIS)
+    return Trigger(H_ACTIVATE, THIS)
 
 
 def bearer_activated() -> Trigger:
-    return Trigger("bearer-activated", H_ACTIVATE, ATTACHED)
+    return Trigger(H_ACTIVATE, ATTACHED)
 
 
 def you_activate(colour: i64, card_kind: i64) -> Trigger:
-    return Trigger("you-activate", H_ACTIVATE, YOU, colour=colour, card_kind=card_kind)
+    return Trigger(H_ACTIVATE, YOU, colour=colour, card_kind=card_kind)
 
 
 def opponent_activates(card_kind: i64) -> Trigger:
-    return Trigger("opponent-activates", H_ACTIVATE, OPPONENT, card_kind=card_kind)
+    return Trigger(H_ACTIVATE, OPPONENT, card_kind=card_kind)
 
 
 def this_rolled() -> Trigger:
     """This die is rolled or rerolled."""
-    return Trigger("this-rolled", H_ROLL, THIS)
+    return Trigger(H_ROLL, THIS)
 
 
 def this_rolled_in() -> Trigger:
     """This die is rolled into the pool."""
-    return Trigger("this-rolled-in", H_ROLL, THIS, into_pool=True)
+    return Trigger(H_ROLL, THIS, into_pool=True)
 
 
 def you_roll(symbol: i64) -> Trigger:
     """One of your dice comes up with a symbol."""
-    return Trigger("you-roll", H_ROLL, YOU, symbol=symbol)
+    return Trigger(H_ROLL, YOU, symbol=symbol)
 
 
 def this_played() -> Trigger:
-    return Trigger("this-played", H_PLAY, THIS)
+    return Trigger(H_PLAY, THIS)
 
 
 def this_played_on(title: str) -> Trigger:
-    return Trigger("this-played-on", H_PLAY, THIS, bearer=title)
+    return Trigger(H_PLAY, THIS, bearer=title)
 
 
 def played_on_this(card_kind: i64 = -1, subtype: i64 = 0) -> Trigger:
-    key = "weapon-played-on-this" if subtype else "upgrade-played-on-this"
-    return Trigger(key, H_PLAY, ON_THIS, card_kind=card_kind, subtype=subtype)
+    return Trigger(H_PLAY, ON_THIS, card_kind=card_kind, subtype=subtype)
 
 
-def you_play(key: str, card_kind: i64 = -1, colour: i64 = -1, keyword: i64 = 0) -> Trigger:
-    """*key* names the kind of card: an event, an upgrade, a card with Ambush."""
-    return Trigger(f"you-play-{key}", H_PLAY, YOU, card_kind=card_kind, colour=colour, keyword=keyword)
+def you_play(card_kind: i64 = -1, colour: i64 = -1, keyword: i64 = 0) -> Trigger:
+    return Trigger(H_PLAY, YOU, card_kind=card_kind, colour=colour, keyword=keyword)
 
 
 def this_resolved(value: i64 = -1) -> Trigger:
     """This die is resolved, with that value if one is named."""
-    return Trigger("this-resolved-at" if value >= 0 else "this-resolved", H_RESOLVE, THIS, exactly=value)
+    return Trigger(H_RESOLVE, THIS, exactly=value)
 
 
 def you_resolve(symbol: i64) -> Trigger:
-    return Trigger("you-resolve", H_RESOLVE, YOU, symbol=symbol)
+    return Trigger(H_RESOLVE, YOU, symbol=symbol)
 
 
 def this_dealt() -> Trigger:
     """Damage is dealt to this character."""
-    return Trigger("this-dealt", H_DAMAGE, THIS, least=1)
+    return Trigger(H_DAMAGE, THIS, least=1)
 
 
 def bearer_dealt_ranged(least: i64) -> Trigger:
-    return Trigger("bearer-dealt-ranged", H_DAMAGE, ATTACHED, least=least, how=IS_RANGED)
+    return Trigger(H_DAMAGE, ATTACHED, least=least, how=IS_RANGED)
 
 
 def bearer_takes() -> Trigger:
     """The bearer takes damage that shields did not stop."""
-    return Trigger("bearer-takes", H_DAMAGE, ATTACHED, late=True, least=1)
+    return Trigger(H_DAMAGE, ATTACHED, late=True, least=1)
 
 
 def bearer_deals() -> Trigger:
     """A die of the bearer or of its upgrades deals damage."""
-    return Trigger("bearer-deals", H_DAMAGE, ATTACHED)
+    return Trigger(H_DAMAGE, ATTACHED)
 
 
 def this_defeated() -> Trigger:
-    return Trigger("this-defeated", H_DEFEAT, THIS)
+    return Trigger(H_DEFEAT, THIS)
 
 
 def bearer_defeated() -> Trigger:
-    return Trigger("bearer-defeated", H_DEFEAT, ATTACHED)
+    return Trigger(H_DEFEAT, ATTACHED)
 
 
 def own_defeated() -> Trigger:
-    return Trigger("own-defeated", H_DEFEAT, YOU)
+    return Trigger(H_DEFEAT, YOU)
 
 
 def opponent_defeated() -> Trigger:
-    return Trigger("opponent-defeated", H_DEFEAT, OPPONENT)
+    return Trigger(H_DEFEAT, OPPONENT)
 
 
 def anyone_defeated() -> Trigger:
-    return Trigger("anyone-defeated", H_DEFEAT, ANYONE)
+    return Trigger(H_DEFEAT, ANYONE)
 
 
 def this_gains_shields() -> Trigger:
-    return Trigger("this-gains-shields", H_SHIELDS, THIS, least=1)
+    return Trigger(H_SHIELDS, THIS, least=1)
 
 
 def you_claim() -> Trigger:
-    return Trigger("you-claim", H_CLAIM, YOU)
+    return Trigger(H_CLAIM, YOU)
 
 
 def opponent_out_of_cards() -> Trigger:
     """An opponent plays or discards the last card of the hand."""
-    return Trigger("opponent-out-of-cards", H_EMPTY_HAND, OPPONENT)
+    return Trigger(H_EMPTY_HAND, OPPONENT)
 
 
 def you_play_last_card() -> Trigger:
-    return Trigger("you-play-last-card", H_EMPTY_HAND, YOU, played=True, once=True)
+    return Trigger(H_EMPTY_HAND, YOU, played=True, once=True)
 
 
 def opponent_discards_to_reroll() -> Trigger:
-    return Trigger("opponent-discards-to-reroll", H_REROLL, OPPONENT)
+    return Trigger(H_REROLL, OPPONENT)
 
 
 def another_upgrade_discarded() -> Trigger:
     """Another upgrade of the bearer would be discarded by a card effect."""
-    return Trigger("another-upgrade-discarded", H_DISCARD, BESIDE)
+    return Trigger(H_DISCARD, BESIDE)

@@ -162,8 +162,6 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         affiliation=NEUTRAL,
         colour=BLUE,
         cost=1,
-        abilities=[
-            before(you_play("upgrade", card_kind=UPGRADE, colour=BLUE), [Cheaper(1)], cost=[ExhaustThis()], may=True)
-        ],
+        abilities=[before(you_play(card_kind=UPGRADE, colour=BLUE), [Cheaper(1)], cost=[ExhaustThis()], may=True)],
     ),
 ]

@@ -90,7 +90,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         points=14,
         elite=18,
         sides=[ranged(2), ranged(3, cost=1), disrupt(2), resource(1), resource(1), blank()],
-        abilities=[after(you_play("ambush", keyword=AMBUSH), [ShieldsTo(OF_THIS, 1)], may=True)],
+        abilities=[after(you_play(keyword=AMBUSH), [ShieldsTo(OF_THIS, 1)], may=True)],
     ),
     character(
         "hired-gun",

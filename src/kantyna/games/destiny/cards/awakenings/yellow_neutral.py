@@ -176,7 +176,7 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         affiliation=NEUTRAL,
         colour=YELLOW,
         cost=1,
-        abilities=[before(you_play("card", colour=YELLOW), [HasAmbush()], cost=[ExhaustThis()], may=True)],
+        abilities=[before(you_play(colour=YELLOW), [HasAmbush()], cost=[ExhaustThis()], may=True)],
     ),
     upgrade(
         "hunker-down",

@@ -77,7 +77,7 @@ RED_HEROES: Final[list[Card]] = [
         points=11,
         elite=14,
         sides=[focus(1), focus(2), shield(1), resource(1), resource(1), blank()],
-        abilities=[after(you_play("event", card_kind=EVENT), [RerollDice(Dice(colour_of_played=True))], may=True)],
+        abilities=[after(you_play(card_kind=EVENT), [RerollDice(Dice(colour_of_played=True))], may=True)],
     ),
     character(
         "rebel-commando",
