@@ -121,12 +121,23 @@ def cards(
 def deck(
     ctx: typer.Context,
     source: Annotated[str, typer.Argument(metavar="FILE", help="cli-arg-deck")],
-    form: Annotated[str, typer.Option("--as", metavar="FORMAT", help="cli-opt-as")] = "text",
+    form: Annotated[str, typer.Option("--as", metavar="FORMAT", help="cli-opt-as")] = "",
+    stats: Annotated[bool, typer.Option("--stats", help="cli-opt-stats")] = False,
+    hand: Annotated[bool, typer.Option("--hand", help="cli-opt-hand")] = False,
+    back: Annotated[str, typer.Option("--back", metavar="1,3", help="cli-opt-back")] = "",
+    matrix: Annotated[bool, typer.Option("--matrix", help="cli-opt-matrix")] = False,
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help="cli-opt-matrix-player")] = "greedy",
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-opt-matrix-games")] = 20,
+    jobs: Jobs = 1,
+    seed: Seed = None,
     json: Json = False,
 ) -> None:
-    from kantyna.commands.deck import show_deck
+    from kantyna.commands.deck import Wish, show_deck
 
-    raise typer.Exit(show_deck(speaker_of(ctx), source, form, json))
+    if back:
+        hand = True
+    wish = Wish(form, stats, hand, back, seed, matrix, games, player, jobs)
+    raise typer.Exit(show_deck(speaker_of(ctx), source, wish, json))
 
 
 @app.command("rules", cls=SpokenCommand, help="cli-rules")

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 from kantyna.games.card_game.decks.deck import Deck, faults, random_deck, read_code
 from kantyna.games.card_game.decks.formats import from_octgn, read_deck, to_json, to_octgn, to_text
 from kantyna.games.card_game.decks.octgn import AFFILIATION_NUMBERS, PREFIX, SET_NUMBERS
+from kantyna.games.card_game.decks.picks import deck_of, picks_of
 from kantyna.games.card_game.decks.sets import BY_NUMBER, READY_MADE, SETS
 from kantyna.games.card_game.vocabulary import DARK, LIGHT
-from kantyna.games.common.deck_list import BadDeck
+from kantyna.games.common.deck_list import BadDeck, DeckList
 from kantyna.games.registry import game
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.rng import Dice
@@ -17,7 +18,7 @@ from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.card_book import called
 
 SPEC = game("card-game")
-NAMES = {name: key for key, names in called(SPEC).items() for name in names}
+CALLED = called(SPEC)
 DARK_SETS = list(range(19, 37))
 
 
@@ -117,19 +118,20 @@ def test_a_setting_that_names_no_legal_deck_is_refused(code: str, key: str) -> N
 @given(st.integers(0, 10**6), st.sampled_from([DARK, LIGHT]))
 def test_decks_by_chance_are_legal_and_go_through_every_format(seed: int, side: int) -> None:
     deck = random_deck(side, Dice(seed))
+    listed = DeckList(picks_of(deck), "")
     assert told(deck) == []
     assert deck.side == side
     assert read_code(deck.code(), side, Dice(1)).sets == deck.sets
     for language in range(len(LANGUAGES)):
         names = {key: found[language] for key, found in called(SPEC).items()}
-        for text in (to_text(deck, names), to_json(deck), to_octgn(deck, names)):
-            again = read_deck(text, NAMES)
+        for text in (to_text(listed, names), to_json(listed), to_octgn(listed, names), deck.code()):
+            again = deck_of(read_deck(text, CALLED).whole().picks)
             assert (again.affiliation, again.sets) == (deck.affiliation, deck.sets)
 
 
 def test_a_text_names_sets_by_number_or_objective_in_either_language() -> None:
     text = "# mine\nSithowie\n2x Serce Imperium\n\n1 x fall of the jedi\n20\n(21)\n2× Shadows of Dathomir (25)\n"
-    deck = read_deck(text, NAMES)
+    deck = deck_of(read_deck(text, CALLED).whole().picks)
     assert deck.affiliation == "sith"
     assert deck.sets == [19, 20, 21, 22, 22, 25, 25]
 
@@ -138,13 +140,16 @@ def test_a_text_names_sets_by_number_or_objective_in_either_language() -> None:
     ("text", "key"),
     [
         ("Sith\nBanana", "deck-line"),
-        ("19", "deck-no-affiliation"),
+        ("Sith\n99", "deck-line-set"),
+        ("Sith\n2x Fall of the Jedy", "deck-line-like"),
         ("{", "deck-not-json"),
         ('{"affiliation": "sith"}', "deck-no-sets"),
         ('{"sets": []}', "deck-no-affiliation"),
         ('{"sets": ' + "[" * 100_000, "deck-not-json"),
         ("<deck>", "deck-not-octgn"),
-        ("<deck></deck>", "deck-no-affiliation"),
+        ("<list></list>", "deck-octgn-part"),
+        ('{"affiliation": "sith", "sets": [99]}', "deck-unknown-set"),
+        ('{"affiliation": "ewoks", "sets": [19]}', "deck-affiliation"),
         ('<!DOCTYPE deck [<!ENTITY a "a">]><deck/>', "deck-octgn-part"),
         ('<deck><card qty="1" id="1"/></deck>', "deck-octgn-part"),
         ("Sith\n9999999999x 19", "deck-line"),
@@ -156,7 +161,7 @@ def test_a_text_names_sets_by_number_or_objective_in_either_language() -> None:
 )
 def test_a_file_that_is_no_deck_is_told_with_its_reason(text: str, key: str) -> None:
     with pytest.raises(BadDeck) as caught:
-        read_deck(text, NAMES)
+        read_deck(text, CALLED).whole()
     assert caught.value.key == key
     for language in LANGUAGES:
         assert Speaker(language).error(caught.value)
@@ -164,7 +169,7 @@ def test_a_file_that_is_no_deck_is_told_with_its_reason(text: str, key: str) -> 
 
 def test_an_octgn_deck_has_whole_sets() -> None:
     names = {card.key: card.key for card in SPEC.cards}
-    text = to_octgn(Deck("jedi", READY_MADE["jedi"]), names)
+    text = to_octgn(DeckList(picks_of(Deck("jedi", READY_MADE["jedi"])), ""), names)
     assert text.count("<card") == 49
     assert 'id="ff4fb461-8060-457a-9c16-000000000143"' in text
     lines = text.splitlines()

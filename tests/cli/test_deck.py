@@ -5,35 +5,33 @@ from pathlib import Path
 
 import pytest
 
+from kantyna.games.deck_builders import BUILDERS
 from kantyna.games.destiny.decks.ready import READY_MADE, STARTERS
 from tests.cli.conftest import Kantyna
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("form", ["text", "json", "o8d"])
+@pytest.mark.parametrize("form", ["text", "json", "o8d", "link", "code"])
 def test_a_deck_goes_from_format_to_format(kantyna: Kantyna, tmp_path: Path, language: str, form: str) -> None:
     written = kantyna("deck", "rebel-alliance", "--as", form, lang=language)
     assert written.returncode == 0
     file = tmp_path / "deck"
     file.write_text(written.stdout, encoding="utf-8")
     told = json.loads(kantyna("deck", str(file), "--json", lang=language).stdout)
-    assert told == {
-        "game": "card-game",
-        "affiliation": "rebel-alliance",
-        "sets": [8, 9, 10, 11, 12, 13, 14, 18],
-        "setting": "rebel-alliance",
-        "faults": [],
-    }
+    assert list(told) == ["game", "name", "picks", "setting", "link", "faults"]
+    assert (told["game"], told["setting"], told["faults"]) == ("card-game", "rebel-alliance", [])
+    assert told["picks"] == BUILDERS["card-game"].ready["rebel-alliance"]
 
 
-@pytest.mark.parametrize("form", ["text", "json", "tts"])
+@pytest.mark.parametrize("form", ["text", "json", "tts", "link", "code"])
 def test_a_deck_of_destiny_goes_from_format_to_format(kantyna: Kantyna, tmp_path: Path, form: str) -> None:
     written = kantyna("deck", "leia-poe", "--as", form, lang="pl")
     assert written.returncode == 0
     file = tmp_path / "deck"
     file.write_text(written.stdout, encoding="utf-8")
     told = json.loads(kantyna("deck", str(file), "--json", lang="en").stdout)
-    assert told == {"game": "destiny", "points": 30, "cards": 30, "setting": "leia-poe", "faults": []}
+    assert (told["game"], told["setting"], told["faults"]) == ("destiny", "leia-poe", [])
+    assert told["picks"] == READY_MADE["leia-poe"]
 
 
 def test_a_deck_of_destiny_is_told_all_that_is_wrong_and_a_misspelt_name_its_nearest(
@@ -101,3 +99,31 @@ def test_what_cannot_be_read_or_written_is_told_in_a_sentence(kantyna: Kantyna, 
     told = kantyna(*words, lang="en")
     assert told.returncode == 1
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("name", ["jedi", "leia-poe"])
+def test_a_deck_is_weighed_and_tried(kantyna: Kantyna, name: str) -> None:
+    weighed = kantyna("deck", name, "--stats", "--hand", "--seed", "3", lang="pl")
+    assert weighed.returncode == 0
+    assert "Krzywa kosztów" in weighed.stdout
+    assert "Próbna ręka (ziarno 3)" in weighed.stdout
+    told = json.loads(kantyna("deck", name, "--stats", "--back", "1", "--seed", "3", "--json", lang="en").stdout)
+    assert len(told["hand"]["cards"]) in (5, 6)
+    assert set(told["statistics"]) == {"figures", "curve", "signs", "sources", "expected"}
+    assert kantyna("deck", name, "--back", "x", lang="en").returncode == 1
+    assert "There is no card number 9 in hand" in kantyna("deck", "leia-poe", "--back", "9", lang="en").stderr
+
+
+def test_a_deck_meets_every_ready_deck_of_its_game(kantyna: Kantyna) -> None:
+    command = ("deck", "sith", "--matrix", "--games", "1", "--player", "random")
+    told = kantyna(*command, lang="en")
+    assert [line.split(":")[0] for line in told.stdout.splitlines()] == ["Jedi", "Rebel Alliance"]
+    rows = json.loads(kantyna(*command, "--json", lang="en").stdout)["matrix"]
+    assert [(row["foe"], row["games"], row["errors"]) for row in rows] == [("jedi", 1, 0), ("rebel-alliance", 1, 0)]
+
+
+def test_a_link_is_a_deck(kantyna: Kantyna) -> None:
+    link = kantyna("deck", "han-rey", "--as", "link", lang="en").stdout.strip()
+    again = kantyna("deck", f"https://kantyna.example/decks/destiny#{link}", "--as", "code", lang="en")
+    assert again.stdout == "han-rey\n"
+    assert kantyna("deck", f"{link[:-3]}zzz", lang="en").stderr.startswith("This link to a deck is damaged")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kantyna.games.common.deck_list import BadDeck, Fault
+from kantyna.games.common.deck_list import BadDeck, DeckList, Fault
 from kantyna.games.destiny.card_index import CARDS
 from kantyna.games.destiny.decks.deck import POINTS, SIZE, Deck, faults, random_deck, read_code, read_codes, ready_deck
 from kantyna.games.destiny.decks.formats import read_deck
@@ -204,19 +204,20 @@ def test_a_setting_that_names_no_legal_deck_is_refused(code: str, key: str) -> N
 @given(st.integers(0, 10**6))
 def test_decks_by_chance_are_legal_and_go_through_every_format(seed: int) -> None:
     deck = random_deck(Dice(seed))
+    listed = DeckList(deck.counts, "")
     assert told(deck) == []
     assert read_code(deck.code(), Dice(1)).counts == deck.counts
     for names in NAMES.values():
-        for text in (to_text(deck, names), to_json(deck), to_simulator(deck, names)):
-            assert read_deck(text, CALLED).counts == deck.counts
+        for text in (to_text(listed, names), to_json(listed), to_simulator(listed, names), deck.code()):
+            assert Deck(read_deck(text, CALLED).whole().picks).counts == deck.counts
 
 
 @pytest.mark.parametrize("name", [*READY_MADE, *STARTERS])
 def test_ready_decks_go_through_every_format(name: str) -> None:
-    deck = ready_deck(name)
+    listed = DeckList(ready_deck(name).counts, "")
     for names in NAMES.values():
-        for text in (to_text(deck, names), to_json(deck), to_simulator(deck, names)):
-            assert read_deck(text, CALLED).name() == name
+        for text in (to_text(listed, names), to_json(listed), to_simulator(listed, names)):
+            assert Deck(read_deck(text, CALLED).whole().picks).name() == name
 
 
 PASTED = """\
@@ -264,8 +265,9 @@ def test_a_list_pasted_from_the_deck_site_is_read() -> None:
         "all-in": 1,
         "starship-graveyard": 1,
     }
-    assert read_deck(PASTED, CALLED).counts == expected
-    assert read_deck("\ufeff" + PASTED.replace("\n", "\r\n"), CALLED).counts == expected
+    assert read_deck(PASTED, CALLED).whole().picks == expected
+    assert read_deck(PASTED, CALLED).deck.name == "The Resistance"
+    assert read_deck("\ufeff" + PASTED.replace("\n", "\r\n"), CALLED).whole().picks == expected
 
 
 def test_a_list_by_names_in_either_language_is_read() -> None:
@@ -273,7 +275,7 @@ def test_a_list_by_names_in_either_language_is_read() -> None:
         "Moja talia\n1x Leia Organa (2 )\nHan Solo (elite)\n2x Zwiadowca\n1 x it's a trap!\n"
         "3× First Order Stormtrooper\n# a remark\nRey, W poszukiwaniu drogi\nCmentarzysko statków\n"
     )
-    assert read_deck(text, CALLED).counts == {
+    assert read_deck(text, CALLED).whole().picks == {
         "first-order-stormtrooper": 3,
         "leia-organa": 2,
         "scout": 2,
@@ -290,7 +292,7 @@ def test_the_sites_json_is_read_in_its_several_shapes() -> None:
         [{"code": "01028", "qty": 2}, {"code": "01033", "qty": 2}],
         {"01028": 2, "01033": 2},
     ):
-        assert read_deck(json.dumps({"id": 455, "name": "x", "slots": slots}), CALLED).counts == {
+        assert read_deck(json.dumps({"id": 455, "name": "x", "slots": slots}), CALLED).whole().picks == {
             "leia-organa": 2,
             "scout": 2,
         }
@@ -333,7 +335,7 @@ def test_the_sites_json_is_read_in_its_several_shapes() -> None:
 )
 def test_a_file_that_is_no_deck_is_told_with_its_reason(text: str, key: str, values: dict[str, object]) -> None:
     with pytest.raises(BadDeck) as caught:
-        read_deck(text, CALLED)
+        read_deck(text, CALLED).whole()
     assert caught.value.key == key
     assert values.items() <= caught.value.values.items()
     for language in LANGUAGES:
@@ -343,7 +345,7 @@ def test_a_file_that_is_no_deck_is_told_with_its_reason(text: str, key: str, val
 @given(st.text(max_size=80))
 def test_no_text_breaks_the_reader(text: str) -> None:
     with suppress(BadDeck):
-        read_deck(text, CALLED)
+        read_deck(text, CALLED).whole()
 
 
 def test_cards_are_numbered_as_the_tables_of_the_simulator_know_them() -> None:

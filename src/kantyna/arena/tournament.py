@@ -7,7 +7,7 @@ often it is interrupted and resumed, the same seed gives the same result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -140,7 +140,7 @@ def run(
     result.seconds = sum(played.seconds for played in result.played) / max(jobs, 1)
     known = {played.number for played in result.played}
     begun = perf_counter()
-    for played in _play(plan, [number for number in range(games) if number not in known], jobs):
+    for _, played in play_all([(plan, number) for number in range(games) if number not in known], jobs):
         if journal is not None:
             journal.add(vars(played))
         result.played.append(played)
@@ -169,22 +169,25 @@ def _kept(journal: Journal) -> list[Game]:
         raise BadSave("arena-file-damaged", file=str(journal.file)) from error
 
 
-def _play(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Game]:
-    """The games of these numbers, in the order in which they end."""
-    if jobs <= 1 or len(numbers) < 2:
-        for number in numbers:
-            yield play(plan, number)
+def play_all(tasks: Sequence[tuple[Plan, int]], jobs: int) -> Iterator[tuple[Plan, Game]]:
+    """Games of plans by their numbers, in the order in which they end."""
+    if jobs <= 1 or len(tasks) < 2:
+        for plan, number in tasks:
+            yield plan, play(plan, number)
         return
     with worker_pool(jobs) as pool:
-        waiting: set[Future[Game]] = set()
-        for number in numbers:
-            waiting.add(pool.submit(play, plan, number))
+        waiting: dict[Future[Game], Plan] = {}
+        for plan, number in tasks:
+            waiting[pool.submit(play, plan, number)] = plan
             while len(waiting) >= 4 * jobs:
-                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in ended)
+                yield from _ended(waiting)
         while waiting:
-            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in ended)
+            yield from _ended(waiting)
+
+
+def _ended(waiting: dict[Future[Game], Plan]) -> Iterator[tuple[Plan, Game]]:
+    for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+        yield waiting.pop(future), future.result()
 
 
 def play(plan: Plan, number: int) -> Game:

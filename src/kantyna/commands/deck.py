@@ -1,157 +1,214 @@
-"""`deck`: a deck of the card game or of Destiny checked and written in another format."""
+"""`deck`: a deck of the card game or of Destiny read, checked, written in another format, weighed and tried."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable
+import sys
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Any
 
 from kantyna.commands.output import BadInput, say, say_json
-from kantyna.games.card_game.decks import deck as card_game
-from kantyna.games.card_game.decks import formats as card_game_formats
-from kantyna.games.card_game.decks.sets import READY_MADE
-from kantyna.games.common.deck_list import BadDeck, Fault
-from kantyna.games.destiny.decks import deck as destiny
-from kantyna.games.destiny.decks import formats as destiny_formats
-from kantyna.games.destiny.decks.pasted import to_text
-from kantyna.games.destiny.decks.ready import READY_MADE as TEAMS
-from kantyna.games.destiny.decks.ready import STARTERS
-from kantyna.games.destiny.decks.simulator import to_simulator
-from kantyna.games.destiny.decks.slots import to_json
+from kantyna.commands.progress import bar
+from kantyna.games.common.deck_builder import DeckBuilder
+from kantyna.games.common.deck_link import is_link
+from kantyna.games.common.deck_list import BadDeck, DeckList, Reading
+from kantyna.games.common.deck_numbers import Statistics
+from kantyna.games.deck_builders import BUILDERS
 from kantyna.games.registry import game
-from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.rng import Dice
 from kantyna.lang import Speaker
 from kantyna.lang.card_book import called
+from kantyna.lang.deck import card_names, decimal, say_expected, say_fault
 from kantyna.play.files import read_bytes
+from kantyna.play.match_setup import fresh_seed
 
-D = TypeVar("D")
-
-
-class Decks(ABC, Generic[D]):
-    """The decks of one game: those that are ready, and how others are read, checked and written."""
-
-    game: str
-    formats: tuple[str, ...]
-    ready: Iterable[str]
-
-    @abstractmethod
-    def named(self, name: str) -> D: ...
-
-    @abstractmethod
-    def read(self, text: str) -> D: ...
-
-    @abstractmethod
-    def faults(self, deck: D) -> list[Fault]: ...
-
-    @abstractmethod
-    def written(self, deck: D, form: str, names: dict[str, str]) -> str: ...
-
-    @abstractmethod
-    def told(self, deck: D) -> dict[str, object]:
-        """For machines; ``setting`` is the deck as `--set` takes it."""
-
-    def show_named(self, speaker: Speaker, name: str, form: str, machine: bool) -> int:
-        return self.show(speaker, self.named(name), form, machine)
-
-    def show_text(self, speaker: Speaker, text: str, form: str, machine: bool) -> int:
-        """Raises BadDeck if it is no deck of this game."""
-        return self.show(speaker, self.read(text), form, machine)
-
-    def show(self, speaker: Speaker, deck: D, form: str, machine: bool) -> int:
-        """What is wrong with the deck, or else the deck in the format that is wanted; 0 if it is legal."""
-        spec = game(self.game)
-        found = self.faults(deck)
-        told = [f"{fault.rule}: {speaker.error(BadSetup(fault.key, **fault.values))}" for fault in found]
-        if machine:
-            say_json({"game": self.game, **self.told(deck), "faults": told})
-            return 1 if told else 0
-        if told:
-            for line in told:
-                say(line)
-            return 1
-        if form not in self.formats:
-            raise BadInput("deck-format", name=form, known=", ".join(self.formats))
-        names = {card.key: speaker.card(spec, card.key) for card in spec.cards}
-        say(self.written(deck, form, names).rstrip())
-        return 0
+BAR = 24
+"""Signs of the longest bar of a curve."""
 
 
-class CardGameDecks(Decks[card_game.Deck]):
-    game = "card-game"
-    formats = ("text", "json", "o8d")
-    ready = READY_MADE
+@dataclass(frozen=True)
+class Wish:
+    """What is wanted of a deck besides its check."""
 
-    def named(self, name: str) -> card_game.Deck:
-        return card_game.Deck(name, READY_MADE[name])
-
-    def read(self, text: str) -> card_game.Deck:
-        names = called(game(self.game))
-        return card_game_formats.read_deck(text, {name: key for key, known in names.items() for name in known})
-
-    def faults(self, deck: card_game.Deck) -> list[Fault]:
-        return card_game.faults(deck)
-
-    def written(self, deck: card_game.Deck, form: str, names: dict[str, str]) -> str:
-        if form == "json":
-            return card_game_formats.to_json(deck)
-        write = card_game_formats.to_octgn if form == "o8d" else card_game_formats.to_text
-        return write(deck, names)
-
-    def told(self, deck: card_game.Deck) -> dict[str, object]:
-        return {"affiliation": deck.affiliation, "sets": deck.sets, "setting": deck.code()}
+    form: str = ""
+    statistics: bool = False
+    hand: bool = False
+    back: str = ""
+    seed: int | None = None
+    matrix: bool = False
+    games: int = 20
+    player: str = "greedy"
+    jobs: int = 1
 
 
-class DestinyDecks(Decks[destiny.Deck]):
-    game = "destiny"
-    formats = ("text", "json", "tts")
-    ready = (*TEAMS, *STARTERS)
-
-    def named(self, name: str) -> destiny.Deck:
-        return destiny.ready_deck(name)
-
-    def read(self, text: str) -> destiny.Deck:
-        return destiny_formats.read_deck(text, called(game(self.game)))
-
-    def faults(self, deck: destiny.Deck) -> list[Fault]:
-        return destiny.faults(deck)
-
-    def written(self, deck: destiny.Deck, form: str, names: dict[str, str]) -> str:
-        if form == "json":
-            return to_json(deck)
-        write = to_simulator if form == "tts" else to_text
-        return write(deck, names)
-
-    def told(self, deck: destiny.Deck) -> dict[str, object]:
-        return {"points": deck.points(), "cards": len(deck.cards()), "setting": deck.code()}
+def show_deck(speaker: Speaker, source: str, wish: Wish, machine: bool) -> int:
+    """A ready-made deck by its name, a link, or a file; 0 if the deck is legal."""
+    forms = list(dict.fromkeys(form for builder in BUILDERS.values() for form in builder.formats))
+    if wish.form and wish.form not in forms:
+        raise BadInput("deck-format", name=wish.form, known=", ".join(forms))
+    for builder in BUILDERS.values():
+        if source in builder.ready:
+            return _show(speaker, builder, DeckList(builder.sorted(builder.ready[source]), ""), wish, machine)
+    builder, reading = _read(_text(source))
+    if reading.troubles:
+        for trouble in reading.troubles:
+            sys.stderr.write(f"{speaker.error(trouble, game(builder.game))}\n")
+        return 1
+    return _show(speaker, builder, reading.deck, wish, machine)
 
 
-KNOWN: Final = (CardGameDecks(), DestinyDecks())
-
-
-def show_deck(speaker: Speaker, source: str, form: str, machine: bool) -> int:
-    """A ready-made deck by its name, or a file; 0 if the deck is legal."""
-    forms = list(dict.fromkeys(one for decks in KNOWN for one in decks.formats))
-    if form not in forms:
-        raise BadInput("deck-format", name=form, known=", ".join(forms))
-    for decks in KNOWN:
-        if source in decks.ready:
-            return decks.show_named(speaker, source, form, machine)
+def _text(source: str) -> str:
+    """A link as it is, or what stands in a file."""
+    if is_link(source):
+        return source
     if not source or not Path(source).exists():
-        raise BadInput("deck-missing", name=source, known=", ".join(name for decks in KNOWN for name in decks.ready))
+        known = ", ".join(name for builder in BUILDERS.values() for name in builder.ready)
+        raise BadInput("deck-missing", name=source, known=known)
     try:
-        text = read_bytes(Path(source)).decode()
+        return read_bytes(Path(source)).decode()
     except UnicodeDecodeError as error:
         raise BadInput("deck-no-text", file=source) from error
-    return _show_text(speaker, text, form, machine)
 
 
-def _show_text(speaker: Speaker, text: str, form: str, machine: bool) -> int:
-    """A deck of the game that can read it; if none can, whoever got furthest says why."""
-    refusals: list[BadDeck] = []
-    for decks in KNOWN:
+def _read(text: str) -> tuple[DeckBuilder, Reading]:
+    """A deck of the game that can read it; if none can, of the one that read most of it or got furthest."""
+    found: list[tuple[DeckBuilder, Reading]] = []
+    for builder in BUILDERS.values():
         try:
-            return decks.show_text(speaker, text, form, machine)
+            found.append((builder, builder.read(text, called(game(builder.game)))))
         except BadDeck as error:
-            refusals.append(error)
-    raise max(refusals, key=lambda error: int(error.values.get("line", 0)))
+            found.append((builder, Reading(DeckList({}, ""), [error])))
+    return max(found, key=lambda one: _understood(one[1]))
+
+
+def _understood(reading: Reading) -> tuple[bool, int, int]:
+    line = int(reading.troubles[0].values.get("line", 0)) if reading.troubles else 0
+    return not reading.troubles, len(reading.deck.picks), line
+
+
+def _show(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish, machine: bool) -> int:
+    """What is wrong with the deck, or else what is wanted of it; 0 if it is legal."""
+    spec = game(builder.game)
+    told = [f"{fault.rule}: {say_fault(speaker, spec, fault)}" for fault in builder.faults(deck.picks)]
+    if machine:
+        say_json({**_json(builder, deck, legal=not told), "faults": told, **_more(speaker, builder, deck, wish)})
+        return 1 if told else 0
+    for line in told:
+        say(line)
+    if told:
+        return 1
+    if wish.statistics:
+        _show_statistics(speaker, builder, builder.statistics(deck.picks))
+    if wish.hand:
+        _show_hand(speaker, builder, deck, wish)
+    if wish.matrix:
+        return _show_matrix(speaker, builder, deck, wish)
+    if wish.form or not (wish.statistics or wish.hand):
+        say(builder.written(deck, wish.form or builder.formats[0], card_names(speaker, spec)).rstrip())
+    return 0
+
+
+def _json(builder: DeckBuilder, deck: DeckList, legal: bool) -> dict[str, Any]:
+    """``setting`` is the deck as `--set` takes it."""
+    setting = builder.code(deck.picks) if legal else ""
+    link = builder.written(deck, "link", {}).strip()
+    return {"game": builder.game, "name": deck.name, "picks": deck.picks, "setting": setting, "link": link}
+
+
+def _more(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    if wish.statistics:
+        weighed = builder.statistics(deck.picks)
+        found["statistics"] = {
+            "figures": {one.key: one.have for one in weighed.figures},
+            "curve": {str(column.cost): column.counts for column in weighed.columns},
+            "signs": {one.sign: [one.outright, one.besides] for one in weighed.shares},
+            "sources": {one.name: [one.givers, one.cards] for one in weighed.sources},
+            "expected": {one.key: str(one.value) for one in weighed.expectations},
+        }
+    if wish.hand:
+        seed = fresh_seed() if wish.seed is None else wish.seed
+        hand = builder.draw(deck.picks, Dice(seed), _places(wish.back))
+        found["hand"] = {"seed": seed, "cards": hand.cards, "laid": hand.laid}
+    if wish.matrix:
+        from kantyna.arena.matrix import measure, pairings
+
+        chosen = pairings(builder, deck.picks, wish.player, wish.games, wish.seed or 0)
+        found["matrix"] = [row.json() for row in measure(chosen, wish.jobs, None)]
+    return found
+
+
+def _show_statistics(speaker: Speaker, builder: DeckBuilder, weighed: Statistics) -> None:
+    spec = game(builder.game)
+    for figure in weighed.figures:
+        of = f"/{figure.need}" if figure.need else ""
+        say(f"{speaker.text(spec, f'deck-figure-{figure.key}')}: {figure.have}{of}")
+    say(speaker.text(None, "cli-deck-curve", n=decimal(speaker, weighed.mean_cost())))
+    longest = max([sum(column.counts.values()) for column in weighed.columns], default=1) or 1
+    for column in weighed.columns:
+        count = sum(column.counts.values())
+        kinds = ", ".join(f"{speaker.text(spec, f'kind-{kind}')} {n}" for kind, n in column.counts.items())
+        say(f"{column.cost:>3} {'█' * round(BAR * count / longest):<{BAR}} {count:>2}  {kinds}".rstrip())
+    say(speaker.text(spec, "deck-shares-title"))
+    besides = speaker.text(spec, "deck-shares-besides")
+    for share in weighed.shares:
+        more = f" (+{share.besides} {besides})" if share.besides else ""
+        say(f"  {speaker.text(spec, share.sign)}: {share.outright}{more}")
+    say(speaker.text(spec, "deck-sources-title"))
+    for source in weighed.sources:
+        givers, cards = speaker.text(spec, "deck-sources-givers"), speaker.text(spec, "deck-sources-cards")
+        say(f"  {speaker.text(spec, source.name)}: {givers} {source.givers}, {cards} {source.cards}")
+    if weighed.expectations:
+        say(speaker.text(spec, "deck-expected-title"))
+    for one in weighed.expectations:
+        say(f"  {say_expected(speaker, spec, one)}")
+
+
+def _show_hand(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish) -> None:
+    spec = game(builder.game)
+    seed = fresh_seed() if wish.seed is None else wish.seed
+    hand = builder.draw(deck.picks, Dice(seed), _places(wish.back))
+    say(speaker.text(None, "cli-deck-hand", seed=str(seed)))
+    for place, key in enumerate(hand.cards, 1):
+        say(f"{place:>3}  {speaker.card(spec, key)}")
+    if hand.laid:
+        say(speaker.text(spec, "deck-hand-laid"))
+        for key in hand.laid:
+            say(f"     {speaker.card(spec, key)}")
+    say(speaker.text(spec, "deck-hand-rule"))
+
+
+def _places(back: str) -> list[int]:
+    """``1,3``: the first and the third card."""
+    words = back.replace(",", " ").split()
+    if not all(word.isdecimal() and len(word) < 3 for word in words):
+        raise BadInput("cli-deck-back", text=back)
+    return [int(word) - 1 for word in words]
+
+
+def _show_matrix(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish) -> int:
+    """0 if every game was played to its end without an error."""
+    from kantyna.arena.matrix import measure, pairings
+
+    spec = game(builder.game)
+    chosen = pairings(builder, deck.picks, wish.player, wish.games, wish.seed or 0)
+    with bar(speaker.text(None, "cli-arena-plays")) as advance:
+        rows = measure(chosen, wish.jobs, advance)
+    setting = builder.seatings(deck.picks)[0].foe_setting
+    for row in rows:
+        low, high = row.interval
+        say(
+            speaker.text(
+                None,
+                "cli-deck-foe",
+                foe=speaker.setting(spec, setting, row.foe),
+                wins=row.wins,
+                games=row.games,
+                low=round(100 * low),
+                high=round(100 * high),
+            )
+        )
+    errors = sum(row.errors for row in rows)
+    if errors:
+        say(speaker.text(None, "cli-deck-errors", n=errors))
+    return 1 if errors else 0

@@ -220,10 +220,11 @@ class Speaker:
         ]
         return f"{self.text(None, 'hint-seen', other=other, facts=self.together(facts))} {reason}"
 
-    def error(self, error: KantynaError) -> str:
-        """What can't be done, as a sentence; a game may have words of its own for what only it refuses."""
+    def error(self, error: KantynaError, spec: GameSpec | None = None) -> str:
+        """What can't be done, as a sentence; a game may have words of its own for what only it refuses. Where one knows
+        the game, its cards are told by their names."""
         key = f"error-{error.key}"
-        for name in ("", *GAMES):
+        for name in (spec.name if spec is not None else "", *GAMES):
             words = lexicon(self.language, name)
             if key in words.entries:
                 return self._say(words, key, _named(words, _sayable(error)))

@@ -17,8 +17,36 @@ SHOWN: Final = 60
 COUNTED: Final = re.compile(rf"(\d{{1,{DIGITS}}})\s*[x×]\s*(.+)")
 
 
+LONGEST_NAME: Final = 60
+"""Of a deck."""
+NAMED: Final = re.compile(r"#\s+(\S.*)")
+"""The first line of a deck as text may be a remark: the name of the deck."""
+
+
 class BadDeck(KantynaError):
-    """A deck file that can't be read: the message says where and why."""
+    """A deck, or a line of one, that can't be read: the message says where and why."""
+
+
+class DeckList:
+    """A deck as it is built, legal or not: how often each card is in it, by key, and what its owner calls it."""
+
+    def __init__(self, picks: dict[str, int], name: str) -> None:
+        self.picks = picks
+        self.name = clean_name(name)
+
+
+class Reading:
+    """What could be read of a deck, and what could not, line by line."""
+
+    def __init__(self, deck: DeckList, troubles: list[BadDeck]) -> None:
+        self.deck = deck
+        self.troubles = troubles
+
+    def whole(self) -> DeckList:
+        """The deck, if all of it could be read."""
+        for trouble in self.troubles:
+            raise trouble
+        return self.deck
 
 
 class Fault:
@@ -29,12 +57,16 @@ class Fault:
         self.key = key
         self.values = values
 
+    def equals(self, other: Fault) -> bool:
+        return self.rule == other.rule and self.key == other.key and self.values == other.values
+
 
 class Line:
     """A line that says something: its number in the file, and how often it names what."""
 
     def __init__(self, number: int, text: str) -> None:
         self.number = number
+        self.whole = text
         counted = COUNTED.fullmatch(text)
         self.counted = counted is not None
         self.count = int(counted[1]) if counted is not None else 1
@@ -49,6 +81,23 @@ def lines(text: str) -> list[Line]:
         if line:
             found.append(Line(number, line))
     return found
+
+
+def clean_name(name: str) -> str:
+    """A deck's name on one line, without what can't be seen, and not too long."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(seen.split())[:LONGEST_NAME].strip()
+
+
+def name_in(text: str) -> str:
+    """The name of a deck as text, or nothing."""
+    found = NAMED.match(text)
+    return found[1] if found is not None else ""
+
+
+def name_line(name: str) -> str:
+    """The name of a deck as text begins with it."""
+    return f"# {name}\n\n" if name else ""
 
 
 def plain(name: str) -> str:

@@ -33,3 +33,41 @@ error-deck-code = “{ $word }” is no card’s code.
 error-deck-slot = { $card }: the number of copies can’t be understood.
 error-deck-not-simulator = This is not a deck saved in Tabletop Simulator.
 error-deck-card-place = “{ $text }”: it can’t be told which card this is; its description must name set and number, such as “AW 28”.
+
+deck-good-starter = A starter: it is played as it comes.
+deck-good-points = The team costs { $have } of { $most } points.
+deck-good-side = The team is made of { $side ->
+    [hero] heroes only
+    [villain] villains only
+   *[none] characters of one side
+  }.
+deck-good-dice = Every character has as many dice as it may have.
+deck-good-once = No character is there twice under another subtitle.
+deck-good-field = Battlefield: { $card }.
+deck-good-size = The deck has { $have } cards.
+deck-good-limit = No card is there more than { $most } times.
+deck-good-sides = All cards are on the team’s side.
+deck-good-colours = Each colour of card has its character.
+
+deck-figure-points = points of the team
+deck-figure-cards = cards in the deck
+deck-figure-health = health of the team
+deck-figure-elite = elite characters
+deck-figure-dice = dice
+deck-shares-title = Sides of the dice
+deck-shares-besides = with a plus
+deck-sources-title = Colours
+deck-sources-givers = characters that allow them
+deck-sources-cards = cards
+deck-expected-title = A roll of the whole team
+deck-expected-damage = damage with its pluses: { $n } on average
+deck-expected-price = resources to pay for it: { $n } on average
+deck-expected-shields = shields: { $n } on average
+deck-expected-resources = resources: { $n } on average
+deck-expected-a-resource = chance of a resource: { $n }
+deck-leader-character = Team
+deck-leader-battlefield = Battlefield
+deck-group-upgrade = Upgrades
+deck-group-support = Supports
+deck-group-event = Events
+deck-hand-rule = Any cards go back once; as many new ones come.

@@ -1,33 +1,31 @@
 # Talie złożone lub wczytane oraz miejsca postoju: co może być z nimi nie tak.
 
-error-deck-empty = Talia jest pusta: podaj gotową talię albo stronnictwo i zestawy.
-error-deck-affiliation = Nie ma stronnictwa „{ $name }”. Znane: { $known }.
-error-deck-not-a-set = { $word } nie jest numerem zestawu celu.
-error-deck-few = Talia wymaga co najmniej { $need } zestawów celów, a ta ma { $have }.
-error-deck-unknown-set = Nie ma zestawu celu { $set }.
-error-deck-other-side = Zestaw { $set } należy do drugiej strony Mocy, a to talia { $side ->
-    [dark] ciemnej
-   *[light] jasnej
-  } strony.
-error-deck-reserved = Zestaw { $set } jest zastrzeżony dla stronnictwa { $affiliation }.
-error-deck-copies = Zestaw { $set } jest w talii { $have } razy; można najwyżej { $most }.
-error-deck-wrong-side = „{ $name }” nie jest stronnictwem { $side ->
-    [dark] ciemnej
-   *[light] jasnej
-  } strony. Znane: { $known }.
-error-deck-line = Wiersz { $line }: { $text } nie jest zestawem celu ani stronnictwem.
 error-deck-not-json = To nie jest talia w formacie JSON: wiersz { $line } jest niezrozumiały.
-error-deck-not-octgn = To nie jest talia OCTGN: wiersz { $line } jest niezrozumiały.
-error-deck-octgn-part = To nie jest talia OCTGN tej gry: „{ $text }” do niej nie należy.
-error-deck-broken-set = Zestaw { $set } jest niepełny: brakuje karty { $card }.
-error-deck-loose-card = { $card } nie należy do żadnego zestawu tej talii.
-error-deck-no-affiliation = Talia nie podaje stronnictwa. Znane: { $known }.
-error-deck-no-sets = Talia nie podaje zestawów: „sets” to lista ich numerów.
 error-deck-missing = „{ $name }” to ani gotowa talia ({ $known }), ani plik.
 error-stops-unknown-wish = Nie ma takiego życzenia: { $name }; są: { $known }.
 error-stops-unknown-place = Nie ma takiego miejsca postoju: { $name }; są: { $known }.
-cli-deck = Talia gry karcianej albo Przeznaczenia: czy jest dozwolona i jak wygląda w innym formacie.
-cli-arg-deck = gotowa talia (jedi, sith, leia-poe …) albo plik: tekst, JSON, OCTGN (gra karciana), Tabletop Simulator (Przeznaczenie)
-cli-opt-as = text, json, o8d (gra karciana) albo tts (Przeznaczenie)
+cli-deck = Talia gry karcianej albo Przeznaczenia: czy jest dozwolona, jak wygląda w innym formacie, co jest warta, jak wypada.
+cli-arg-deck = gotowa talia (jedi, sith, leia-poe …), odnośnik albo plik: tekst, JSON, OCTGN (gra karciana), Tabletop Simulator (Przeznaczenie)
+cli-opt-as = text, json, o8d (gra karciana), tts (Przeznaczenie), link albo code
 error-deck-no-text = Plik { $file } nie jest tekstem, więc nie jest talią.
 error-deck-format = Nie ma takiego formatu: { $name }; są: { $known }.
+error-deck-key = „{ $word }” nie jest kartą, którą można mieć w talii.
+error-deck-count = { $card }: liczba kart ma być od 0 do { $most }.
+error-deck-owned = { $card }: w twojej kolekcji jest { $have }.
+error-deck-too-long = To za długie jak na talię: { $have } znaków; można najwyżej { $most }.
+error-deck-link-damaged = Ten odnośnik do talii jest uszkodzony albo prowadzi do talii innej gry. Skopiuj go jeszcze raz w całości.
+error-deck-link-version = Ten odnośnik do talii ma wersję { $version }, a tu znana jest { $known }. Pomoże nowsza Kantyna.
+error-deck-no-card-there = Na ręce nie ma karty numer { $place }; jest ich { $most }.
+error-deck-no-builder = W grze { $name } nie przynosi się własnej talii. Przynosi się ją w: { $known }.
+error-deck-not-legal = Ta talia nie jest jeszcze dozwolona: { $reason }
+cli-opt-stats = pokaż, co talia jest warta: krzywa kosztów, ikony, oczekiwane wyniki
+cli-opt-hand = dobierz próbną rękę
+cli-opt-back = które karty próbnej ręki wracają do talii: 1,3
+cli-opt-matrix = rozegraj partie przeciw każdej gotowej talii
+cli-opt-matrix-player = kto gra obiema taliami
+cli-opt-matrix-games = ile partii przeciw każdej talii
+cli-deck-curve = Krzywa kosztów, średnio { $n }
+cli-deck-hand = Próbna ręka (ziarno { $seed })
+cli-deck-foe = { $foe }: wygrane { $wins } z { $games } ({ $low }–{ $high }%)
+cli-deck-errors = Partie przerwane błędem: { $n }.
+error-cli-deck-back = „{ $text }” to nie miejsca kart na ręce; pisze się je tak: 1,3.

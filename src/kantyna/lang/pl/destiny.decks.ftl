@@ -49,3 +49,41 @@ error-deck-code = „{ $word }” nie jest kodem karty.
 error-deck-slot = { $card }: liczba kart w talii jest niezrozumiała.
 error-deck-not-simulator = To nie jest talia zapisana w Tabletop Simulatorze.
 error-deck-card-place = „{ $text }”: nie wiadomo, która to karta; w opisie powinny być zestaw i numer, na przykład „AW 28”.
+
+deck-good-starter = Talia startowa: gra się nią tak, jak jest.
+deck-good-points = Drużyna kosztuje { $have } z { $most } punktów.
+deck-good-side = W drużynie są { $side ->
+    [hero] sami bohaterowie
+    [villain] sami złoczyńcy
+   *[none] postacie jednej strony
+  }.
+deck-good-dice = Każda postać ma tyle kości, ile może.
+deck-good-once = Żadna postać się nie powtarza pod innym podtytułem.
+deck-good-field = Pole bitwy: { $card }.
+deck-good-size = Talia ma { $have } kart.
+deck-good-limit = Żadna karta nie powtarza się więcej niż { $most } razy.
+deck-good-sides = Wszystkie karty są po stronie drużyny.
+deck-good-colours = Każdy kolor kart ma swoją postać.
+
+deck-figure-points = punkty drużyny
+deck-figure-cards = karty w talii
+deck-figure-health = zdrowie drużyny
+deck-figure-elite = postacie elitarne
+deck-figure-dice = kości
+deck-shares-title = Ścianki kości
+deck-shares-besides = z plusem
+deck-sources-title = Kolory
+deck-sources-givers = postacie, które na nie pozwalają
+deck-sources-cards = karty
+deck-expected-title = Rzut całą drużyną
+deck-expected-damage = obrażenia z plusami: średnio { $n }
+deck-expected-price = zasoby, które trzeba za nie zapłacić: średnio { $n }
+deck-expected-shields = osłony: średnio { $n }
+deck-expected-resources = zasoby: średnio { $n }
+deck-expected-a-resource = szansa na zasób: { $n }
+deck-leader-character = Drużyna
+deck-leader-battlefield = Pole bitwy
+deck-group-upgrade = Ulepszenia
+deck-group-support = Wsparcia
+deck-group-event = Wydarzenia
+deck-hand-rule = Dowolne karty raz wracają do talii; tyle samo przychodzi nowych.

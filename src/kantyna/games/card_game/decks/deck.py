@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import kantyna.games.card_game.cards  # a deck is made of the cards of the book  # noqa: F401
 from kantyna.games.card_game.card_index import CARDS, NUMBER_OF
 from kantyna.games.card_game.decks.sets import BY_NUMBER, READY_MADE, SETS
 from kantyna.games.card_game.vocabulary import AFFILIATIONS, NEUTRAL, SIDES
@@ -45,25 +46,46 @@ def faults(deck: Deck) -> list[Fault]:
         return [
             Fault("CG-DECK-1", "deck-affiliation", name=deck.affiliation, known=", ".join(AFFILIATIONS.words[:NEUTRAL]))
         ]
-    found: list[Fault] = []
     if READY_MADE.get(deck.affiliation) == deck.sets:
-        return found
-    if len(deck.sets) < FEWEST:
-        found.append(Fault("CG-DECK-1", "deck-few", have=len(deck.sets), need=FEWEST))
-    for number in sorted(set(deck.sets)):
+        return []
+    few = [Fault("CG-DECK-1", "deck-few", have=len(deck.sets), need=FEWEST)] if len(deck.sets) < FEWEST else []
+    return [*few, *set_faults(deck.sets, deck.affiliation)]
+
+
+def set_faults(sets: list[int], affiliation: str) -> list[Fault]:
+    """What is wrong with the sets under an affiliation; while there is none, all of them must be of one side."""
+    found: list[Fault] = []
+    known = [number for number in sorted(set(sets)) if number in BY_NUMBER]
+    side = -1
+    if affiliation:
+        side = CARDS[NUMBER_OF[affiliation]].side
+    elif known:
+        side = side_of(known[0])
+    for number in sorted(set(sets)):
         if number not in BY_NUMBER:
             found.append(Fault("CG-SET-2", "deck-unknown-set", set=number))
             continue
         one = BY_NUMBER[number]
-        if CARDS[NUMBER_OF[one.objective]].side != deck.side:
-            found.append(Fault("CG-DECK-2", "deck-other-side", set=number, side=SIDES[deck.side]))
-        elif one.only and one.only != deck.affiliation:
-            found.append(Fault("CG-DECK-4", "deck-reserved", set=number, affiliation=one.only))
-        copies = deck.sets.count(number)
-        most = 1 if one.single else COPIES
-        if copies > most:
-            found.append(Fault("CG-DECK-3", "deck-copies", set=number, have=copies, most=most))
+        if side_of(number) != side:
+            found.append(Fault("CG-DECK-2", "deck-other-side", card=one.objective, set=number, side=SIDES[side]))
+        elif affiliation and one.only and one.only != affiliation:
+            found.append(Fault("CG-DECK-4", "deck-reserved", card=one.objective, set=number, other=one.only))
+        most = most_copies(number)
+        if sets.count(number) > most:
+            found.append(
+                Fault("CG-DECK-3", "deck-copies", card=one.objective, set=number, have=sets.count(number), most=most)
+            )
     return found
+
+
+def most_copies(number: int) -> int:
+    """Of a set in one deck (CG-DECK-3)."""
+    return 1 if BY_NUMBER[number].single else COPIES
+
+
+def side_of(number: int) -> int:
+    """The side of a set."""
+    return CARDS[NUMBER_OF[BY_NUMBER[number].objective]].side
 
 
 def read_code(code: str, side: int, dice: Dice) -> Deck:
@@ -100,8 +122,8 @@ def random_deck(side: int, dice: Dice) -> Deck:
     affiliation = affiliations[dice.below(len(affiliations))]
     lot: list[int] = []
     for one in SETS:
-        if CARDS[NUMBER_OF[one.objective]].side == side and one.only in ("", affiliation):
-            lot += [one.number] * (1 if one.single else COPIES)
+        if side_of(one.number) == side and one.only in ("", affiliation):
+            lot += [one.number] * most_copies(one.number)
     dice.shuffle(lot)
     return Deck(affiliation, lot[:FEWEST])
 

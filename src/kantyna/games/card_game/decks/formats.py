@@ -7,83 +7,141 @@ import re
 from typing import Final
 from xml.etree import ElementTree
 
-from kantyna.games.card_game.decks.deck import Deck
 from kantyna.games.card_game.decks.octgn import AFFILIATION_NUMBERS, GAME, ID_DIGITS, PREFIX, SET_NUMBERS
+from kantyna.games.card_game.decks.picks import CHOICES, SET_OF, affiliations_in
 from kantyna.games.card_game.decks.sets import BY_NUMBER, SETS
-from kantyna.games.card_game.vocabulary import AFFILIATIONS, NEUTRAL
-from kantyna.games.common.deck_list import DIGITS, SHOWN, BadDeck, lines, plain, read_json
+from kantyna.games.common.deck_list import (
+    DIGITS,
+    SHOWN,
+    BadDeck,
+    DeckList,
+    Line,
+    Reading,
+    lines,
+    name_in,
+    name_line,
+    nearest,
+    plain,
+    read_json,
+)
 
 NUMBER: Final = re.compile(rf"\((\d{{1,{DIGITS}}})\)\s*$|^(\d{{1,{DIGITS}}})$")
-KNOWN: Final = ", ".join(AFFILIATIONS.words[:NEUTRAL])
+KNOWN: Final = ", ".join(CHOICES)
+SETS_KNOWN: Final = f"{SETS[0].number}–{SETS[-1].number}"
 
 
-def read_deck(text: str, names: dict[str, str]) -> Deck:
-    """A deck in any of the three formats; *names* are the names of cards in all languages, and their keys."""
+def read_deck(text: str, called: dict[str, list[str]]) -> Reading:
+    """A deck in any of the formats; *called* are the names of each card, by its key, in all languages."""
     start = text.lstrip("\ufeff \t\r\n")
     if start.startswith("<"):
-        return from_octgn(start)
+        return Reading(from_octgn(start), [])
     if start.startswith("{"):
-        return from_json(start)
-    return from_text(start, names)
+        return Reading(from_json(start), [])
+    return from_text(start, called)
 
 
-def to_text(deck: Deck, names: dict[str, str]) -> str:
+def to_text(deck: DeckList, names: dict[str, str]) -> str:
     """A line for the affiliation, then one a set: ``2x A Hero's Journey (1)``. *names* are those of one language."""
-    lines = [names[deck.affiliation]]
-    for number in sorted(set(deck.sets)):
-        lines.append(f"{deck.sets.count(number)}x {names[BY_NUMBER[number].objective]} ({number})")
-    return "\n".join(lines) + "\n"
+    told = [f"{count}x {names[key]} ({SET_OF[key]})" for key, count in deck.picks.items() if key in SET_OF]
+    return name_line(deck.name) + "\n".join([*(names[key] for key in affiliations_in(deck.picks)), *told]) + "\n"
 
 
-def from_text(text: str, names: dict[str, str]) -> Deck:
-    """Sets by number or by the name of their objective, once or several times; the affiliation by its name."""
-    known = {plain(name): key for name, key in names.items()}
-    known.update({plain(name): name for name in AFFILIATIONS.words[:NEUTRAL]})
-    objectives = {one.objective: one.number for one in SETS}
-    affiliation = ""
-    sets: list[int] = []
-    for line in lines(text):
-        number = NUMBER.search(line.what)
-        key = known.get(plain(line.what), "")
-        if number is not None:
-            sets += [int(number[1] or number[2])] * line.count
-        elif key in objectives:
-            sets += [objectives[key]] * line.count
-        elif key in AFFILIATIONS.words[:NEUTRAL]:
-            affiliation = key
+def from_text(text: str, called: dict[str, list[str]]) -> Reading:
+    """Sets by number or by the name of their objective, once or several times; the affiliation by its name. A line that
+    can't be read is told; the others are read."""
+    book = NameBook(called)
+    picks: dict[str, int] = {}
+    troubles: list[BadDeck] = []
+    for line in _sets_apart(lines(text)):
+        try:
+            key = book.read(line)
+        except BadDeck as error:
+            troubles.append(error)
         else:
-            raise BadDeck("deck-line", line=line.number, text=line.what[:SHOWN])
-    if not affiliation:
-        raise BadDeck("deck-no-affiliation", known=KNOWN)
-    return Deck(affiliation, sets)
+            picks[key] = picks.get(key, 0) + line.count
+    if not picks and not troubles:
+        troubles.append(BadDeck("deck-empty"))
+    return Reading(DeckList(picks, name_in(text)), troubles)
 
 
-def to_json(deck: Deck) -> str:
-    return json.dumps({"affiliation": deck.affiliation, "sets": deck.sets}) + "\n"
+def _sets_apart(found: list[Line]) -> list[Line]:
+    """A table's setting is an affiliation and numbers on one line: a line for each of them."""
+    if len(found) != 1:
+        return found
+    words = found[0].whole.replace(",", " ").split()
+    numbers = all(word.isdecimal() and len(word) <= DIGITS for word in words[1:])
+    return [Line(found[0].number, word) for word in words] if words[0] in CHOICES and numbers else found
 
 
-def from_json(text: str) -> Deck:
+class NameBook:
+    """Finds the affiliation or the set that a line means."""
+
+    def __init__(self, called: dict[str, list[str]]) -> None:
+        self.names: dict[str, str] = {}
+        self.written: list[str] = []
+        for key in [*CHOICES, *SET_OF]:
+            self.written += called[key]
+            for name in (key, *called[key]):
+                self.names[plain(name)] = key
+
+    def read(self, line: Line) -> str:
+        number = NUMBER.search(line.what)
+        if number is not None:
+            return self._numbered(line, int(number[1] or number[2]))
+        found = self.names.get(plain(line.what), "")
+        if found:
+            return found
+        near = nearest(line.what, self.written)
+        if near:
+            raise BadDeck("deck-line-like", line=line.number, text=line.what[:SHOWN], near=near)
+        raise BadDeck("deck-line", line=line.number, text=line.what[:SHOWN])
+
+    def _numbered(self, line: Line, number: int) -> str:
+        if number not in BY_NUMBER:
+            raise BadDeck("deck-line-set", line=line.number, set=number, known=SETS_KNOWN)
+        return BY_NUMBER[number].objective
+
+
+def to_json(deck: DeckList) -> str:
+    chosen = affiliations_in(deck.picks)
+    sets = [SET_OF[key] for key, count in deck.picks.items() if key in SET_OF for _ in range(count)]
+    data: dict[str, object] = {"name": deck.name, "affiliation": chosen[0] if chosen else "", "sets": sets}
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def from_json(text: str) -> DeckList:
     data = read_json(text)
     affiliation = data.get("affiliation") if isinstance(data, dict) else None
     sets = data.get("sets") if isinstance(data, dict) else None
     if not isinstance(affiliation, str):
         raise BadDeck("deck-no-affiliation", known=KNOWN)
+    if affiliation and affiliation not in CHOICES:
+        raise BadDeck("deck-affiliation", name=affiliation[:SHOWN], known=KNOWN)
     if not isinstance(sets, list) or not all(isinstance(number, int) for number in sets):
         raise BadDeck("deck-no-sets")
-    return Deck(affiliation, sets)
+    picks = {affiliation: 1} if affiliation else {}
+    for number in sets:
+        if number not in BY_NUMBER:
+            raise BadDeck("deck-unknown-set", set=str(number)[:SHOWN])
+        objective = BY_NUMBER[number].objective
+        picks[objective] = picks.get(objective, 0) + 1
+    return DeckList(picks, str(data.get("name") or "") if isinstance(data, dict) else "")
 
 
-def to_octgn(deck: Deck, names: dict[str, str]) -> str:
-    """Affiliation, command deck and objective deck, card by card."""
+def to_octgn(deck: DeckList, names: dict[str, str]) -> str:
+    """Affiliation, command deck and objective deck, card by card; the deck's name as OCTGN keeps notes."""
     root = ElementTree.Element("deck", {"game": GAME})
     section = ElementTree.SubElement(root, "section", {"name": "Affiliation"})
-    _card(section, AFFILIATION_NUMBERS[deck.affiliation], 1, names[deck.affiliation])
+    for key in affiliations_in(deck.picks):
+        _card(section, AFFILIATION_NUMBERS[key], 1, names[key])
     command = ElementTree.SubElement(root, "section", {"name": "Command Deck"})
     objectives = ElementTree.SubElement(root, "section", {"name": "Objective Deck"})
-    for number in sorted(set(deck.sets)):
-        count = deck.sets.count(number)
-        for at, key in enumerate(BY_NUMBER[number].cards):
-            _card(objectives if at == 0 else command, SET_NUMBERS[number][at], count, names[key])
+    for objective, count in deck.picks.items():
+        if objective in SET_OF:
+            number = SET_OF[objective]
+            for at, key in enumerate(BY_NUMBER[number].cards):
+                _card(objectives if at == 0 else command, SET_NUMBERS[number][at], count, names[key])
+    ElementTree.SubElement(root, "notes").text = deck.name
     ElementTree.indent(root)
     return '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n' + ElementTree.tostring(root, "unicode") + "\n"
 
@@ -97,9 +155,9 @@ def _card(section: ElementTree.Element, number: int, count: int, name: str) -> N
     card.text = name
 
 
-def from_octgn(text: str) -> Deck:
+def from_octgn(text: str) -> DeckList:
     """Whole sets only: a set that lacks a card and a card without its set are told."""
-    if "<!" in text:
+    if "<!DOCTYPE" in text or "<!ENTITY" in text:
         raise BadDeck("deck-octgn-part", text="<!")
     try:
         root = ElementTree.fromstring(text)
@@ -109,22 +167,24 @@ def from_octgn(text: str) -> Deck:
     for card in root.iter("card"):
         found = card.get("id", "")
         digits = found.removeprefix(PREFIX)
-        count = card.get("qty", "")
-        good = digits.isdecimal() and len(digits) <= ID_DIGITS and count.isdecimal() and len(count) <= DIGITS
+        copies_told = card.get("qty", "")
+        good = digits.isdecimal() and len(digits) <= ID_DIGITS
+        good = good and copies_told.isdecimal() and len(copies_told) <= DIGITS
         if digits == found or not good:
             raise BadDeck("deck-octgn-part", text=found[:SHOWN] or "card")
-        counts[int(digits)] = counts.get(int(digits), 0) + int(count)
-    affiliation = ""
+        counts[int(digits)] = counts.get(int(digits), 0) + int(copies_told)
+    if not counts and root.tag != "deck":
+        raise BadDeck("deck-octgn-part", text=root.tag[:SHOWN])
+    picks: dict[str, int] = {}
     for name, number in AFFILIATION_NUMBERS.items():
-        if counts.pop(number, 0):
-            affiliation = name
-    if not affiliation:
-        raise BadDeck("deck-no-affiliation", known=KNOWN)
-    sets: list[int] = []
+        count = counts.pop(number, 0)
+        if count:
+            picks[name] = count
     for one in SETS:
         numbers = SET_NUMBERS[one.number]
         copies = counts.get(numbers[0], 0)
-        sets += [one.number] * copies
+        if copies:
+            picks[one.objective] = copies
         for at, number in enumerate(numbers):
             left = counts.pop(number, 0) - copies
             if left < 0:
@@ -133,4 +193,4 @@ def from_octgn(text: str) -> Deck:
                 raise BadDeck("deck-loose-card", card=one.cards[at])
     for number in counts:
         raise BadDeck("deck-loose-card", card=octgn_id(number))
-    return Deck(affiliation, sets)
+    return DeckList(picks, root.findtext("notes") or "")

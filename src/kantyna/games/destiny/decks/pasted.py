@@ -5,11 +5,22 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from kantyna.games.common.deck_list import SHOWN, BadDeck, Line, lines, nearest, plain
+from kantyna.games.common.deck_list import (
+    SHOWN,
+    BadDeck,
+    DeckList,
+    Line,
+    Reading,
+    lines,
+    name_in,
+    name_line,
+    nearest,
+    plain,
+)
 from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
-from kantyna.games.destiny.decks.deck import BY_CODE, Deck
-from kantyna.games.destiny.decks.sets import NEWER_NAMES, SET_NAMES, card_code, set_of
+from kantyna.games.destiny.decks.deck import BY_CODE, WORD, Deck
+from kantyna.games.destiny.decks.sets import NEWER_NAMES, SET_NAMES, card_code, newer_set, set_of
 from kantyna.games.destiny.vocabulary import BATTLEFIELD, CHARACTER, EVENT, SUPPORT, UPGRADE
 
 PLACE: Final = re.compile(r"\s*\(([^()#]+?)\s*#\s*(\d{1,3})\)\s*$")
@@ -28,14 +39,15 @@ HEADING: Final = re.compile(r"([^\d(]+?)(?:\s*\(\d+\))?:?")
 ORDER: Final = [CHARACTER, BATTLEFIELD, UPGRADE, SUPPORT, EVENT]
 
 
-def to_text(deck: Deck, names: dict[str, str]) -> str:
+def to_text(deck: DeckList, names: dict[str, str]) -> str:
     """A line a card: ``2x Leia Organa (Awakenings #28)``. *names* are those of one language, by key."""
     parts: list[str] = []
+    cards = Deck(deck.picks)
     for kind in ORDER:
-        told = [f"{_count(card, count)}{names[card.key]} {place(card)}" for card, count in deck.of_kind(kind)]
+        told = [f"{_count(card, count)}{names[card.key]} {place(card)}" for card, count in cards.of_kind(kind)]
         if told:
             parts.append("\n".join(told))
-    return "\n\n".join(parts) + "\n"
+    return name_line(deck.name) + "\n\n".join(parts) + "\n"
 
 
 def _count(card: Card, count: int) -> str:
@@ -46,29 +58,53 @@ def place(card: Card) -> str:
     return f"({SET_NAMES[card.set]} #{card.number})"
 
 
-def from_text(text: str, called: dict[str, list[str]]) -> Deck:
-    """Cards by their place in a set, or by name in any language; headings and what stands above them are passed
-    over. *called* are the names of each card by its key."""
-    found = [line for line in lines(text) if not re.fullmatch(r"[-=¯_*\s]+", line.what)]
+def from_text(text: str, called: dict[str, list[str]]) -> Reading:
+    """Cards by their place in a set, by code, or by name in any language; headings and what stands above them are
+    passed over. *called* are the names of each card by its key. A line that can't be read is told,
+    the others are read."""
+    found = _cards_apart([line for line in lines(text) if not re.fullmatch(r"[-=¯_*\s]+", line.what)])
     headed = [at for at, line in enumerate(found) if _is_heading(line)]
     start = headed[0] if headed else 0
     book = NameBook(called)
     counts: dict[str, int] = {}
+    troubles: list[BadDeck] = []
+    name = name_in(text)
     for at, line in enumerate(found):
+        if at == 0 and not line.counted and at not in headed and not book.knows(line.what):
+            name = name or line.what
+            continue
         if at in headed or (at < start and not line.counted):
             continue
-        if at == 0 and not line.counted and not book.knows(line.what):
-            continue  # the name of the deck
-        key, count = book.read(line)
-        counts[key] = counts.get(key, 0) + count
-    if not counts:
-        raise BadDeck("deck-no-cards")
-    return Deck(counts)
+        try:
+            key, count = book.read(line)
+        except BadDeck as error:
+            troubles.append(error)
+        else:
+            counts[key] = counts.get(key, 0) + count
+    if not counts and not troubles:
+        troubles.append(BadDeck("deck-no-cards"))
+    return Reading(DeckList(counts, name), troubles)
+
+
+def _cards_apart(found: list[Line]) -> list[Line]:
+    """A line of codes, as a table's setting is written, is a line for each card."""
+    apart: list[Line] = []
+    for line in found:
+        words = line.whole.replace(",", " ").split()
+        if all(WORD.fullmatch(word) for word in words):
+            apart += [Line(line.number, word) for word in words]
+        else:
+            apart.append(line)
+    return apart
 
 
 def _is_heading(line: Line) -> bool:
     word = HEADING.fullmatch(line.what)
     return not line.counted and word is not None and plain(word[1]) in HEADINGS
+
+
+def _without_dice(what: str) -> str:
+    return DICE.sub("", what)
 
 
 class NameBook:
@@ -83,20 +119,34 @@ class NameBook:
 
     def knows(self, what: str) -> bool:
         """Does the line name a card, or say where one stands?"""
-        return PLACE.search(what) is not None or bool(self._by_name(DICE.sub("", what)))
+        return (
+            WORD.fullmatch(what) is not None
+            or PLACE.search(what) is not None
+            or bool(self._by_name(_without_dice(what)))
+        )
 
     def read(self, line: Line) -> tuple[str, int]:
         what = line.what
+        code = WORD.fullmatch(what)
+        if code is not None:
+            return self._coded(line, code[2]), line.count
         standing = PLACE.search(what)
         if standing is not None:
             key = self._standing(line, standing[1], int(standing[2]), PLACE.sub("", what))
             return key, line.count
         dice = DICE.search(what)
-        name = DICE.sub("", what)
-        key = self._named(line, name)
+        key = self._named(line, _without_dice(what))
         if dice is not None and CARDS[NUMBER_OF[key]].kind == CHARACTER and CARDS[NUMBER_OF[key]].unique:
             return key, int(dice[1] or 2)
         return key, line.count
+
+    def _coded(self, line: Line, code: str) -> str:
+        if code in BY_CODE:
+            return BY_CODE[code]
+        newer = newer_set(code)
+        if newer:
+            raise BadDeck("deck-newer", line=line.number, text=code, set=newer)
+        raise BadDeck("deck-name", line=line.number, text=code)
 
     def _standing(self, line: Line, set_name: str, number: int, name: str) -> str:
         which = set_of(set_name)

@@ -7,7 +7,7 @@ import json
 import re
 from typing import Final
 
-from kantyna.games.common.deck_list import SHOWN, BadDeck
+from kantyna.games.common.deck_list import SHOWN, BadDeck, DeckList
 from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.decks.deck import BY_CODE, ELITE, Deck
@@ -43,14 +43,15 @@ def card_id(card: Card) -> int:
     return SHEETS[shown.set][at // SHEET] + at % SHEET
 
 
-def to_simulator(deck: Deck, names: dict[str, str]) -> str:
+def to_simulator(deck: DeckList, names: dict[str, str]) -> str:
     """*names* are those of one language, by key."""
     things: list[dict[str, object]] = []
-    for card, count in [*deck.of_kind(BATTLEFIELD), *deck.of_kind(CHARACTER)]:
+    held = Deck(deck.picks)
+    for card, count in [*held.of_kind(BATTLEFIELD), *held.of_kind(CHARACTER)]:
         elite = card.kind == CHARACTER and card.unique and count == ELITE
         for _ in range(1 if elite else count):
             things.append(_card(card, names[card.key], elite))
-    cards = deck.cards()
+    cards = held.cards()
     things.append(
         {
             "Name": "Deck",
@@ -58,7 +59,7 @@ def to_simulator(deck: Deck, names: dict[str, str]) -> str:
             "ContainedObjects": [_card(card, names[card.key], False) for card in cards],
         }
     )
-    bag = {"Name": "Bag", "Nickname": deck.name(), "ContainedObjects": things}
+    bag = {"Name": "Bag", "Nickname": deck.name, "ContainedObjects": things}
     return json.dumps({"ObjectStates": [bag]}, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -76,13 +77,15 @@ def is_saved_object(data: object) -> bool:
     return isinstance(data, dict) and "ObjectStates" in data
 
 
-def from_simulator(data: object) -> Deck:
-    """Every card in every bag and deck, by what is written under its name."""
+def from_simulator(data: object) -> DeckList:
+    """Every card in every bag and deck, by what is written under its name; the outermost bag bears the deck's."""
+    things = data.get("ObjectStates") if isinstance(data, dict) else None
     counts: dict[str, int] = {}
-    _gather(data.get("ObjectStates") if isinstance(data, dict) else None, counts, 0)
+    _gather(things, counts, 0)
     if not counts:
         raise BadDeck("deck-no-cards")
-    return Deck(counts)
+    bags = [thing for thing in things if thing.get("Name") == "Bag"] if isinstance(things, list) else []
+    return DeckList(counts, str(bags[0].get("Nickname", "")) if bags else "")
 
 
 def _gather(things: object, counts: dict[str, int], depth: int) -> None:

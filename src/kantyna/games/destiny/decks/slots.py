@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from kantyna.games.common.deck_list import DIGITS, SHOWN, BadDeck
+from kantyna.games.common.deck_list import DIGITS, SHOWN, BadDeck, DeckList
 from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.decks.deck import BY_CODE, Deck
 from kantyna.games.destiny.decks.sets import newer_set
@@ -13,17 +13,17 @@ from kantyna.games.destiny.vocabulary import CHARACTER
 MOST: int = 10**DIGITS - 1
 
 
-def to_json(deck: Deck) -> str:
+def to_json(deck: DeckList) -> str:
     slots: dict[str, dict[str, int]] = {}
-    for key, count in deck.counts.items():
+    for key, count in Deck(deck.picks).counts.items():
         card = CARDS[NUMBER_OF[key]]
         slots[card.code] = {"quantity": 1 if card.kind == CHARACTER and card.unique else count}
         if card.has_die:
             slots[card.code]["dice"] = count
-    return json.dumps({"slots": slots}, indent=1) + "\n"
+    return json.dumps({"name": deck.name, "slots": slots}, ensure_ascii=False, indent=1) + "\n"
 
 
-def from_slots(data: object) -> Deck:
+def from_slots(data: object) -> DeckList:
     """``slots`` by code, or as a list of rows with a code each; numbers may be plain."""
     slots = data.get("slots") if isinstance(data, dict) else None
     rows: list[tuple[object, object]] = []
@@ -37,7 +37,7 @@ def from_slots(data: object) -> Deck:
     for code, row in rows:
         key, count = _slot(code, row)
         counts[key] = counts.get(key, 0) + count
-    return Deck(counts)
+    return DeckList(counts, str(data.get("name") or "") if isinstance(data, dict) else "")
 
 
 def _slot(code: object, row: object) -> tuple[str, int]:
