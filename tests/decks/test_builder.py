@@ -186,13 +186,13 @@ def test_all_of_a_first_hand_goes_back_or_nothing() -> None:
 
 
 def test_every_bad_line_is_told_and_the_others_are_read() -> None:
-    text = "# Mine\n1x Leia Organa\n2x Lightsabr\nDarth Vader\n2x Scout\n2x Ancient Lightsaber (Legacies #44)\n"
+    text = "# Mine\n1x Leia Organa\n2x Lightsabr\n3x Qwrtz\n2x Scout\n2x Ancient Lightsaber (Legacies #44)\n"
     reading = DESTINY.read(text, CALLED["destiny"])
     assert reading.deck.picks == {"leia-organa": 1, "scout": 2}
     assert reading.deck.name == "Mine"
     assert [(one.key, one.values["line"]) for one in reading.troubles] == [
         ("deck-name-like", 3),
-        ("deck-which", 4),
+        ("deck-name", 4),
         ("deck-newer", 6),
     ]
     reading = CARD_GAME.read("Sith\n2x Fall of the Jedy\n99\n20\n", CALLED["card-game"])
