@@ -112,6 +112,7 @@ trait-weapon = weapon
 colour-red = red
 colour-blue = blue
 colour-yellow = yellow
+colour-gray = gray
 symbol-melee = melee damage
 symbol-ranged = ranged damage
 symbol-shield = shields

@@ -137,7 +137,10 @@ if-chosen-character-die = it is a character’s die
 if-chosen-damaged = it has { $n } damage or more
 if-chosen-is-event-support = it is an event or a support
 if-chosen-own = it is yours
-if-chosen-shielded = it has a shield
+if-chosen-shielded = it has { $n ->
+    [one] a shield
+   *[other] { $n } shields or more
+  }
 if-chosen-shows-blank = it shows a blank side
 if-chosen-shows-melee-ranged = it shows damage
 if-chosen-shows-resource = it shows resources
@@ -206,6 +209,13 @@ die-yours-such = { $n ->
   } { $such }
 die-yours-up-to = up to { $n } of your dice
 die-yours-up-to-such = up to { $n } of your dice { $such }
+die-users = { $n ->
+    [one] a die of yours
+   *[other] { $n } dice of yours
+  }
+die-yours-some = one or more of your dice
+die-yours-some-such = one or more of your dice { $such }
+die-yours-from = { $least } to { $n } of your dice
 die-yours-any = any number of your dice
 die-yours-any-such = any number of your dice { $such }
 die-yours-all = all your dice
@@ -322,6 +332,36 @@ such-that-card = that card
 such-on-colour = on a { $colour } character
 such-same-bearer = all on one character
 
+# Said where no idiom is: how many of what, whose, and all that narrows it down
+plain-things = { $many } of these: { $noun } ({ $whose })
+plain-things-such = { $many } of these: { $noun } ({ $whose }; { $such })
+many-number = { $n }
+many-up-to = up to { $n }
+many-any = any number
+many-some = one or more
+many-from = from { $least } to { $n }
+many-all = all
+whose-any = whoever has them
+whose-yours = yours
+whose-opponents = of an opponent
+whose-his = his own
+whose-users = of the player who acts
+noun-die = dice
+noun-character = characters
+noun-upgrade = upgrades
+noun-support = supports
+noun-card-of-hand = cards in hand
+noun-card-of-discard = cards of a discard pile
+noun-card-of-hand-or-discard = cards in hand or of a discard pile
+noun-card-of-looked = cards looked at
+noun-card-with-special = cards with a special ability
+such-one-of = of one of these kinds: { $words }
+such-no-one-of = of none of these kinds: { $words }
+such-showing-one-of = showing one of these: { $words }
+such-not-showing-one-of = showing none of these: { $words }
+such-die-of-one-of = from a card of one of these kinds: { $words }
+such-damaged = with damage
+
 choose = choose { $which }
 
 ## What is done to dice
@@ -379,7 +419,7 @@ resolve-chosen-opponent = its player resolves it
 resolve-side = resolve any side of that card’s die
 add-value = its value is increased by { $n }
 roll-in-discarded = roll that card’s die into your pool
-roll-in-played = roll that card’s die into your pool
+roll-in-played = roll the played card’s die into your pool
 roll-in-titled = roll a set-aside die into your pool ({ $title }); it is set aside again afterwards
 lock-die = { $which } may not be rolled in the next round
 capture-die = remove { $which } and hold it on this card until this card leaves play
@@ -530,9 +570,11 @@ place-this-bottom = put this card under your deck
 place-this-aside = set this card aside
 swap-hand-discard = exchange a card of your hand for one of your discard pile
 swap-with-hand = exchange this card for { $which }
-arrange-top = look at { $n } cards off the top of a player’s deck and put them on top or under it in any order
-discard-one-draw-other = look at { $n } cards off the top of a player’s deck; you may discard one, then that player draws the other
-play-one-of-top = look at { $n } cards off the top of your deck and play one of them free if you like; discard the rest
+deck-any = a player’s deck
+deck-yours = your deck
+arrange-top = look at { $n } cards off the top of { $deck } and put them on top or under it in any order
+discard-one-draw-other = look at { $n } cards off the top of { $deck }; you may discard one, then that player draws the other
+play-one-of-top = look at { $n } cards off the top of { $deck } and play one of them free if you like; discard the rest
 draw-and-use = draw a card; you may { $choice0 }, or { $choice1 }
 draw-and-play = play it free
 draw-and-discard = discard it to gain { $n } resources

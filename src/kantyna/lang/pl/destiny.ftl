@@ -115,6 +115,7 @@ colour-blue = kolor niebieski
     .gen = koloru niebieskiego
 colour-yellow = kolor żółty
     .gen = koloru żółtego
+colour-gray = kolor szary
     .gen = koloru szarego
 symbol-melee = obrażenia wręcz
 symbol-ranged = obrażenia dystansowe

@@ -142,7 +142,11 @@ if-chosen-character-die = to kość postaci
 if-chosen-damaged = ma co najmniej tyle obrażeń: { $n }
 if-chosen-is-event-support = to wydarzenie albo wsparcie
 if-chosen-own = jest twoja
-if-chosen-shielded = ma osłonę
+if-chosen-shielded = ma { $n ->
+    [one] osłonę
+    [few] { $n } osłony lub więcej
+   *[many] { $n } osłon lub więcej
+  }
 if-chosen-shows-blank = przedstawia pustą ściankę
 if-chosen-shows-melee-ranged = przedstawia obrażenia
 if-chosen-shows-resource = przedstawia zasoby
@@ -213,6 +217,13 @@ die-yours-such = { $n ->
   } { $such }
 die-yours-up-to = maksymalnie { $n } swoje kości
 die-yours-up-to-such = maksymalnie { $n } swoje kości { $such }
+die-users = { $n ->
+    [one] jedną z twoich kości
+   *[other] { $n } z twoich kości
+  }
+die-yours-some = co najmniej jedną swoją kość
+die-yours-some-such = co najmniej jedną swoją kość { $such }
+die-yours-from = od { $least } do { $n } swoich kości
 die-yours-any = dowolną liczbę swoich kości
 die-yours-any-such = dowolną liczbę swoich kości { $such }
 die-yours-all = wszystkie swoje kości
@@ -310,7 +321,7 @@ such-at-most = o wartości co najwyżej { $n }
 such-at-most-cost = o wartości co najwyżej równej kosztowi tej karty
 such-of-this = tej postaci lub jej ulepszeń
 such-of-bearer = postaci z tym ulepszeniem lub jej ulepszeń
-such-of-chosen = tej postaci lub jej ulepszeń
+such-of-chosen = wybranej postaci lub jej ulepszeń
 such-of-hurt = postaci, której zadano te obrażenia, lub jej ulepszeń
 such-of-event = tej postaci
 such-on-cards-too = w puli lub na jej karcie
@@ -330,6 +341,36 @@ such-copy = inną jej kopię
 such-that-card = tę właśnie kartę
 such-on-colour = na postaci { $colour-gen }
 such-same-bearer = wszystkie z jednej postaci
+
+# Gdzie nie ma zwrotu: ile czego, czyje i wszystko, co to zawęża
+plain-things = { $noun } ({ $many }; { $whose })
+plain-things-such = { $noun } ({ $many }; { $whose }; { $such })
+many-number = liczba: { $n }
+many-up-to = co najwyżej { $n }
+many-any = dowolna liczba
+many-some = co najmniej jedna
+many-from = od { $least } do { $n }
+many-all = wszystkie
+whose-any = czyjekolwiek
+whose-yours = twoje
+whose-opponents = przeciwnika
+whose-his = własne
+whose-users = gracza, który używa karty
+noun-die = kości
+noun-character = postacie
+noun-upgrade = ulepszenia
+noun-support = wsparcia
+noun-card-of-hand = karty z ręki
+noun-card-of-discard = karty ze stosu kart odrzuconych
+noun-card-of-hand-or-discard = karty z ręki lub stosu kart odrzuconych
+noun-card-of-looked = obejrzane karty
+noun-card-with-special = karty ze zdolnością specjalną
+such-one-of = jeden z rodzajów: { $words }
+such-no-one-of = żaden z rodzajów: { $words }
+such-showing-one-of = z jednym z symboli: { $words }
+such-not-showing-one-of = bez symboli: { $words }
+such-die-of-one-of = z karty jednego z rodzajów: { $words }
+such-damaged = ze znacznikami obrażeń
 
 choose = wskaż { $which }
 
@@ -388,7 +429,7 @@ resolve-chosen-opponent = rozpatruje ją gracz, który ją kontroluje
 resolve-side = rozpatrz dowolną ściankę kości tej karty
 add-value = zwiększ jej wartość o { $n }
 roll-in-discarded = rzuć kością tej karty do swojej puli
-roll-in-played = rzuć kością tej karty do swojej puli
+roll-in-played = rzuć kością zagranej karty do swojej puli
 roll-in-titled = rzuć do swojej puli odłożoną kością ({ $title }); potem wraca ona do strefy bocznej
 lock-die = wskaż { $which }: w następnej rundzie nie wolno nią rzucać
 capture-die = usuń { $which } i trzymaj na tej karcie, dopóki jest ona w grze
@@ -522,9 +563,11 @@ place-this-bottom = połóż tę kartę na spodzie swojej talii
 place-this-aside = odłóż tę kartę na bok
 swap-hand-discard = zamień kartę ze swojej ręki na kartę ze swojego stosu kart odrzuconych
 swap-with-hand = zamień tę kartę na { $which }
-arrange-top = podejrzyj karty z wierzchu talii dowolnego gracza ({ $n }) i odłóż je na wierzch lub spód w dowolnej kolejności
-discard-one-draw-other = podejrzyj karty z wierzchu talii dowolnego gracza ({ $n }); możesz jedną odrzucić, a wtedy ten gracz dobiera drugą
-play-one-of-top = podejrzyj karty z wierzchu swojej talii ({ $n }); możesz zagrać jedną z nich za darmo; odrzuć pozostałe
+deck-any = talii dowolnego gracza
+deck-yours = swojej talii
+arrange-top = podejrzyj karty z wierzchu { $deck } ({ $n }) i odłóż je na wierzch lub spód w dowolnej kolejności
+discard-one-draw-other = podejrzyj karty z wierzchu { $deck } ({ $n }); możesz jedną odrzucić, a wtedy ten gracz dobiera drugą
+play-one-of-top = podejrzyj karty z wierzchu { $deck } ({ $n }); możesz zagrać jedną z nich za darmo; odrzuć pozostałe
 draw-and-use = dobierz kartę; jeśli chcesz, { $choice0 } albo { $choice1 }
 draw-and-play = zagraj ją za darmo
 draw-and-discard = odrzuć ją, aby zyskać zasoby ({ $n })

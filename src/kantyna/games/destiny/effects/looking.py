@@ -53,6 +53,10 @@ class Looking(Effect[Destiny]):
         frame.left = FINISHED
         return DONE
 
+    def worded(self, key: str) -> Said:
+        """The clause: how many cards, and of whose deck."""
+        return Said(key, {"n": self.n}, {"deck": "deck-any" if self.any_player else "deck-yours"})
+
     def _lay_open(self, table: Destiny, frame: Frame, log: Log) -> None:
         owner = frame.data[FOE]
         for _ in range(min(self.n, len(table.rows[DECK[owner]]))):
@@ -101,7 +105,7 @@ class ArrangeTop(Looking):
         log.add(E_TO_DECK, owner, card, 0, NOBODY, BITS[frame.seat])
 
     def said(self) -> Said:
-        return Said("arrange-top", {"n": self.n})
+        return self.worded("arrange-top")
 
 
 class DiscardOneDrawOther(Looking):
@@ -131,7 +135,7 @@ class DiscardOneDrawOther(Looking):
         discard(table, code - PICK.base, log)
 
     def said(self) -> Said:
-        return Said("discard-one-draw-other", {"n": self.n})
+        return self.worded("discard-one-draw-other")
 
 
 class PlayOneOfTop(Looking):
@@ -154,7 +158,7 @@ class PlayOneOfTop(Looking):
             begin_play(table, frame.seat, code - PICK.base, 0, True)
 
     def said(self) -> Said:
-        return Said("play-one-of-top", {"n": self.n})
+        return self.worded("play-one-of-top")
 
 
 class DrawAndUse(Looking):

@@ -40,6 +40,8 @@ ANYONES: Final = 0
 YOURS: Final = 1
 OPPONENTS: Final = 2
 WHOSE: Final = ["any", "yours", "opponents"]
+HIS: Final = ["any", "users", "his"]
+"""The same, where an opponent acts."""
 
 # Of whom a die is, or to whom something happens.
 OF_ANYBODY: Final = 0
@@ -65,8 +67,10 @@ def quantity(least: i64, most: i64) -> str:
     if most == ALL:
         return "-all"
     if most >= ANY_NUMBER:
-        return "-any"
-    return "" if least == most else "-up-to"
+        return "-some" if least else "-any"
+    if least == most:
+        return ""
+    return "-from" if least else "-up-to"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,14 +99,32 @@ class Which:
         return []
 
     def said(self, least: i64 = 1, most: i64 = 1, his: bool = False) -> Said:
-        """As the object of a clause, with its number; *his*: it is his who acts there, an opponent."""
-        whose = "his" if his and self.whose == OPPONENTS else WHOSE[self.whose]
-        key = f"{self.noun()}-{whose}{quantity(least, most)}"
+        """As the object of a clause, with its number; *his*: an opponent acts there, and "his" are that opponent's."""
+        whose = HIS[self.whose] if his else WHOSE[self.whose]
+        many = quantity(least, most)
         such = self.such()
-        number = max(most, 1)
-        if such:
-            return Said(f"{key}-such", {"n": number}, {}, {"such": such})
-        return Said(key, {"n": number})
+        number: dict[str, int] = {"n": max(most, 1), "least": least}
+        parts = {"such": such} if such else {}
+        ending = "-such" if such else ""
+        told = {
+            "many": [Said(f"many{many or '-number'}", number)],
+            "noun": [Said(f"noun-{self.noun()}")],
+            "whose": [Said(f"whose-{whose}")],
+        }
+        plain = Said(f"plain-things{ending}", parts={**told, **parts})
+        return Said(f"{self.noun()}-{whose}{many}{ending}", number, {}, parts, plain)
+
+
+def one_of(key: str, words: list[str], kind: str) -> Said:
+    """One of some *words* of a *kind*. A language may have an idiom for them together, or tells them one by one."""
+    return Said(
+        f"{key}-{'-'.join(words)}",
+        plain=Said(f"{key}-one-of", parts={"words": [Said(f"{kind}-{word}") for word in words]}),
+    )
+
+
+def symbols(key: str, of: list[i64]) -> Said:
+    return one_of(key, [SYMBOLS.words[symbol] for symbol in of], "symbol")
 
 
 class Dice(Which):
@@ -209,13 +231,13 @@ class Dice(Which):
         if self.colour_of_played:
             said.append(Said("such-colour-of-played"))
         if self.kind >= 0:
-            said.append(Said(f"such-die-of-{KINDS.words[self.kind]}"))
-        for subtype in SUBTYPES.of_mask(self.subtype):
-            said.append(Said(f"such-die-of-{subtype}"))
+            said.append(one_of("such-die-of", [KINDS.words[self.kind]], "kind"))
+        if self.subtype:
+            said.append(one_of("such-die-of", SUBTYPES.of_mask(self.subtype), "trait"))
         if self.symbols:
-            said.append(Said(f"such-showing-{'-'.join(SYMBOLS.words[symbol] for symbol in self.symbols)}"))
+            said.append(symbols("such-showing", self.symbols))
         if self.without:
-            said.append(Said(f"such-not-showing-{'-'.join(SYMBOLS.words[symbol] for symbol in self.without)}"))
+            said.append(symbols("such-not-showing", self.without))
         if self.costly:
             said.append(Said("such-costly"))
         if self.modifier:
@@ -400,9 +422,9 @@ class InPlay(Which):
         if self.colour >= 0:
             said.append(Said("such-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
         if self.subtypes:
-            said.append(Said(f"such-{'-'.join(SUBTYPES.of_mask(self.subtypes))}"))
+            said.append(one_of("such", SUBTYPES.of_mask(self.subtypes), "trait"))
         if self.without:
-            said.append(Said(f"such-no-{'-'.join(SUBTYPES.of_mask(self.without))}"))
+            said.append(one_of("such-no", SUBTYPES.of_mask(self.without), "trait"))
         if self.at_most >= 0:
             said.append(Said("such-costing", {"n": self.at_most}))
         if self.at_most_amount:
@@ -492,11 +514,11 @@ class Pile(Which):
     def such(self) -> list[Said]:
         said: list[Said] = []
         if self.kinds:
-            said.append(Said(f"such-{'-'.join(KINDS.words[kind] for kind in self.kinds)}"))
+            said.append(one_of("such", [KINDS.words[kind] for kind in self.kinds], "kind"))
         if self.colour >= 0:
             said.append(Said("such-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
         if self.subtypes:
-            said.append(Said(f"such-{'-'.join(SUBTYPES.of_mask(self.subtypes))}"))
+            said.append(one_of("such", SUBTYPES.of_mask(self.subtypes), "trait"))
         if self.at_most >= 0:
             said.append(Said("such-costing", {"n": self.at_most}))
         if self.at_most_amount:

@@ -395,7 +395,8 @@ PLACES: Final = ["chosen", "this", "bearer"]
 
 
 class MoveTokens(Effect[Destiny]):
-    """Move damage or shields from one place to another; shields stop no damage that is moved, nor is it taken.
+    """Move damage or shields from one place to another; shields stop no damage that is moved, nor is it taken. Where no
+    *source* or *target* is named, it is the character that bears this; *from_this*: this card.
 
     ``frame.left``: 0 from where, 1 to where, 2 how many.
     """
@@ -408,8 +409,6 @@ class MoveTokens(Effect[Destiny]):
         up_to: bool = False,
         shields: bool = False,
         from_this: bool = False,
-        from_bearer: bool = False,
-        to_bearer: bool = False,
     ) -> None:
         self.source = source
         self.target = target
@@ -417,8 +416,6 @@ class MoveTokens(Effect[Destiny]):
         self.up_to = up_to
         self.shields = shields
         self.from_this = from_this
-        self.from_bearer = from_bearer
-        self.to_bearer = to_bearer
         self.mark: i64 = SHIELDS if shields else DAMAGE
 
     def _sources(self, table: Destiny, frame: Frame) -> list[CardId]:

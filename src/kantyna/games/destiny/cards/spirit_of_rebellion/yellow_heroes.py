@@ -280,8 +280,6 @@ YELLOW_HEROES: Final[list[Card]] = [
         colour=YELLOW,
         cost=0,
         only=[OnlyOn(YELLOW)],
-        abilities=[
-            after(bearer_activated(), [MoveTokens(Characters(not_bearer=True), None, to_bearer=True)], may=True)
-        ],
+        abilities=[after(bearer_activated(), [MoveTokens(Characters(not_bearer=True), None)], may=True)],
     ),
 ]

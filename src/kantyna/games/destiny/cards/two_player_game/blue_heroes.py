@@ -73,7 +73,7 @@ BLUE_HEROES: Final[list[Card]] = [
         cost=2,
         subtype=ABILITY,
         sides=[focus(1), shield(2), resource(1), special(), special(), blank()],
-        abilities=[use([MoveTokens(None, Characters(OPPONENTS, unshielded=True), from_bearer=True)])],
+        abilities=[use([MoveTokens(None, Characters(OPPONENTS, unshielded=True))])],
     ),
     support(
         "lukes-protection",
