@@ -39,11 +39,13 @@ from tests.server.servers import Process
 
 HUMAN, HOT, BOT = {"kind": "human", "name": "A"}, {"kind": "hot-seat", "name": "B"}, {"kind": "level", "level": 1}
 TABLES = [
-    ("star-realms", [HUMAN, HOT]),
-    ("star-realms", [HUMAN, BOT]),
-    ("card-game", [HUMAN, BOT]),
-    ("card-game", [HUMAN, HOT]),
-    ("deckbuilding", [BOT, BOT]),
+    ("star-realms", "duel", [HUMAN, HOT]),
+    ("star-realms", "duel", [HUMAN, BOT]),
+    ("card-game", "duel", [HUMAN, BOT]),
+    ("card-game", "duel", [HUMAN, HOT]),
+    ("deckbuilding", "beginner", [BOT, BOT]),
+    ("destiny", "duel", [HUMAN, BOT]),
+    ("outer-rim", "first-game", [HUMAN, HOT]),
 ]
 TAKEOVER = 5.0
 """Seconds in which a table must go on after a process fell, while another lives."""
@@ -68,10 +70,13 @@ class Watch:
 class Player:
     """Somebody at one table after the other, who comes back whenever the connection ends."""
 
-    def __init__(self, servers: list[Process], watch: Watch, game: str, seats: list[dict[str, object]]) -> None:
+    def __init__(
+        self, servers: list[Process], watch: Watch, game: str, variant: str, seats: list[dict[str, object]]
+    ) -> None:
         self.servers = servers
         self.watch = watch
         self.game = game
+        self.variant = variant
         self.seats = seats
         self.table = ""
         self.token = ""
@@ -91,8 +96,7 @@ class Player:
                 await asyncio.sleep(random.uniform(0.05, 0.3))
 
     async def open(self, base: str) -> None:
-        variants = {"star-realms": "duel", "card-game": "duel", "deckbuilding": "beginner"}
-        wish = {"game": self.game, "variant": variants[self.game], "seats": self.seats, "listed": False}
+        wish = {"game": self.game, "variant": self.variant, "seats": self.seats, "listed": False}
         async with httpx.AsyncClient(base_url=base, timeout=15) as client:
             found = (await client.post("/api/tables", json=wish)).raise_for_status().json()
         self.table, self.token, self.version = found["table"]["id"], found["token"], -1
