@@ -1,6 +1,6 @@
 """`./kantyna test`: everything that has to hold, in the order in which it is quickest to be told."""
 
-from launch.engine import compile_engine
+from launch.engine import QUICK, compile_engine
 from launch.environment import Environment
 from launch.page import Page
 from launch.system import CHROMIUM, POSTGRES, REDIS, install
@@ -30,7 +30,7 @@ def test(environment: Environment, arguments: list[str]) -> int:
     wished = [argument for argument in arguments if argument != "--compiled"]
     environment.ensure("test")
     if "--compiled" in arguments:
-        compile_engine(environment, [])
+        compile_engine(environment, QUICK)
         results = run_pytest(environment, wished, "compiled")
     else:
         install([CHROMIUM, POSTGRES, REDIS])

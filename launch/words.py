@@ -77,11 +77,11 @@ WORDS = {
     "help-compile": (
         "./kantyna compile [--opt 0|1|2|3] [--jobs J]\n\n"
         "Kompiluje silnik, żeby boty myślały kilka razy szybciej. Kantyna działa i bez tego.\n"
-        "--opt    jak bardzo kompilator C ma się starać (domyślnie: 3)\n"
+        "--opt    jak bardzo kompilator C ma się starać (domyślnie: 3, z nauką na przykładowych partiach)\n"
         "--jobs   ile plików naraz (domyślnie: tyle, ile jest rdzeni)",
         "./kantyna compile [--opt 0|1|2|3] [--jobs J]\n\n"
         "Compiles the engine, so that bots think several times faster. Kantyna works without that.\n"
-        "--opt    how hard the C compiler tries (default: 3)\n"
+        "--opt    how hard the C compiler tries (default: 3, learning from sample games)\n"
         "--jobs   how many files at once (default: as many as there are cores)",
     ),
     "help-package": (

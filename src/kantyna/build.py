@@ -3,7 +3,8 @@
 The compiled build lies in the environment (`compiled/` under `sys.prefix`), never beside the source. It is a
 copy of each package of the engine in which every compiled module has its extension next to it; Python prefers
 the extension. It is used only while it was made from exactly the source that is here, so editing a file means
-plain Python until it is compiled again. `KANTYNA_BUILD=plain` or `=compiled` asks for one of the two.
+plain Python until it is compiled again. `KANTYNA_BUILD=plain` or `=compiled` asks for one of the two;
+`KANTYNA_COMPILED` is the folder of another compiled build, while one is made in two steps.
 """
 
 import hashlib
@@ -13,7 +14,7 @@ from collections.abc import Iterator, MutableSequence
 from pathlib import Path
 
 SOURCE = Path(__file__).parent
-HOME = Path(sys.prefix) / "compiled"
+HOME = Path(os.environ.get("KANTYNA_COMPILED") or Path(sys.prefix) / "compiled")
 STAMP = HOME / "source.sha256"
 
 # What is compiled together as one group: packages, or single modules.
@@ -59,9 +60,17 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def is_current() -> bool:
-    """Is there a compiled build of exactly this source?"""
-    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+def stamp(opt: int) -> str:
+    """What a compiled build bears: what it was made from, and how hard the C compiler tried."""
+    return f"{fingerprint()} {opt}"
+
+
+def is_current(opt: int = 0) -> bool:
+    """Is there a compiled build of exactly this source, optimised at least so far?"""
+    if not STAMP.is_file():
+        return False
+    source, _, reached = STAMP.read_text().partition(" ")
+    return reached >= str(opt) and source == fingerprint()
 
 
 def choose(path: MutableSequence[str]) -> None:

@@ -3,7 +3,9 @@
 import argparse
 import os
 import shutil
+import subprocess
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,9 +14,12 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-from kantyna.build import HOME, SOURCE, STAMP, fingerprint, is_current, modules, packages
+from kantyna.build import HOME, SOURCE, STAMP, is_current, modules, packages, stamp
 
 WORK = HOME.with_name("compiling")
+BEST = 3
+GCC = "gcc" in (sysconfig.get_config_var("CC") or "")
+"""Only its profiles are known here; others compile once."""
 
 
 class Together(build_ext):
@@ -40,29 +45,47 @@ class Together(build_ext):
         super().build_extensions()
 
 
-def compile_engine(opt: str, jobs: int) -> None:
-    """Build beside the build in use, then take its place in one move."""
-    before = fingerprint()
+def compile_engine(opt: int, jobs: int) -> None:
+    """The best build is made twice: the first is watched at play, and the C compiler learns from it for the second."""
     work = WORK / f"O{opt}"
-    fresh, old = work / "fresh", work / "old"
-    for leftover in (fresh, old):
+    profile = work / "profile"
+    watched = opt == BEST and GCC
+    if watched:
+        shutil.rmtree(profile, ignore_errors=True)
+        first = make(work, opt, jobs, ["-fprofile-generate", f"-fprofile-dir={profile}"], afresh=True)
+        environment = {"KANTYNA_BUILD": "compiled", "KANTYNA_COMPILED": str(first)}
+        exercise = [sys.executable, "-P", "-m", "kantyna.arena.harness.exercise"]
+        subprocess.run(exercise, env=os.environ | environment, check=True)
+        flags = [f"-fprofile-use={profile}", f"-fprofile-dir={profile}", "-Wno-missing-profile"]
+        replace(make(work, opt, jobs, flags, afresh=True), work / "old")
+    else:
+        replace(make(work, opt, jobs, []), work / "old")
+
+
+def make(work: Path, opt: int, jobs: int, flags: list[str], afresh: bool = False) -> Path:
+    """Build beside the build in use; gives the folder. *afresh*: nothing was compiled with these *flags* before."""
+    before = stamp(opt)
+    fresh, objects = work / "fresh", work / "objects"
+    for leftover in (fresh, objects) if afresh else (fresh,):
         shutil.rmtree(leftover, ignore_errors=True)
     extensions = mypycify(
         ["--config-file=", f"--cache-dir={work / 'mypy'}", *(str(SOURCE / file) for file in modules())],
-        opt_level=opt,
+        opt_level=str(opt),
         debug_level="0",
         multi_file=True,
         target_dir=str(work / "c"),
         group_name="kantyna_engine",
     )
     for extension in extensions if os.name == "posix" else ():
-        # Calls between the files of one library need no detour through its table of public names, and are optimised as
-        # if all were one file.
-        extension.extra_compile_args += ["-fvisibility=hidden", "-flto=auto"]
-        extension.extra_link_args += ["-flto=auto", "-O3"]
+        # Calls between the files of one library need no detour through its table of public names, and the best build
+        # is optimised as if all were one file.
+        together = ["-flto=auto"] if opt == BEST else []
+        # New lists: all extensions were handed the same one.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", *together, *flags]
+        extension.extra_link_args = [*extension.extra_link_args, *together, f"-O{opt}", *flags]
     command = Together(Distribution({"name": "kantyna", "ext_modules": extensions}))
     command.build_lib = str(fresh)
-    command.build_temp = str(work / "objects")
+    command.build_temp = str(objects)
     command.parallel = jobs
     command.ensure_finalized()
     command.run()
@@ -73,9 +96,15 @@ def compile_engine(opt: str, jobs: int) -> None:
             ignore=shutil.ignore_patterns("__pycache__", ".*"),
             dirs_exist_ok=True,
         )
-    if fingerprint() != before:
+    if stamp(opt) != before:
         sys.exit("The source changed while it was being compiled; compile it again.")
     (fresh / STAMP.name).write_text(before)
+    return fresh
+
+
+def replace(fresh: Path, old: Path) -> None:
+    """Take the place of the build in use in one move."""
+    shutil.rmtree(old, ignore_errors=True)
     if HOME.exists():
         HOME.rename(old)
     fresh.rename(HOME)
@@ -84,10 +113,12 @@ def compile_engine(opt: str, jobs: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="kantyna compile", description="Compiles the engine with mypyc.")
-    parser.add_argument("--opt", choices="0123", default="3", help="the C compiler's optimisation (default 3)")
+    parser.add_argument(
+        "--opt", type=int, choices=range(BEST + 1), default=BEST, help="the C compiler's optimisation (default 3)"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many C files at once")
     asked = parser.parse_args()
-    if not is_current():
+    if not is_current(asked.opt):
         compile_engine(asked.opt, asked.jobs)
 
 

@@ -30,9 +30,9 @@ def source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path / "src"
 
 
-def compile_it() -> None:
+def compile_it(opt: int = 3) -> None:
     build.HOME.mkdir(exist_ok=True)
-    build.STAMP.write_text(build.fingerprint())
+    build.STAMP.write_text(build.stamp(opt))
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, wish: str = "") -> list[str]:
@@ -59,6 +59,13 @@ def test_a_current_build_is_chosen_unless_plain_is_wished(source: Path, monkeypa
     assert chosen(monkeypatch) == compiled
     assert chosen(monkeypatch, "compiled") == compiled
     assert chosen(monkeypatch, "plain") == ["plain"]
+
+
+def test_a_quick_build_is_used_and_does_not_pass_for_the_best(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_it(1)
+    assert chosen(monkeypatch, "compiled") != ["plain"]
+    assert build.is_current(1)
+    assert not build.is_current(3)
 
 
 @pytest.mark.parametrize(

@@ -198,9 +198,9 @@ def test_compile_answers_before_anything_is_set_up(
     assert "Kompiluje silnik" in told.out if code == 0 else "nie pasuje do ./kantyna compile" in told.err
 
 
-@pytest.mark.parametrize("arguments", [[], ["--opt", "0"], ["--jobs=2", "--opt=3"]])
-def test_what_fits_is_compiled(arguments: list[str]) -> None:
-    assert engine.fits(arguments)
+@pytest.mark.parametrize(("arguments", "opt"), [([], 3), (["--opt", "0"], 0), (["--jobs=2", "--opt=2"], 2)])
+def test_what_fits_is_compiled(arguments: list[str], opt: int) -> None:
+    assert engine.wished_opt(arguments) == opt
 
 
 @pytest.mark.parametrize("file", OLD_PYTHONS_READ)

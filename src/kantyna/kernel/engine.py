@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.kernel.errors import EngineFault, IllegalAnswer
 from kantyna.kernel.event import Event, Log
-from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.kernel.ids import NOBODY, NOTHING, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.table import Table
@@ -38,20 +38,15 @@ def submit(table: Table, seat: Seat, answer: Code, patient: bool = False) -> lis
 
 
 def advance(table: Table, answer: Code, log: Log) -> None:
-    """Apply an answer known to be offered: the unguarded door for rollouts and search."""
-    table.asked = NOBODY
-    table.decisions += 1
-    frame = table.stack[-1]
-    table.program.nodes[frame.node].answer(table, frame, answer, log)
-    drain(table, log)
-    if table.decisions >= LIMIT and table.outcome is None:
-        table.finish([], LIMIT_REACHED)
-
-
-def drain(table: Table, log: Log) -> None:
-    """Run the top frame until a decision is pending or the stack is empty."""
+    """Apply an answer known to be offered: the unguarded door for rollouts and search. Then, or at once if the answer
+    is NOTHING, the top frame runs until a decision is pending or the stack is empty."""
     nodes = table.program.nodes
     stack = table.stack
+    if answer != NOTHING:
+        table.asked = NOBODY
+        table.decisions += 1
+        asking = stack[-1]
+        nodes[asking.node].answer(table, asking, answer, log)
     patience: i64 = PATIENCE
     while stack:
         frame = stack[-1]
@@ -59,7 +54,7 @@ def drain(table: Table, log: Log) -> None:
             if table.asked != NOBODY:
                 # ``leaves_choice``, written out: this is asked for every question.
                 if table.options.count != 1 or table.program.settled[table.asked_kind] == 0 or log.patient:
-                    return
+                    break
                 # The question answers itself, and is no decision.
                 table.asked = NOBODY
                 nodes[frame.node].answer(table, frame, table.options.codes[0], log)
@@ -70,6 +65,13 @@ def drain(table: Table, log: Log) -> None:
         patience -= 1
         if patience == 0:
             raise EngineFault("engine-endless", stack=" > ".join(table.program.paths[at.node] for at in stack))
+    if table.decisions >= LIMIT and table.outcome is None:
+        table.finish([], LIMIT_REACHED)
+
+
+def drain(table: Table, log: Log) -> None:
+    """Go on to the next question without an answer: a table that has just been laid out or changed."""
+    advance(table, NOTHING, log)
 
 
 def leaves_choice(table: Table) -> bool:

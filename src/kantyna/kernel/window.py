@@ -22,6 +22,8 @@ T = TypeVar("T", bound=Table)
 
 Trigger: TypeAlias = tuple[int, int, int]
 """An ability by its number, the card it is on, and the place of the event that it answers."""
+NO_TRIGGERS: Final[list[Trigger]] = []
+"""Shared, and never changed."""
 
 TURN: Final = 0
 """Register in ``frame.data``: whose turn it is to act, as a place of the order."""
@@ -123,10 +125,7 @@ class Window(Node[T]):
         for about in range(frame.about, last):
             event = table.happenings[about]
             event.applied = 0 if event.cancelled else 1
-        before: list[Trigger] = []
-        if self.timing.sees_departure:
-            for moment in self._later_moments(table, frame):
-                before.extend(self._answering(table, frame, moment))
+        before = self._before_departure(table, frame) if self.timing.sees_departure else NO_TRIGGERS
         for about in range(frame.about, last):
             event = table.happenings[about]
             if event.applied:
@@ -134,6 +133,13 @@ class Window(Node[T]):
         for trigger in before:
             if not self.timing.works(table, trigger[0], trigger[1]):
                 registers(frame).extend(trigger)
+
+    def _before_departure(self, table: T, frame: Frame) -> list[Trigger]:
+        """The triggers of all moments to come that answer while everything still lies where it lay."""
+        found: list[Trigger] = []
+        for moment in self._later_moments(table, frame):
+            found.extend(self._answering(table, frame, moment))
+        return found
 
     def _later_moments(self, table: T, frame: Frame) -> list[i64]:
         """The moments that are still to come for these events, in this window or in the one they are handed to."""

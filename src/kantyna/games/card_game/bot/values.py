@@ -104,10 +104,13 @@ def power(table: CardGame, card: CardId, edge: bool) -> i64:
     seat = table.owner[card]
     each = printed.constant[c.ICONS_EACH_ENHANCEMENT] != 0
     hosts = table.rows[HOST]
+    cards = table.printed
+    attached = len(hosts) > 0
+    bearer = card + 1
     for side in range(2):
         for other in table.rows[ENHANCEMENTS[side]]:
-            enhancement = table.printed[other]
-            if len(hosts) > 0 and hosts[other] == card + 1:
+            enhancement = cards[other]
+            if attached and hosts[other] == bearer:
                 if len(enhancement.host_icons) > 0:
                     worth += _weighed(enhancement.host_icons, edge)
                 if each:

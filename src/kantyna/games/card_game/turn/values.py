@@ -88,9 +88,10 @@ def capacity(table: CardGame, card: CardId) -> i64:
     amount = printed.capacity
     hosts = table.rows[HOST]
     if len(hosts) > 0:
+        bearer = card + 1
         for side in range(2):
             for other in table.rows[ENHANCEMENTS[side]]:
-                if hosts[other] == card + 1:
+                if hosts[other] == bearer:
                     amount += table.printed[other].constant[c.HOST_CAPACITY]
     if printed.kind == OBJECTIVE:
         amount -= has(table, table.rows[UNITS[1 - table.owner[card]]], c.ENEMY_CAPACITY)
@@ -106,10 +107,13 @@ def icons(table: CardGame, card: CardId, kind: i64, edge: bool) -> i64:
     seat = table.owner[card]
     each = printed.constant[c.ICONS_EACH_ENHANCEMENT] != 0
     hosts = table.rows[HOST]
+    cards = table.printed
+    attached = len(hosts) > 0
+    bearer = card + 1
     for side in range(2):
         for other in table.rows[ENHANCEMENTS[side]]:
-            enhancement = table.printed[other]
-            if len(hosts) > 0 and hosts[other] == card + 1:
+            enhancement = cards[other]
+            if attached and hosts[other] == bearer:
                 if len(enhancement.host_icons) > 0:
                     amount += _of_kind(enhancement.host_icons, kind, edge)
                 if each:

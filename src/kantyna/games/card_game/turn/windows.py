@@ -285,8 +285,10 @@ def _add_leaving(table: CardGame, seat: Seat, place: i64, events: list[Happening
     """Only what is damaged or attached can leave by itself."""
     damage = table.rows[DAMAGE]
     hosts = table.rows[HOST]
+    damaged = len(damage) > 0
+    attached = len(hosts) > 0
     for card in table.rows[place]:
-        if (len(damage) > 0 and damage[card] > 0) or (len(hosts) > 0 and hosts[card] > 0):
+        if (damaged and damage[card] > 0) or (attached and hosts[card] > 0):
             why = _why_leaves(table, seat, card)
             if why >= 0:
                 events.append(departure(table, card, why))

@@ -47,7 +47,7 @@ class Using(Weigher):
         if manner == PLAINLY:
             return USING
         if manner == WITH_JUNK:
-            if now.mean < POOR or not junk_in_hand(table, now.seat):
+            if now.mean() < POOR or not junk_in_hand(table, now.seat):
                 return -1
             if definition == C_ROC and base_damage(table, now.seat) < 3:
                 return -1
@@ -73,14 +73,14 @@ class Using(Weigher):
         if definition == MYSTIC:
             return LAST if has_junk(table, seat) else -1
         if definition == PILOT:
-            return LAST if now.mean > RICH + 5 and table.force_left(seat) > 0 else -1
+            return LAST if now.mean() > RICH + 5 and table.force_left(seat) > 0 else -1
         if definition == Y_WING:
             if aim != GONE:
                 return -1
             for foe in table.foes[seat]:
                 if base_left(table, foe) <= 2:
                     return RESOLVING
-            return LAST if now.mean > WORTH[definition] else -1
+            return LAST if now.mean() > WORTH[definition] else -1
         if definition == HWK:
             return LAST if base_damage(table, seat) >= 4 and base_left(table, seat) <= 5 else -1
         if definition == HAMMERHEAD:

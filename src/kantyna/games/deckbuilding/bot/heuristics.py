@@ -133,7 +133,7 @@ def deserves_thought(now: Situation, code: Code) -> bool:
     """Is it worth a thought where nothing is free?"""
     verb = SPACE.verb(code)
     if verb is BUY:
-        return WORTH[code - BUY.base] > now.mean - NEARLY
+        return WORTH[code - BUY.base] > now.mean() - NEARLY
     if verb is USE:
         return now.table.book[code % BLOCK].kind == BASE or weigh(now, code) > 0
     if verb is HUNT:
@@ -170,7 +170,7 @@ def exiles(now: Situation, options: Options, out: Options) -> None:
     codes = options.codes
     found = False
     for at in range(options.count):
-        if codes[at] == STOP.base or WORTH[codes[at] % BLOCK] < now.mean:
+        if codes[at] == STOP.base or WORTH[codes[at] % BLOCK] < now.mean():
             out.add(codes[at])
             found = True
     if not found:

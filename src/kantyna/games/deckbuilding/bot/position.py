@@ -41,8 +41,9 @@ def average(table: Deckbuilding, seat: Seat) -> i64:
 def worth(table: Deckbuilding, place: i64) -> i64:
     """The worth of all cards of a row."""
     total: i64 = 0
+    defs = table.defs
     for card in table.rows[place]:
-        total += WORTH[table.defs[card]]
+        total += WORTH[defs[card]]
     return total
 
 

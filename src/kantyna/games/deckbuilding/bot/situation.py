@@ -32,6 +32,8 @@ RICH: Final = 27
 """The average card of a deck that needs attack more than resources."""
 A_GOOD_SHIP: Final = 50
 """The worth of a ship that the Death Star's price is paid for."""
+UNKNOWN: Final = -1 << 40
+"""Not worked out yet."""
 
 
 class Situation:
@@ -40,7 +42,13 @@ class Situation:
     def __init__(self, table: Deckbuilding, seat: Seat) -> None:
         self.table = table
         self.seat = seat
-        self.mean = average(table, seat)
+        self._mean: i64 = UNKNOWN
+
+    def mean(self) -> i64:
+        """The worth of the seat's average card; worked out when it is first asked for."""
+        if self._mean == UNKNOWN:
+            self._mean = average(self.table, self.seat)
+        return self._mean
 
     def liking(self, definition: DefId) -> i64:
         """How much the seat likes a card to lie in the row."""

@@ -85,7 +85,7 @@ class Buying(Weigher):
     """What betters the deck."""
 
     def weigh(self, now: Situation, what: i64) -> i64:
-        gain = WORTH[what] - now.mean
+        gain = WORTH[what] - now.mean()
         if gain > 0:
             return BUYING + gain
         return -1
@@ -122,7 +122,7 @@ class Exiling(Losing):
         self.dear = dear
 
     def loss(self, now: Situation, worth: i64) -> i64:
-        return now.mean - worth - self.dear
+        return now.mean() - worth - self.dear
 
 
 class Keeping(Weigher):
@@ -161,7 +161,7 @@ class Choosing(Weigher):
             # Attack, resources or Force: resources while the deck is poor, Force where a bonus each turn hangs on it.
             if what == 2:
                 return 3 if self.bonus_at_stake(now) else 0
-            return 2 if (what == 1) == (now.mean < RICH) else 1
+            return 2 if (what == 1) == (now.mean() < RICH) else 1
         return what if base_damage(table, now.seat) >= 5 else -what
 
     def bonus_at_stake(self, now: Situation) -> bool:
@@ -204,14 +204,14 @@ class Dividing(Weigher):
 
 class Yielding(Weigher):
     def weigh(self, now: Situation, what: i64) -> i64:
-        return -12 - now.mean // 4
+        return -12 - now.mean() // 4
 
 
 class OnTop(Weigher):
     """A good card on top of the deck is drawn next turn."""
 
     def weigh(self, now: Situation, what: i64) -> i64:
-        return 2 if WORTH[now.table.defs[now.table.asked_card]] > now.mean else 0
+        return 2 if WORTH[now.table.defs[now.table.asked_card]] > now.mean() else 0
 
 
 class ToDiscardPile(Weigher):

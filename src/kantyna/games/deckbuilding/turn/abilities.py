@@ -14,6 +14,7 @@ from kantyna.games.deckbuilding.table import (
     DOOMED,
     FREE,
     GALAXY_ROW,
+    GONE,
     IN_PLAY,
     PROGRAM,
     SPENT,
@@ -49,23 +50,29 @@ class Use(OwnCard):
 
     def offer(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
         in_play = table.rows[IN_PLAY[seat]]
-        base = table.base(seat)
-        if base >= 0 and table.printed[base].trigger == ANYTIME and self.can_use(table, seat, base):
-            out.add(self.base + table.defs[base])
+        cards = table.printed
+        for base in table.rows[CURRENT_BASE[seat]]:
+            if cards[base].trigger == ANYTIME and self.can_use(table, seat, base):
+                out.add(self.base + table.defs[base])
         if len(in_play) == 0:
             return
         used = table.rows[USED]
         doomed = table.rows[DOOMED]
-        attacking = len(table.rows[SPENT]) + len(table.rows[COMMITTED]) > 0
+        spent = table.rows[SPENT]
+        committed = table.rows[COMMITTED]
+        some_spent = len(spent) > 0
+        some_committed = len(committed) > 0
         at_base = False
         at_row = False
         unarmed = False
         conditional = False
         for card in in_play:
-            printed = table.printed[card]
-            aim: i64 = FREE
-            if attacking:
-                aim = table.aim(card)
+            printed = cards[card]
+            aim: i64 = FREE  # ``table.aim``, written out: this is asked of every card at every answer
+            if some_spent and spent[card] != 0:
+                aim = GONE
+            elif some_committed:
+                aim = committed[card]
             if aim == FREE:
                 if printed.attack == 0:
                     unarmed = True
@@ -79,8 +86,9 @@ class Use(OwnCard):
                 out.add(RESOLVE_HUNT.base + place * BLOCK + table.defs[table.rows[GALAXY_ROW][place]])
             elif aim >= AT_BASE:
                 out.add(RESOLVE_STRIKE.base + aim - AT_BASE)
-            unused = printed.trigger == ANYTIME and (len(used) == 0 or used[card] == 0)
-            if unused and printed.ability.usable(table, seat, card):
+            if printed.trigger != ANYTIME or (len(used) > 0 and used[card] != 0):
+                continue
+            if printed.ability.usable(table, seat, card):
                 code = self.base + aim * BLOCK + printed.number
                 if len(doomed) > 0 and doomed[card] != 0:
                     code += self.doomed
@@ -89,7 +97,7 @@ class Use(OwnCard):
             kinds = helped(table, seat)
             if kinds or conditional or table.modifiers:
                 for card in in_play:
-                    printed = table.printed[card]
+                    printed = cards[card]
                     if printed.attack == 0 and table.aim(card) == FREE:
                         at_base = at_base or is_armed(table, seat, card, False, kinds)
                         at_row = at_row or (printed.kind == UNIT and is_armed(table, seat, card, True, kinds))

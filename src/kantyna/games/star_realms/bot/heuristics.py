@@ -191,8 +191,8 @@ def main_moves(table: StarRealms, seat: Seat, options: Options, out: Options) ->
     striking = False
     for at in range(options.count):
         code = codes[at]
-        verb = SPACE.verb(code)
-        if verb is GIVE or verb is HAND_OVER or needs_nobody(table, seat, code):
+        verb = SPACE.blocks[code // BLOCK]
+        if verb is GIVE or (table.way.waits and (verb is HAND_OVER or needs_nobody(table, seat, code))):
             continue
         if verb is ATTACK:
             striking = True

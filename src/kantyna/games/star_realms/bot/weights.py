@@ -63,6 +63,8 @@ JUNK: Final = 15
 """How far below the average a card must be to be discarded of one's own accord."""
 RICH: Final = 60
 """The average worth of a deck that needs combat more than trade."""
+UNKNOWN: Final = -1 << 40
+"""Not worked out yet."""
 
 
 class Glance:
@@ -72,19 +74,26 @@ class Glance:
         self.table = table
         self.seat = seat
         self.cards = number_of_cards(table, seat)
-        self.mean = average(table, seat)
+        self._mean: i64 = UNKNOWN
         self.victim = victim(table, seat)
         """Whom all combat at hand, with what scrapping gives, would finish now; else nobody."""
+
+    def mean(self) -> i64:
+        """The worth of the seat's average card; worked out when it is first asked for."""
+        if self._mean == UNKNOWN:
+            self._mean = average(self.table, self.seat)
+        return self._mean
 
 
 def average(table: StarRealms, seat: Seat) -> i64:
     """The worth of the average card of a seat, wherever its cards are."""
     total: i64 = 0
     count: i64 = 0
+    defs = table.defs
     for handle in OWN:
         pile = table.rows[handle[seat]]
         for card in pile:
-            total += WORTH[table.defs[card]]
+            total += WORTH[defs[card]]
         count += len(pile)
     if count == 0:
         return 0
@@ -149,7 +158,7 @@ class Scrapping(Weigher):
     def weigh(self, glance: Glance, what: i64) -> i64:
         if glance.victim >= 0 and SCRAP_COMBAT[what]:
             return WINNING + 1
-        gain = gained(glance.table, glance.seat, what, glance.mean, glance.cards)
+        gain = gained(glance.table, glance.seat, what, glance.mean(), glance.cards)
         return SPENDING * 2 + gain if gain > 0 else -1
 
 
@@ -157,7 +166,7 @@ class Buying(Weigher):
     """What betters the deck."""
 
     def weigh(self, glance: Glance, what: i64) -> i64:
-        gain = WORTH[what] - glance.mean
+        gain = WORTH[what] - glance.mean()
         if gain > 0:
             return SPENDING + gain
         return -1
@@ -196,7 +205,7 @@ class Discarding(Weigher):
     def weigh(self, glance: Glance, what: i64) -> i64:
         if glance.table.asked_kind == ASK_DISCARD:
             return -WORTH[what]
-        return glance.mean - WORTH[what] - JUNK
+        return glance.mean() - WORTH[what] - JUNK
 
 
 class Losing(Weigher):
@@ -207,7 +216,7 @@ class Losing(Weigher):
 
     def weigh(self, glance: Glance, what: i64) -> i64:
         worth = WORTH[what] + self.dear
-        return -worth if glance.table.asked_kind == ASK_MUST_SCRAP else glance.mean - worth
+        return -worth if glance.table.asked_kind == ASK_MUST_SCRAP else glance.mean() - worth
 
 
 class Denying(Weigher):
@@ -232,11 +241,11 @@ class Choosing(Weigher):
         definition = table.acts_as(table.asked_card).number
         second = what == 1
         if definition == PATROL_MECH:
-            return 1 if second == (glance.mean > RICH) else 0
+            return 1 if second == (glance.mean() > RICH) else 0
         if definition == RECYCLING_STATION:
             junk = 0
             for held in table.rows[HAND[glance.seat]]:
-                if WORTH[table.defs[held]] < glance.mean:
+                if WORTH[table.defs[held]] < glance.mean():
                     junk += 1
             return 1 if second == (junk > 1) else 0
         if definition == BLOB_WORLD:
@@ -244,7 +253,7 @@ class Choosing(Weigher):
         if definition == DEFENSE_CENTER:
             return 1 - what
         # Authority first, trade second: trade as long as there is something to buy with it.
-        return 1 if second == (glance.mean < RICH) else 0
+        return 1 if second == (glance.mean() < RICH) else 0
 
 
 class Aiming(Weigher):
@@ -269,7 +278,7 @@ class Attacking(Weigher):
 class Agreeing(Weigher):
     def weigh(self, glance: Glance, what: i64) -> i64:
         card = glance.table.asked_card
-        return 1 if card == NO_CARD or WORTH[glance.table.defs[card]] > glance.mean else -1
+        return 1 if card == NO_CARD or WORTH[glance.table.defs[card]] > glance.mean() else -1
 
 
 class Points(Weigher):
@@ -281,7 +290,7 @@ class Points(Weigher):
             left = table.count[AUTHORITY_SCORE[table.asked_number]]
             return WINNING - what if what >= left else what
         if table.asked_kind == ASK_ADD_TRADE:
-            return what if WORTH[table.defs[table.asked_card]] > glance.mean else -what
+            return what if WORTH[table.defs[table.asked_card]] > glance.mean() else -what
         return what
 
 

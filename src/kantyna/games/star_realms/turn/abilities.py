@@ -96,8 +96,6 @@ class Primary(Ability):
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
         bases = table.rows[BASES[seat]]
         ships = table.rows[SHIPS[seat]]
-        if len(bases) == 0 and len(ships) == 0:
-            return
         allies: i64 = -1  # looked for once something asks for an ally
         used = table.rows[ALLY_USED]
         copies = table.rows[ACTS_AS]

@@ -8,6 +8,7 @@ from kantyna.games.common.decks import DISCARDED, draw
 from kantyna.games.star_realms.table import (
     ACTS_AS,
     ALLY_USED,
+    BASES,
     BLOBS,
     BLOCK,
     COMBAT_POOL,
@@ -54,7 +55,8 @@ class Turn(Node[StarRealms]):
         seat = frame.seat
         out = table.offer()
         PLAY.offer(table, seat, out)
-        PRIMARY.offer(table, seat, out)
+        if len(table.rows[SHIPS[seat]]) > 0 or len(table.rows[BASES[seat]]) > 0:
+            PRIMARY.offer(table, seat, out)
         if table.count[TRADE_POOL[seat]] > 0:
             BUY.offer(table, seat, out)
         if table.count[COMBAT_POOL[seat]] > 0:
@@ -123,9 +125,10 @@ def begin(table: StarRealms, log: Log) -> None:
 
 def discard_phase(table: StarRealms, seat: Seat, log: Log) -> None:
     """What is left of trade and combat is lost; ships in play and the hand go to the discard pile."""
-    table.count[TRADE_POOL[seat]] = 0
-    table.count[COMBAT_POOL[seat]] = 0
-    table.count[BLOBS[seat]] = 0
+    count = table.count
+    count[TRADE_POOL[seat]] = 0
+    count[COMBAT_POOL[seat]] = 0
+    count[BLOBS[seat]] = 0
     if not log.muted:
         for card in table.rows[HAND[seat]]:
             log.add(DISCARDED, seat, card)
