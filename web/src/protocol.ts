@@ -596,6 +596,185 @@ export interface ServerInfo {
   invites: string;
 }
 
+/** A deck: how often each card is in it, by key. */
+export interface CheckDeck {
+  picks: Record<string, number>;
+  name?: string;
+  /** A collection, where one builds of one; nothing: all cards are there. */
+  owned?: Record<string, number> | null;
+}
+
+/** A deck as it was pasted: a link, a setting, text or a file in any format. */
+export interface ReadDeck {
+  text: string;
+}
+
+export interface WriteDeck {
+  picks: Record<string, number>;
+  name?: string;
+  form?: string;
+}
+
+/** The same seed gives the same hand; *back* are the places of cards that go back. */
+export interface DrawHand {
+  picks: Record<string, number>;
+  seed: number;
+  back?: number[];
+}
+
+export interface MeasureDeck {
+  picks: Record<string, number>;
+  /** Against each ready deck. */
+  games?: number;
+}
+
+/** A kind of card, with its title in lists of decks. */
+export interface DeckKind {
+  kind: string;
+  title: string;
+}
+
+export interface ReadyDeck {
+  name: string;
+  title: string;
+  picks: Record<string, number>;
+}
+
+/** A card that can be picked; *most* copies of it are ever legal. */
+export interface DeckPick {
+  name: string;
+  most: number;
+  /** The cards that come with it, itself among them; none for a card that is only itself. */
+  unit: string[];
+}
+
+/** All that one needs to begin. */
+export interface DeckBook {
+  game: string;
+  leaders: DeckKind[];
+  groups: DeckKind[];
+  picks: DeckPick[];
+  formats: string[];
+  ready: ReadyDeck[];
+  sharesTitle: string;
+  sharesBesides: string;
+  sourcesTitle: string;
+  sourcesGivers: string;
+  sourcesCards: string;
+  expectedTitle: string;
+  handRule: string;
+  handLaid: string;
+}
+
+/** A law of building in a sentence; *rule* may be empty. */
+export interface DeckCheck {
+  rule: string;
+  text: string;
+  good: boolean;
+}
+
+/** How many more copies a deck can take, and what speaks against yet another. */
+export interface DeckOffer {
+  room: number;
+  why: string;
+  rule: string;
+}
+
+export interface DeckFigure {
+  key: string;
+  title: string;
+  have: number;
+  /** 0: as much as one likes. */
+  need: number;
+}
+
+export interface DeckColumn {
+  cost: number;
+  /** By kind of card. */
+  counts: Record<string, number>;
+}
+
+/** How often a sign is there: outright, and where it only adds to another or needs something first. */
+export interface DeckShare {
+  sign: string;
+  title: string;
+  outright: number;
+  besides: number;
+}
+
+export interface DeckSource {
+  name: string;
+  title: string;
+  givers: number;
+  cards: number;
+}
+
+/** A way to bring the deck to a table. */
+export interface DeckSeating {
+  variant: string;
+  seat: number;
+  setting: string;
+  foeSetting: string;
+  foes: SettingChoice[];
+}
+
+export interface DeckReport {
+  legal: boolean;
+  checks: DeckCheck[];
+  /** By card. */
+  offers: Record<string, DeckOffer>;
+  figures: DeckFigure[];
+  columns: DeckColumn[];
+  meanCost: string;
+  shares: DeckShare[];
+  sources: DeckSource[];
+  expected: string[];
+  /** What stands behind the # of a link. */
+  link: string;
+  /** The deck as a table takes it; empty while it is not legal. */
+  setting: string;
+  seatings: DeckSeating[];
+}
+
+/** What could be read, and a sentence for each line that could not. */
+export interface DeckRead {
+  picks: Record<string, number>;
+  name: string;
+  troubles: string[];
+}
+
+export interface DeckWritten {
+  text: string;
+  /** A name for it. */
+  file: string;
+}
+
+export interface DeckHand {
+  cards: string[];
+  laid: string[];
+  /** All of it goes back, or nothing. */
+  whole: boolean;
+}
+
+export interface MatrixRow {
+  foe: string;
+  title: string;
+  games: number;
+  wins: number;
+  draws: number;
+  low: number;
+  /** Percent between which the share of wins lies, 19 times of 20. */
+  high: number;
+}
+
+/** How far it is; the last one has all games, or says why there are no more. */
+export interface MatrixNews {
+  done: number;
+  total: number;
+  rows: MatrixRow[];
+  trouble: string;
+}
+
 export type ClientFrame = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | SetStops | Ping;
 
 export type ServerFrame = Welcome | TableChanged | Update | Thinking | Story | Hinted | Explained | Done | Failure;

@@ -11,6 +11,7 @@ from typing import BinaryIO, Final, Literal, TypeAlias
 
 import msgspec
 
+from kantyna.arena.tournament import Game, Plan, play
 from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import Code, Seat
@@ -48,18 +49,27 @@ class Wind(msgspec.Struct, array_like=True, tag="wind"):
     verify: bool
 
 
-Task: TypeAlias = Think | Wind
+class Play(msgspec.Struct, array_like=True, tag="play"):
+    """Play so many games of a plan, from that number on."""
+
+    plan: Plan
+    first: int
+    count: int
+
+
+Task: TypeAlias = Think | Wind | Play
 
 
 class Word(msgspec.Struct, array_like=True):
-    """*ready*: it listens; *progress*: how far it is, from 0 to 1; *done*: the answer, the advice, or the keyframes,
-    or why there are none."""
+    """*ready*: it listens; *progress*: how far it is, from 0 to 1; *done*: the answer, the advice, the keyframes or the
+    games, or why there are none."""
 
     kind: Literal["ready", "progress", "done", "failed"]
     fraction: float = 0.0
     code: Code = -1
     advice: Advice | None = None
     keyframes: list[bytes] = []
+    games: list[Game] = []
     refused: str = ""
     values: dict[str, str | int] = {}
     reason: str = ""
@@ -73,6 +83,8 @@ class Worker:
         self._told = 0.0
 
     def do(self, task: Task) -> Word:
+        if isinstance(task, Play):
+            return Word("done", 1.0, games=[play(task.plan, task.first + at) for at in range(task.count)])
         return self.wind(task) if isinstance(task, Wind) else self.think(task)
 
     def think(self, task: Think) -> Word:

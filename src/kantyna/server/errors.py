@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kantyna.games.common.deck_list import BadDeck
 from kantyna.kernel.errors import BadSave, BadSetup, IllegalAnswer, KantynaError
 
 
@@ -45,7 +46,7 @@ def status_of(error: KantynaError) -> int:
         return error.status
     if isinstance(error, IllegalAnswer):
         return 409
-    if isinstance(error, BadSetup | BadSave):
+    if isinstance(error, BadSetup | BadSave | BadDeck):
         return 422
     return 500
 

@@ -135,12 +135,12 @@ def bearer(authorization: str) -> str:
     return hashed(token.strip())
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T], most: int = MOST_BYTES) -> T:
     """The body of a request as a struct."""
     content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content != JSON:
         raise Refused(415, "not-json", found=content or "-")
-    data = await read(request, MOST_BYTES)
+    data = await read(request, most)
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

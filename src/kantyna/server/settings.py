@@ -29,6 +29,8 @@ class Limits:
     upload_replay: str = "20/minute;200/day"
     upload_kilobytes: str = "20000/day"
     """Of replays that one address brings."""
+    measure_deck: str = "6/minute;100/day"
+    """Decks tried against the ready ones."""
     call: str = "600/minute"
     """Requests of one address to the API, all together."""
     connect: str = "120/minute"

@@ -11,9 +11,10 @@ from typing import Final
 
 import msgspec
 
+from kantyna.arena.tournament import Game, Plan
 from kantyna.kernel.errors import BadSave
 from kantyna.play.replay import Replay
-from kantyna.server.bot_worker import LENGTH, Task, Think, Wind, Word
+from kantyna.server.bot_worker import LENGTH, Play, Task, Think, Wind, Word
 from kantyna.server.fair_queue import Asker, FairQueue
 
 CAP: Final = 15.0
@@ -22,6 +23,9 @@ STARTING: Final = 60.0
 """Seconds for a process to listen: on a busy machine that takes longer than most thoughts."""
 WINDING: Final = 120.0
 """Seconds to play the longest game again."""
+
+PLAYING: Final = 60.0
+"""Seconds for a few games of one who doesn't think long."""
 
 log = logging.getLogger("kantyna.server")
 
@@ -109,6 +113,10 @@ class WorkerPool:
         if word.refused:
             raise BadSave(word.refused, **word.values)
         return word.keyframes
+
+    async def play(self, plan: Plan, first: int, count: int, asker: Asker) -> list[Game]:
+        """So many games of a plan, from that number on; Stuck if they take too long."""
+        return (await self._beside(Play(plan, first, count), asker, PLAYING, None)).games
 
     async def _beside(self, task: Task, asker: Asker, cap: float, progress: Progress | None) -> Word:
         work = asyncio.create_task(self._work(task, asker, cap, progress))

@@ -17,6 +17,10 @@ SHOWN: Final = 60
 COUNTED: Final = re.compile(rf"(\d{{1,{DIGITS}}})\s*[x×]\s*(.+)")
 
 
+MOST_LINES: Final = 300
+"""Of a deck as text: no deck has so many."""
+MOST_TROUBLES: Final = 20
+"""So many lines that can't be read are told; then it is something else."""
 LONGEST_NAME: Final = 60
 """Of a deck."""
 NAMED: Final = re.compile(r"#\s+(\S.*)")
@@ -80,6 +84,8 @@ def lines(text: str) -> list[Line]:
         line = re.split(r"(?:^|(?<=\s))#(?!\d)", raw)[0].strip()
         if line:
             found.append(Line(number, line))
+    if len(found) > MOST_LINES:
+        raise BadDeck("deck-many-lines", have=len(found), most=MOST_LINES)
     return found
 
 

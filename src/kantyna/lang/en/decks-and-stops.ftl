@@ -29,3 +29,5 @@ cli-deck-hand = Test hand (seed { $seed })
 cli-deck-foe = { $foe }: { $wins } of { $games } won ({ $low }–{ $high }%)
 cli-deck-errors = Games broken off by an error: { $n }.
 error-cli-deck-back = “{ $text }” are no places of cards in hand; they are written like this: 1,3.
+error-deck-many-lines = This is too long for a deck: { $have } lines; { $most } is the most.
+deck-matrix-stuck = The games took too long; try again.

@@ -29,3 +29,5 @@ cli-deck-hand = Próbna ręka (ziarno { $seed })
 cli-deck-foe = { $foe }: wygrane { $wins } z { $games } ({ $low }–{ $high }%)
 cli-deck-errors = Partie przerwane błędem: { $n }.
 error-cli-deck-back = „{ $text }” to nie miejsca kart na ręce; pisze się je tak: 1,3.
+error-deck-many-lines = To za długie jak na talię: { $have } wierszy; może ich być najwyżej { $most }.
+deck-matrix-stuck = Partie trwały zbyt długo; spróbuj jeszcze raz.

@@ -12,6 +12,7 @@ from kantyna.games.card_game.decks.picks import CHOICES, SET_OF, affiliations_in
 from kantyna.games.card_game.decks.sets import BY_NUMBER, SETS
 from kantyna.games.common.deck_list import (
     DIGITS,
+    MOST_TROUBLES,
     SHOWN,
     BadDeck,
     DeckList,
@@ -57,6 +58,8 @@ def from_text(text: str, called: dict[str, list[str]]) -> Reading:
             key = book.read(line)
         except BadDeck as error:
             troubles.append(error)
+            if len(troubles) == MOST_TROUBLES:
+                break
         else:
             picks[key] = picks.get(key, 0) + line.count
     if not picks and not troubles:

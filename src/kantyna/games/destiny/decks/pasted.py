@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from kantyna.games.common.deck_list import (
+    MOST_TROUBLES,
     SHOWN,
     BadDeck,
     DeckList,
@@ -79,6 +80,8 @@ def from_text(text: str, called: dict[str, list[str]]) -> Reading:
             key, count = book.read(line)
         except BadDeck as error:
             troubles.append(error)
+            if len(troubles) == MOST_TROUBLES:
+                break
         else:
             counts[key] = counts.get(key, 0) + count
     if not counts and not troubles:

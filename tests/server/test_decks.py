@@ -1,0 +1,91 @@
+"""The doors of the deck builder: both games, bad input, and the matrix in turn with everybody else."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from kantyna.games.deck_builders import BUILDERS
+from kantyna.server.protocol.decks import MatrixNews
+from tests.server.table import House
+
+
+@pytest.mark.parametrize("game", BUILDERS)
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_deck_is_checked_written_read_and_drawn(house: House, game: str, language: str) -> None:
+    def post(door: str, **wish: object) -> dict[str, object]:
+        reply = house.http.post(f"/api/decks/{game}/{door}", json=wish, params={"language": language})
+        assert reply.status_code == 200, reply.text
+        told: dict[str, object] = reply.json()
+        return told
+
+    book = house.http.get(f"/api/decks/{game}", params={"language": language}).json()
+    assert [deck["name"] for deck in book["ready"]] == list(BUILDERS[game].ready)
+    picks = book["ready"][0]["picks"]
+    report = post("check", picks=picks, name="Mine")
+    assert report["legal"]
+    assert report["setting"] == book["ready"][0]["name"]
+    assert set(report["offers"]) == {pick["name"] for pick in book["picks"]}
+    for form in book["formats"]:
+        text = post("write", picks=picks, name="Mine", form=form)["text"]
+        again = post("read", text=text)
+        assert (again["picks"], again["troubles"]) == (picks, [])
+        assert form == "code" or again["name"] == "Mine"
+    assert post("read", text=f"https://x/decks/{game}#{report['link']}")["name"] == "Mine"
+    hand = post("hand", picks=picks, seed=5)
+    assert hand == post("hand", picks=picks, seed=5)
+    assert hand["cards"] != post("hand", picks=picks, seed=5, back=[0, 1, 2])["cards"]
+
+
+def test_an_unfinished_deck_says_what_is_missing(house: House) -> None:
+    report = house.http.post("/api/decks/destiny/check", json={"picks": {"rey": 2}}, params={"language": "en"}).json()
+    assert not report["legal"]
+    assert report["setting"] == ""
+    assert [check["rule"] for check in report["checks"] if not check["good"]] == ["DE-DECK-5", "DE-DECK-1"]
+    assert report["offers"]["darth-vader"]["rule"] == "DE-TEAM-2" or report["offers"]["darth-vader"]["room"] == 0
+
+
+@pytest.mark.parametrize(
+    ("door", "wish", "status"),
+    [
+        ("check", {"picks": {"nobody": 1}}, 422),
+        ("check", {"picks": {"rey": 10**9}}, 422),
+        ("check", {"picks": {f"card-{n}": 1 for n in range(700)}}, 422),
+        ("read", {"text": "1.damaged"}, 422),
+        ("read", {"text": "x" * 300_000}, 422),
+        ("read", {"text": "\n".join(["2x Scout"] * 400)}, 422),
+        ("read", {"text": "x" * 600_000}, 413),
+        ("write", {"picks": {}, "form": "pdf"}, 422),
+        ("hand", {"picks": {"rey": 1}, "seed": 1, "back": [3]}, 422),
+        ("matrix", {"picks": {"rey": 2}}, 422),
+        ("matrix", {"picks": {"rey": 2}, "games": 1000}, 422),
+    ],
+)
+def test_what_is_no_deck_is_refused_in_a_sentence(house: House, door: str, wish: object, status: int) -> None:
+    for language in ("pl", "en"):
+        reply = house.http.post(f"/api/decks/destiny/{door}", json=wish, params={"language": language})
+        assert reply.status_code == status
+        assert reply.json()["text"]
+    assert house.http.get("/api/decks/star-realms").status_code == 404
+
+
+def test_the_matrix_tells_how_far_it_is(house: House) -> None:
+    wish = {"picks": BUILDERS["card-game"].ready["sith"], "games": 1}
+    news: list[MatrixNews] = []
+    with house.http.stream("POST", "/api/decks/card-game/matrix", json=wish, params={"language": "en"}) as reply:
+        assert reply.headers["content-type"].startswith("text/event-stream")
+        for line in reply.iter_lines():
+            if line.startswith("data: "):
+                news.append(msgspec.convert(json.loads(line[6:]), MatrixNews))
+    assert [one.done for one in news] == [1, 2]
+    assert [(row.title, row.games) for row in news[-1].rows] == [("Jedi", 1), ("Rebel Alliance", 1)]
+    assert not any(one.trouble for one in news)
+
+
+def test_every_bad_line_is_told(house: House) -> None:
+    text = "1x Rey\n2x Lightsabr\n9x Qwrtz\n"
+    told = house.http.post("/api/decks/destiny/read", json={"text": text}, params={"language": "en"}).json()
+    assert told["picks"] == {"rey": 1}
+    assert [line[:6] for line in told["troubles"]] == ["Line 2", "Line 3"]
