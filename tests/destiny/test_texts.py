@@ -27,7 +27,8 @@ from kantyna.games.destiny.effects.constant import (
     Constant,
 )
 from kantyna.games.destiny.effects.trigger import WHOM, Trigger
-from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF, PILES, WHOSE, Which
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF, WHOSE, Which
+from kantyna.games.destiny.effects.which_pile import PILES
 from kantyna.games.destiny.spec import card_text
 from kantyna.games.destiny.vocabulary import (
     COLOURS,

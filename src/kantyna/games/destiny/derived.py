@@ -21,7 +21,7 @@ from kantyna.games.destiny.table import (
 )
 from kantyna.games.destiny.turn.answers import PICK
 from kantyna.games.destiny.turn.nodes import N_RESOLVE
-from kantyna.games.destiny.turn.resolve import ACTING, MODIFIERS, VALUE, ResolveDie
+from kantyna.games.destiny.turn.resolve_die import ACTING, MODIFIERS, VALUE, ResolveDie
 from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.vocabulary import ASK_TARGET, SHIELD, UNBLOCKABLE
 from kantyna.kernel.frame import Frame

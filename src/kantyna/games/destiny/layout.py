@@ -26,15 +26,7 @@ from kantyna.games.destiny.table import (
 )
 from kantyna.games.destiny.turn.nodes import N_ACTIONS, N_GAME, N_SET_UP, N_UPKEEP
 from kantyna.games.destiny.variants import find, ready_table
-from kantyna.games.destiny.vocabulary import (
-    BATTLEFIELD,
-    CHARACTER,
-    P_ACTIONS,
-    P_SET_UP,
-    P_UPKEEP,
-    SUPPORT,
-    UPGRADE,
-)
+from kantyna.games.destiny.vocabulary import BATTLEFIELD, CHARACTER, P_ACTIONS, P_SET_UP, P_UPKEEP, SUPPORT, UPGRADE
 from kantyna.kernel.body import listed
 from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup

@@ -12,13 +12,7 @@ from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.decks.deck import BY_CODE, ELITE, Deck
 from kantyna.games.destiny.decks.sets import NEWER_NAMES, SHORT, card_code, set_of
-from kantyna.games.destiny.vocabulary import (
-    AWAKENINGS,
-    BATTLEFIELD,
-    CHARACTER,
-    SPIRIT_OF_REBELLION,
-    TWO_PLAYER_GAME,
-)
+from kantyna.games.destiny.vocabulary import AWAKENINGS, BATTLEFIELD, CHARACTER, SPIRIT_OF_REBELLION, TWO_PLAYER_GAME
 
 DESCRIPTION: Final = re.compile(r"(elite\s+)?(\w{2,4})\s+(\d{1,3})", re.IGNORECASE)
 """What stands under a card's name there: ``elite AW 28``."""

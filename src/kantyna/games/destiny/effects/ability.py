@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from kantyna.games.destiny.effects.requirement import Requirement
     from kantyna.games.destiny.effects.trigger import Trigger
 
+ASKED: Final = 1
+"""Where a frame stands that is to be used: nobody is asked any more whether."""
 FIRST: Final = 2
 """Where the verbs begin in the frame's ``at``."""
 OVER: Final = 1000
@@ -99,8 +101,8 @@ class Ability(Node[Destiny]):
             if self.may:
                 ask_whether(table, frame.seat, ASK_MAY, frame.card)
                 return WAIT
-            frame.at = 1
-        if frame.at == 1:
+            frame.at = ASKED
+        if frame.at == ASKED:
             frame.at = FIRST
             if self.when is not None and self.when.once:
                 table.write_mark(USED, frame.card, table.count[ROUND])
@@ -110,7 +112,7 @@ class Ability(Node[Destiny]):
 
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         if frame.at == 0:
-            frame.at = 1 if code == YES.base else OVER
+            frame.at = ASKED if code == YES.base else OVER
             return
         self.verbs[frame.at - FIRST].answer(table, frame, code, log)
 

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.registers import AMOUNT, FINISHED, FOE, begin_choice, chosen, report
-from kantyna.games.destiny.effects.which import (
-    ALL,
-    ANY_NUMBER,
-    FROM_HAND,
-    OPPONENTS,
-    Characters,
-    Dice,
-    Pile,
-    Which,
-)
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, Which
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_HAND, Pile
 from kantyna.games.destiny.table import HAND, Destiny
 from kantyna.games.destiny.turn.answers import OPPONENT, PICK, STOP, ask_opponent, ask_to_pick
 from kantyna.games.destiny.turn.values import value_of

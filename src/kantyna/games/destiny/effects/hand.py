@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
-from kantyna.games.destiny.effects.registers import (
-    AMOUNT,
-    FINISHED,
-    FOE,
-    PRIOR,
-    begin_choice,
-    chosen,
-    report,
-)
-from kantyna.games.destiny.effects.which import FROM_HAND, YOURS, Pile
+from kantyna.games.destiny.effects.registers import AMOUNT, FINISHED, FOE, PRIOR, begin_choice, chosen, report
+from kantyna.games.destiny.effects.which import YOURS
+from kantyna.games.destiny.effects.which_pile import FROM_HAND, Pile
 from kantyna.games.destiny.table import DECK, HAND, LOOKED_AT, Destiny
+from kantyna.games.destiny.turn.announcement import announce, emptied
 from kantyna.games.destiny.turn.answers import NO, PICK, STOP, YES, ask_to_pick
 from kantyna.games.destiny.turn.movement import discard, draw, put, random_hand, remove_die
 from kantyna.games.destiny.turn.play import begin_play, can_play
-from kantyna.games.destiny.turn.telling import emptied, tell
 from kantyna.games.destiny.vocabulary import ASK_HAND, ASK_MAY, E_LOOKED, E_REVEALED, E_TO_DECK, EVENT, KINDS
 from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Effect
@@ -74,7 +67,7 @@ class DiscardCards(Choosing):
         events: list[Happening] = []
         if chosen(frame):
             emptied(table, frame.seat, False, events)
-        return WAIT if tell(table, events) else DONE
+        return WAIT if announce(table, events) else DONE
 
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
         raise AssertionError("each is discarded when it is picked")
@@ -113,7 +106,7 @@ class FoeDiscards(Foe):
         events: list[Happening] = []
         if chosen(frame):
             emptied(table, foe, False, events)
-        return WAIT if tell(table, events) else DONE
+        return WAIT if announce(table, events) else DONE
 
     def answered(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         self._discard(table, frame, code - PICK.base, log)
@@ -164,7 +157,7 @@ class LookAtHand(Foe):
         events: list[Happening] = []
         if chosen(frame):
             emptied(table, foe, False, events)
-        return WAIT if tell(table, events) else DONE
+        return WAIT if announce(table, events) else DONE
 
     def answered(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         if code == STOP.base:
@@ -228,7 +221,7 @@ class PeekAtHand(Foe):
         events: list[Happening] = []
         if discarded:
             emptied(table, foe, False, events)
-        return WAIT if tell(table, events) else DONE
+        return WAIT if announce(table, events) else DONE
 
     def said(self) -> Said:
         key = "reveal-from-hand" if self.revealed else "peek-at-hand"

@@ -6,46 +6,15 @@ from typing import Final
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
-from kantyna.games.destiny.effects.registers import (
-    AMOUNT,
-    FINISHED,
-    FOE,
-    choose,
-    chosen,
-    first_chosen,
-    report,
-)
+from kantyna.games.destiny.effects.registers import AMOUNT, FINISHED, FOE, choose, chosen, first_chosen, report
 from kantyna.games.destiny.effects.requirement import Requirement
-from kantyna.games.destiny.effects.which import InPlay, Pile
-from kantyna.games.destiny.table import (
-    DECK,
-    DISCARD_PILE,
-    HAND,
-    LIMBO,
-    RESOURCES,
-    Destiny,
-    has,
-)
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_pile import Pile
+from kantyna.games.destiny.table import DECK, DISCARD_PILE, HAND, LIMBO, RESOURCES, Destiny, has
 from kantyna.games.destiny.turn.answers import PICK, ask_to_pick
-from kantyna.games.destiny.turn.movement import (
-    discard,
-    discard_from_play,
-    leave_play,
-    mill,
-    pay,
-    put,
-    set_aside,
-    strip,
-)
+from kantyna.games.destiny.turn.movement import discard, discard_from_play, leave_play, mill, pay, put, set_aside, strip
 from kantyna.games.destiny.turn.nodes import N_DISCARD
-from kantyna.games.destiny.vocabulary import (
-    ASK_CARD,
-    ASK_HAND,
-    E_REVEALED,
-    E_TO_DECK,
-    E_TO_HAND,
-    H_DISCARD,
-)
+from kantyna.games.destiny.vocabulary import ASK_CARD, ASK_HAND, E_REVEALED, E_TO_DECK, E_TO_HAND, H_DISCARD
 from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log

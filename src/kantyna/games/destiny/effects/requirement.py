@@ -16,7 +16,7 @@ from kantyna.games.destiny.table import (
     Destiny,
 )
 from kantyna.games.destiny.turn.values import shows, value_of
-from kantyna.games.destiny.vocabulary import CHARACTER, COLOURS, EVENT, KINDS, SUPPORT, SYMBOLS
+from kantyna.games.destiny.vocabulary import CHARACTER, COLOURS, KINDS, SYMBOLS
 from kantyna.kernel.combinators import Condition
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import CardId, Seat
@@ -309,7 +309,3 @@ class AnotherShowsSame(Requirement):
 
     def said(self) -> Said:
         return Said("if-another-shows-same")
-
-
-REVEALING: list[i64] = [EVENT, SUPPORT]
-"""What several cards look for among revealed cards."""

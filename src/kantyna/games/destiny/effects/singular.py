@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.choosing import Choosing, Foe
 from kantyna.games.destiny.effects.registers import CHOSEN, FINISHED, FOE, choose, chosen, first_chosen, report
-from kantyna.games.destiny.effects.which import Pile
+from kantyna.games.destiny.effects.which_pile import Pile
 from kantyna.games.destiny.table import CHARACTERS, HAND, POOL, RESOURCES, Destiny
 from kantyna.games.destiny.turn.answers import FACE_UP, PICK, STOP, ask_to_pick
 from kantyna.games.destiny.turn.damage import propose_damage
 from kantyna.games.destiny.turn.movement import attach, bring_die, leave_play, remove_die
-from kantyna.games.destiny.turn.resolve import begin_resolve
+from kantyna.games.destiny.turn.resolve_die import begin_resolve
 from kantyna.games.destiny.turn.values import is_protected
-from kantyna.games.destiny.vocabulary import (
-    ASK_CHARACTER,
-    ASK_DIE,
-    ASK_FACE,
-    BLANK,
-    E_ATTACHED,
-    E_TO_HAND,
-    UNBLOCKABLE,
-)
+from kantyna.games.destiny.vocabulary import ASK_CHARACTER, ASK_DIE, ASK_FACE, BLANK, E_ATTACHED, E_TO_HAND, UNBLOCKABLE
 from kantyna.kernel.body import listed
 from kantyna.kernel.die import FACES
 from kantyna.kernel.effect import DONE, WAIT, Effect
@@ -129,9 +121,9 @@ class PartPool(Foe):
         first = chosen(frame)
         pool = listed(table.rows[POOL[frame.data[FOE]]])
         in_first = code - PICK.base in first
-        for die in [die for die in pool if (die in first) == in_first]:
-            if not is_protected(table, die, frame.seat, first if in_first else []):
-                remove_die(table, die, log)
+        group = [die for die in pool if (die in first) == in_first and not is_protected(table, die, frame.seat)]
+        for die in group:
+            remove_die(table, die, log)
 
     def said(self) -> Said:
         return Said("part-pool")

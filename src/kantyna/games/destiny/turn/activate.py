@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.table import CHARACTERS, DICE, EXHAUSTED, HOST, LOCKED, POOL, ROUND, SUPPORTS, Destiny
+from kantyna.games.destiny.turn.announcement import announce, announce_before, rolled
 from kantyna.games.destiny.turn.answers import NO, PICK, Pointing, offer
 from kantyna.games.destiny.turn.damage import propose_damage
 from kantyna.games.destiny.turn.movement import remove_die, roll_in
 from kantyna.games.destiny.turn.nodes import N_ACTIVATE
 from kantyna.games.destiny.turn.refusals import no
-from kantyna.games.destiny.turn.telling import rolled, tell, tell_before
 from kantyna.games.destiny.turn.values import is_protected, shows_damage, value_of
 from kantyna.games.destiny.vocabulary import ASK_GUARD, CHARACTER, E_ACTIVATED, H_ACTIVATE, SUPPORT
 from kantyna.kernel.body import Options
@@ -66,7 +66,7 @@ class Activate(Node[Destiny]):
         card = frame.card
         if frame.at == 0:
             frame.at = 1
-            if tell_before(table, Happening(H_ACTIVATE, frame.seat, card)):
+            if announce_before(table, Happening(H_ACTIVATE, frame.seat, card)):
                 return WAIT
         if frame.at == 1:
             frame.at = 2
@@ -87,7 +87,7 @@ class Activate(Node[Destiny]):
             if table.mark(HOST, die) == 0 and table.mark(LOCKED, die) != table.count[ROUND]:
                 roll_in(table, die, seat, log)
                 events.append(rolled(table, die, True))
-        return tell(table, events)
+        return announce(table, events)
 
 
 class Guard(Node[Destiny]):
@@ -101,7 +101,7 @@ class Guard(Node[Destiny]):
             die
             for foe in table.foes(frame.seat)
             for die in table.rows[POOL[foe]]
-            if shows_damage(table, die) and not is_protected(table, die, frame.seat, [])
+            if shows_damage(table, die) and not is_protected(table, die, frame.seat)
         ]
         if not dice:
             return DONE

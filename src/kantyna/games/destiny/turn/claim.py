@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.destiny.effects.ability import ASKED
+from kantyna.games.destiny.effects.registers import fresh
 from kantyna.games.destiny.table import CLAIMED, CONTROLLER, EXTRA_ACTIONS, JUDGE, RESOURCES, Destiny
+from kantyna.games.destiny.turn.announcement import announce
 from kantyna.games.destiny.turn.answers import Plain
 from kantyna.games.destiny.turn.movement import pay
 from kantyna.games.destiny.turn.nodes import N_CLAIM
 from kantyna.games.destiny.turn.refusals import no
-from kantyna.games.destiny.turn.telling import tell
 from kantyna.games.destiny.turn.values import claim_tax
 from kantyna.games.destiny.vocabulary import E_CLAIMED, H_CLAIM
 from kantyna.kernel.body import Options
@@ -57,21 +59,26 @@ class Claim(Node[Destiny]):
             table.count[JUDGE] = NOBODY
             table.count[EXTRA_ACTIONS[seat]] = 0
             log.add(E_CLAIMED, seat, table.battlefield())
-            if use_claim(table, seat, table.battlefield()):
+            if use_claim(table, seat, table.battlefield(), True):
                 return WAIT
         if frame.at == 1:
             frame.at = 2
-            if tell(table, [Happening(H_CLAIM, seat)]):
+            if announce(table, [Happening(H_CLAIM, seat)]):
                 return WAIT
         return DONE
 
 
-def use_claim(table: Destiny, seat: Seat, battlefield: CardId) -> bool:
-    """Start the claim ability of a battlefield for *seat*; False if there is none."""
+def use_claim(table: Destiny, seat: Seat, battlefield: CardId, may: bool) -> bool:
+    """Start the claim ability of a battlefield for *seat*, who *may* or must use it; False if there is none."""
     if battlefield == NO_CARD:
         return False
     ability = table.printed[battlefield].claim
     if ability is None:
         return False
-    table.push(ability.number, seat, battlefield)
+    frame = Frame(ability.number, seat, battlefield, data=fresh())
+    if not may:
+        frame.at = ASKED
+        if not ability.able(table, frame):
+            return False
+    table.stack.append(frame)
     return True

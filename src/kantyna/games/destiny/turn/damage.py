@@ -19,15 +19,7 @@ from kantyna.games.destiny.table import (
 from kantyna.games.destiny.turn.answers import NO, PICK
 from kantyna.games.destiny.turn.movement import discard_from_play
 from kantyna.games.destiny.turn.nodes import N_DAMAGE, N_GIVE
-from kantyna.games.destiny.vocabulary import (
-    ASK_MENTOR,
-    E_BLOCKED,
-    E_DAMAGED,
-    E_SHIELDED,
-    H_DAMAGE,
-    H_SHIELDS,
-    IS_MELEE,
-)
+from kantyna.games.destiny.vocabulary import ASK_MENTOR, E_BLOCKED, E_DAMAGED, E_SHIELDED, H_DAMAGE, H_SHIELDS, IS_MELEE
 from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log

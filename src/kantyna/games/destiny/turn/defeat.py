@@ -89,26 +89,31 @@ def eliminate(table: Destiny, seat: Seat, reason: i64, log: Log) -> None:
 
 
 def _take_things_away(table: Destiny, seat: Seat, log: Log) -> None:
-    """Everything the player owns leaves the game; what he controlled of others goes back to them."""
+    """Everything of the player leaves the game but what others control; what he controlled of others goes back to them
+    (DE-FFA-5)."""
     table.count[RESOURCES[seat]] = 0
     table.count[EXTRA_ACTIONS[seat]] = 0
     for handle in (UPGRADES, SUPPORTS):
         for card in listed(table.rows[handle[seat]]):
             discard_from_play(table, card, log)
     for other in range(table.seats):
-        for handle in (UPGRADES, SUPPORTS):
-            for card in listed(table.rows[handle[other]]):
-                if table.owner(card) == seat:
-                    discard_from_play(table, card, log)
         for handle in (POOL, DICE):
             for die in listed(table.rows[handle[other]]):
-                if other == seat or table.owner(die) == seat:
+                if other == seat or (table.owner(die) == seat and not _belongs(table, die, other)):
                     set_die_aside(table, die)
-    for handle in (HAND, DECK, DISCARD_PILE, ASIDE, FACE_DOWN, PUT_BACK, LOOKED_AT, DICE_ASIDE):
+    for card in listed(table.rows[CHARACTERS[seat]]):
+        strip(table, card)
+    for handle in (HAND, DECK, DISCARD_PILE, CHARACTERS, ASIDE, FACE_DOWN, PUT_BACK, LOOKED_AT, DICE_ASIDE):
         for thing in listed(table.rows[handle[seat]]):
             take_up(table, thing)
             table.add(GONE[seat], thing)
             table.set_known(thing, EVERYBODY)
+
+
+def _belongs(table: Destiny, die: CardId, seat: Seat) -> bool:
+    """Is it the die of a card that this seat controls?"""
+    home = table.home(die)
+    return home != NO_CARD and table.controller(home) == seat
 
 
 def _break_off(table: Destiny) -> None:

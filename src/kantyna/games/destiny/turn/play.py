@@ -21,12 +21,12 @@ from kantyna.games.destiny.table import (
     Destiny,
     has,
 )
+from kantyna.games.destiny.turn.announcement import announce, announce_before, emptied
 from kantyna.games.destiny.turn.answers import NO, PICK, Pointing, different
 from kantyna.games.destiny.turn.defeat import trim
 from kantyna.games.destiny.turn.movement import attach, bring_die, discard, discard_from_play, lay_die, pay, put
 from kantyna.games.destiny.turn.nodes import N_PLAY
 from kantyna.games.destiny.turn.refusals import no
-from kantyna.games.destiny.turn.telling import emptied, tell, tell_before
 from kantyna.games.destiny.turn.values import has_copy, play_cost, restrictions_hold
 from kantyna.games.destiny.vocabulary import (
     AMBUSH,
@@ -163,7 +163,7 @@ class Play(Node[Destiny]):
                 return WAIT
             frame.at = 2
             event = Happening(H_PLAY, frame.seat, frame.card, 0, 0, frame.data[BEARER])
-            if tell_before(table, event):
+            if announce_before(table, event):
                 return WAIT
         if frame.at == 2:
             if not self._pay(table, frame, log):
@@ -265,7 +265,7 @@ class Play(Node[Destiny]):
         events = [Happening(H_PLAY, seat, card, 0, keywords, frame.data[BEARER])]
         if frame.data[FROM_HAND]:
             emptied(table, seat, True, events)
-        return tell(table, events)
+        return announce(table, events)
 
     def _next_card(self, table: Destiny, seat: Seat) -> i64:
         """Keywords of "the next card": a card that gives them is not its own next one."""
@@ -288,8 +288,3 @@ def make_elite(table: Destiny, card: CardId, bearer: CardId, seat: Seat) -> None
             lay_die(table, die, bearer, seat)
             table.write_mark(ELITE, bearer, 1)
             return
-
-
-def is_in_limbo(table: Destiny, card: CardId) -> bool:
-    """Is an event still being resolved, so that it may go elsewhere than to the discard pile?"""
-    return has(table.rows[LIMBO], card)

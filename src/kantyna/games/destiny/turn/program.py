@@ -14,7 +14,8 @@ from kantyna.games.destiny.turn.main import Act, Actions
 from kantyna.games.destiny.turn.nodes import NODES
 from kantyna.games.destiny.turn.play import Play
 from kantyna.games.destiny.turn.reroll import ToReroll
-from kantyna.games.destiny.turn.resolve import ResolveDie, Resolving
+from kantyna.games.destiny.turn.resolve import Resolving
+from kantyna.games.destiny.turn.resolve_die import ResolveDie
 from kantyna.games.destiny.turn.setup import Game, SetUp
 from kantyna.games.destiny.turn.spread import Spread
 from kantyna.games.destiny.turn.upkeep import RoundEnd, Upkeep

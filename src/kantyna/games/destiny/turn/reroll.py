@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.table import HAND, POOL, Destiny, has
+from kantyna.games.destiny.turn.announcement import announce, emptied, rolled
 from kantyna.games.destiny.turn.answers import PICK, STOP, Pointing, ask_to_pick, different
 from kantyna.games.destiny.turn.movement import discard, reroll
 from kantyna.games.destiny.turn.nodes import N_TO_REROLL
 from kantyna.games.destiny.turn.refusals import no
-from kantyna.games.destiny.turn.telling import emptied, rolled, tell
 from kantyna.games.destiny.vocabulary import ASK_REROLL, H_REROLL
 from kantyna.kernel.body import Options, listed
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -62,7 +62,7 @@ class ToReroll(Node[Destiny]):
             reroll(table, die, log)
             events.append(rolled(table, die, False))
         emptied(table, frame.seat, False, events)
-        return WAIT if tell(table, events) else DONE
+        return WAIT if announce(table, events) else DONE
 
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         if code == STOP.base:

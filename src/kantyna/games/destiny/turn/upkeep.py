@@ -19,11 +19,11 @@ from kantyna.games.destiny.table import (
     UPGRADES,
     Destiny,
 )
+from kantyna.games.destiny.turn.announcement import announce, emptied
 from kantyna.games.destiny.turn.answers import PICK, STOP, ask_to_pick
 from kantyna.games.destiny.turn.defeat import eliminate
 from kantyna.games.destiny.turn.movement import discard, draw, gain, put, take_off
 from kantyna.games.destiny.turn.nodes import N_DEFEAT, N_QUEUE
-from kantyna.games.destiny.turn.telling import emptied, tell
 from kantyna.games.destiny.turn.values import hand_size, income
 from kantyna.games.destiny.vocabulary import ASK_UPKEEP, E_UPKEEP, E_WON, H_DEFEAT, P_UPKEEP, R_DECK_OUT
 from kantyna.kernel.body import listed
@@ -99,7 +99,7 @@ class Upkeep(Node[Destiny]):
                 emptied(table, seat, False, events)
         for seat in around(table):
             draw(table, seat, hand_size(table, seat) - len(table.rows[HAND[seat]]), log)
-        return tell(table, events)
+        return announce(table, events)
 
 
 class RoundEnd(Node[Destiny]):

@@ -32,7 +32,6 @@ from kantyna.games.destiny.vocabulary import (
     WEAPON,
     YELLOW,
 )
-from kantyna.kernel.body import Row
 from kantyna.kernel.die import Face
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Seat
@@ -129,9 +128,9 @@ def has_redeploy(table: Destiny, upgrade: CardId) -> bool:
     return False
 
 
-def is_protected(table: Destiny, die: CardId, remover: Seat, together: list[CardId]) -> bool:
+def is_protected(table: Destiny, die: CardId, remover: Seat) -> bool:
     """Does a pilot's die in the same pool keep an opponent from removing this one (TIE Pilot)? Dice removed together
-    leave at once, so a pilot's die that goes too still guards the others."""
+    leave at once, so ask this of all of them before any leaves: a pilot's die that goes too still guards the others."""
     seat = table.controller(die)
     if seat == remover or not shows(table, die, RANGED):
         return False
@@ -211,10 +210,3 @@ def has_copy(table: Destiny, seat: Seat, card: CardId) -> bool:
 def can_split(table: Destiny, die: CardId) -> bool:
     """May the shields of this die go to several characters?"""
     return table.printed[die].constant[c.SPLIT_SHIELDS] != 0
-
-
-def total_value(table: Destiny, dice: Row) -> i64:
-    total: i64 = 0
-    for die in dice:
-        total += value_of(table, die)
-    return total

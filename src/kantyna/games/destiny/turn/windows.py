@@ -8,12 +8,12 @@ from kantyna.games.destiny.card_index import CARDS
 from kantyna.games.destiny.effects.ability import Ability
 from kantyna.games.destiny.effects.registers import fresh
 from kantyna.games.destiny.table import CHARACTERS, UPGRADES, Destiny, Listeners
+from kantyna.games.destiny.turn.announcement import KINDS, M_AFTER, M_BEFORE, M_SHIELDS, M_TAKE, M_WOULD, MOMENTS
 from kantyna.games.destiny.turn.answers import NO, RESPOND
 from kantyna.games.destiny.turn.damage import deal, give
 from kantyna.games.destiny.turn.defeat import defeat
 from kantyna.games.destiny.turn.movement import discard_from_play
 from kantyna.games.destiny.turn.nodes import N_DEFEAT, N_GUARD, N_REDEPLOY, N_SHIELDS
-from kantyna.games.destiny.turn.telling import KINDS, M_AFTER, M_BEFORE, M_SHIELDS, M_TAKE, M_WOULD, MOMENTS
 from kantyna.games.destiny.turn.values import has_redeploy, is_guardian
 from kantyna.games.destiny.vocabulary import (
     AFTER,

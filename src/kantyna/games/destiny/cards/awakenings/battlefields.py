@@ -7,22 +7,19 @@ from typing import Final
 from kantyna.games.destiny.card import Card, battlefield
 from kantyna.games.destiny.effects.ability import claim
 from kantyna.games.destiny.effects.choices import May
-from kantyna.games.destiny.effects.dice import RemoveDice, ResolveChosen, ResolveDice, TurnDice
 from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
 from kantyna.games.destiny.effects.piles import MillFoe, Recover, ReturnToHand
+from kantyna.games.destiny.effects.removal import RemoveDice
+from kantyna.games.destiny.effects.resolution import ResolveChosen, ResolveDice
+from kantyna.games.destiny.effects.shields import GiveShields
 from kantyna.games.destiny.effects.singular import EachFoeHurts
 from kantyna.games.destiny.effects.supplies import Gain
-from kantyna.games.destiny.effects.which import (
-    FROM_DISCARD,
-    FROM_HAND,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    InPlay,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import GiveShields
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     AWAKENINGS,
     CHARACTER,

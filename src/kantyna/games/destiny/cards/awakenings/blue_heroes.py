@@ -21,16 +21,22 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
+from kantyna.games.destiny.effects.actions import TakeActions
+from kantyna.games.destiny.effects.activity import Exhaust, ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, Amount
-from kantyna.games.destiny.effects.board import BecomeSupport, Exhaust, ExhaustThis, TakeActions
 from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import BARE_WEAPON_DISCOUNT, Constant
-from kantyna.games.destiny.effects.dice import NameSymbol, RemoveChosen, RemoveDice, RemoveNamed, ResolveDice
+from kantyna.games.destiny.effects.damage import DealDamage
+from kantyna.games.destiny.effects.defeat import Defeat
 from kantyna.games.destiny.effects.hand import DiscardCards, Draw, PlayFrom
 from kantyna.games.destiny.effects.looking import DiscardOneDrawOther
 from kantyna.games.destiny.effects.piles import MillFoe, Recover
+from kantyna.games.destiny.effects.removal import RemoveChosen, RemoveDice, RemoveNamed
 from kantyna.games.destiny.effects.requirement import FirstRound, OnlyOn
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.shields import GiveShields, LoseOwnShield, RemoveShields, ShieldsTo, SpreadShields
+from kantyna.games.destiny.effects.tokens import MoveTokens
 from kantyna.games.destiny.effects.trigger import (
     bearer_defeated,
     played_on_this,
@@ -38,28 +44,12 @@ from kantyna.games.destiny.effects.trigger import (
     this_gains_shields,
     this_played,
 )
-from kantyna.games.destiny.effects.which import (
-    ALL,
-    ANY_NUMBER,
-    FROM_DISCARD,
-    FROM_HAND,
-    OF_BEARER,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import (
-    DealDamage,
-    Defeat,
-    GiveShields,
-    LoseOwnShield,
-    MoveTokens,
-    RemoveShields,
-    ShieldsTo,
-    SpreadShields,
-)
+from kantyna.games.destiny.effects.turning import NameSymbol
+from kantyna.games.destiny.effects.upgrades import BecomeSupport
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_BEARER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,

@@ -20,18 +20,26 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import before, text, use
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, FOES_HAND, HALF_COUNTED, NUMBER_OF, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis, Spot
 from kantyna.games.destiny.effects.choices import ChooseSome
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.damage import DamageTo, DealDamage
 from kantyna.games.destiny.effects.discount import Cheaper
+from kantyna.games.destiny.effects.removal import RemoveDice
 from kantyna.games.destiny.effects.requirement import OnlyOn, Spotted
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.shields import GiveShields
 from kantyna.games.destiny.effects.singular import PartPool
 from kantyna.games.destiny.effects.supplies import Gain
+from kantyna.games.destiny.effects.team import Spot
 from kantyna.games.destiny.effects.trigger import you_play
-from kantyna.games.destiny.effects.which import ALL, OF_CHOSEN, OPPONENTS, YOURS, Characters, Dice, InPlay
-from kantyna.games.destiny.effects.wounds import DamageTo, DealDamage, GiveShields
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ALL, OF_CHOSEN, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,

@@ -21,42 +21,28 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, UP_TO_HAND_SIZE, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis, Spot
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import HAND_SIZE_MORE, Constant
-from kantyna.games.destiny.effects.dice import (
-    OF_CARD,
-    GiveUpDie,
-    RemoveDice,
-    RerollDice,
-    RerollThisInstead,
-    ResolveChosen,
-    ResolveDice,
-    RollIn,
-    TurnDice,
-)
+from kantyna.games.destiny.effects.damage import DamageTo, DealDamage
 from kantyna.games.destiny.effects.hand import DiscardCards, Draw, FoeDiscards, PeekAtHand
 from kantyna.games.destiny.effects.looking import ArrangeTop
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveDice
 from kantyna.games.destiny.effects.requirement import BearerUnshielded, ChosenShows, OnlyOn, ShieldsBlocked
+from kantyna.games.destiny.effects.resolution import ResolveChosen, ResolveDice
+from kantyna.games.destiny.effects.rolls import OF_CARD, RerollDice, RerollThisInstead, RollIn
+from kantyna.games.destiny.effects.shields import RemoveShields, ShieldsTo
 from kantyna.games.destiny.effects.singular import SwapWithHand
 from kantyna.games.destiny.effects.supplies import FoeLoses, Gain, Spend
+from kantyna.games.destiny.effects.team import Spot
 from kantyna.games.destiny.effects.trigger import this_activated, this_dealt
-from kantyna.games.destiny.effects.which import (
-    ALL,
-    ANY_NUMBER,
-    FROM_HAND,
-    OF_BEARER,
-    OF_CHOSEN,
-    OF_THIS,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import DamageTo, DealDamage, RemoveShields, ShieldsTo
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_BEARER, OF_CHOSEN, OF_THIS, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,

@@ -19,16 +19,22 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import after, text, use
+from kantyna.games.destiny.effects.actions import TakeActions
 from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
-from kantyna.games.destiny.effects.board import TakeActions
 from kantyna.games.destiny.effects.choices import ChooseOne
-from kantyna.games.destiny.effects.dice import KeepThis, RemoveDice, RerollDice, RerollWithThis, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import FoeDiscards
 from kantyna.games.destiny.effects.piles import DiscardThis
+from kantyna.games.destiny.effects.removal import RemoveDice
 from kantyna.games.destiny.effects.requirement import MoreReady
+from kantyna.games.destiny.effects.resolution import KeepThis, ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice, RerollWithThis
+from kantyna.games.destiny.effects.shields import GiveShields
 from kantyna.games.destiny.effects.trigger import this_played
-from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, YOURS, Characters, Dice
-from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     AWAKENINGS,
     BLANK,

@@ -22,36 +22,27 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
-from kantyna.games.destiny.effects.board import ActivateCards, EndPhase, Exhaust, ExhaustThis, FoeActs, Ready, ReadyThis
+from kantyna.games.destiny.effects.actions import EndPhase, FoeActs
+from kantyna.games.destiny.effects.activity import ActivateCards, Exhaust, ExhaustThis, Ready, ReadyThis
 from kantyna.games.destiny.effects.choices import ChooseOne, UnlessPaid
 from kantyna.games.destiny.effects.constant import X_IS_HAND, Constant
-from kantyna.games.destiny.effects.dice import (
-    GiveUpDie,
-    NameSymbol,
-    RemoveDice,
-    RerollDice,
-    RerollThisInstead,
-    ResolveDice,
-    TurnDice,
-)
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import DiscardCards, Draw, LookAtHand, PlayFrom
+from kantyna.games.destiny.effects.healing import Heal
 from kantyna.games.destiny.effects.piles import DiscardInPlay
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveDice
 from kantyna.games.destiny.effects.requirement import HoldsBattlefield
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice, RerollThisInstead
+from kantyna.games.destiny.effects.shields import GiveShields
 from kantyna.games.destiny.effects.singular import ResolveSide
 from kantyna.games.destiny.effects.trigger import opponent_out_of_cards
-from kantyna.games.destiny.effects.which import (
-    ALL,
-    ANY_NUMBER,
-    FROM_DISCARD,
-    FROM_HAND,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    InPlay,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, Heal
+from kantyna.games.destiny.effects.turning import NameSymbol, TurnDice
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,

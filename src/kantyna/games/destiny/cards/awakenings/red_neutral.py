@@ -19,14 +19,19 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.activity import ActivateCards, Exhaust, ExhaustThis, Ready
 from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
-from kantyna.games.destiny.effects.board import ActivateCards, Exhaust, ExhaustThis, Ready, Spot, UseClaim
-from kantyna.games.destiny.effects.dice import ResolveDice
+from kantyna.games.destiny.effects.battlefield import UseClaim
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import Draw
 from kantyna.games.destiny.effects.requirement import HoldsBattlefield, OnlyOn
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.shields import SpreadShields
+from kantyna.games.destiny.effects.team import Spot
 from kantyna.games.destiny.effects.trigger import this_played
-from kantyna.games.destiny.effects.which import ANY_NUMBER, YOURS, Characters, Dice
-from kantyna.games.destiny.effects.wounds import DealDamage, SpreadShields
+from kantyna.games.destiny.effects.which import ANY_NUMBER, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,
@@ -50,7 +55,7 @@ RED_NEUTRAL: Final[list[Card]] = [
         colour=RED,
         cost=2,
         sides=[focus(1), disrupt(1), disrupt(2), shield(1), special(), blank()],
-        abilities=[use([UseClaim()])],
+        abilities=[use([UseClaim(may=True)])],
     ),
     upgrade(
         "dh-17-blaster-pistol",

@@ -21,19 +21,29 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, before, text, use
+from kantyna.games.destiny.effects.actions import TakeActions
+from kantyna.games.destiny.effects.activity import Exhaust, ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, NUMBER_OF, Amount
-from kantyna.games.destiny.effects.board import Exhaust, ExhaustThis, ReturnDefeated, Spot, TakeActions, TakeUpgrade
 from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import FOES_EARN_LESS, GUARDIAN_TO_COMMON, GUARDIAN_TO_HOST, Constant
-from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveChosen, RemoveDice, RerollDice, ResolveChosen, TurnDice
+from kantyna.games.destiny.effects.damage import DealDamage, SpreadDamage
 from kantyna.games.destiny.effects.hand import PeekAtHand
 from kantyna.games.destiny.effects.piles import TO_BOTTOM, DiscardInPlay, PlaceThis
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveChosen, RemoveDice
 from kantyna.games.destiny.effects.requirement import ChosenOwn, HoldsBattlefield, OnlyOn
+from kantyna.games.destiny.effects.resolution import ResolveChosen
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.shields import RemoveShields
 from kantyna.games.destiny.effects.supplies import FoeLoses, Gain
+from kantyna.games.destiny.effects.team import ReturnDefeated, Spot
 from kantyna.games.destiny.effects.trigger import opponent_defeated
-from kantyna.games.destiny.effects.which import ALL, OPPONENTS, YOURS, Characters, Dice, InPlay
-from kantyna.games.destiny.effects.wounds import DealDamage, RemoveShields, SpreadDamage
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.upgrades import TakeUpgrade
+from kantyna.games.destiny.effects.which import ALL, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,

@@ -21,26 +21,28 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, instead, text, use
-from kantyna.games.destiny.effects.board import EndPhase, ExhaustThis, Spot, SwapBattlefield
+from kantyna.games.destiny.effects.actions import EndPhase
+from kantyna.games.destiny.effects.activity import ExhaustThis
+from kantyna.games.destiny.effects.battlefield import SwapBattlefield
 from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.constant import RED_VILLAIN_ARMS, SPLIT_SHIELDS, WEAPONS_UNRESTRICTED, Constant
-from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import DiscardCards, Draw, LookAtHand, PlayFrom
+from kantyna.games.destiny.effects.healing import SaveBearer
 from kantyna.games.destiny.effects.piles import SET_ASIDE, DiscardThis, Mill, MillFoe, PlaceThis, Recover
+from kantyna.games.destiny.effects.removal import RemoveDice
 from kantyna.games.destiny.effects.requirement import ChosenShows, OnlyOn
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.shields import ShieldsTo
 from kantyna.games.destiny.effects.supplies import Gain, Spend
+from kantyna.games.destiny.effects.team import Spot
+from kantyna.games.destiny.effects.tokens import MoveTokens
 from kantyna.games.destiny.effects.trigger import bearer_defeated, this_played, you_play
-from kantyna.games.destiny.effects.which import (
-    FROM_DISCARD,
-    FROM_HAND,
-    OF_THIS,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import DealDamage, MoveTokens, SaveBearer, ShieldsTo
+from kantyna.games.destiny.effects.which import OF_THIS, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AMBUSH,

@@ -19,28 +19,25 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, before, text, use
+from kantyna.games.destiny.effects.actions import HasAmbush
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis, HasAmbush, Spot, UseSpecial
 from kantyna.games.destiny.effects.constant import LOST_TO_MELEE, Constant
-from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import Draw, PlayFrom
 from kantyna.games.destiny.effects.piles import DiscardInPlay, DiscardThis
+from kantyna.games.destiny.effects.removal import RemoveDice
 from kantyna.games.destiny.effects.requirement import OnlyOn, Spotted
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.shields import ShieldsTo
+from kantyna.games.destiny.effects.special import UseSpecial
+from kantyna.games.destiny.effects.team import Spot
 from kantyna.games.destiny.effects.trigger import you_play
-from kantyna.games.destiny.effects.which import (
-    ALL,
-    ANYONES,
-    FROM_HAND,
-    OF_BEARER,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    InPlay,
-    Pile,
-    WithSpecial,
-)
-from kantyna.games.destiny.effects.wounds import DealDamage, ShieldsTo
+from kantyna.games.destiny.effects.which import ALL, ANYONES, OF_BEARER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay, WithSpecial
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,

@@ -21,14 +21,20 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.activity import ActivateThis, ExhaustThis, ReadyThis
 from kantyna.games.destiny.effects.amount import HOW_MANY, JUST_LOST, MORE_THAN_YOU, Amount
-from kantyna.games.destiny.effects.board import ActivateThis, ExhaustThis, ReadyThis
 from kantyna.games.destiny.effects.choices import May
-from kantyna.games.destiny.effects.dice import OF_CARD, CaptureDie, RemoveDice, RerollDice, ResolveDice, RollIn
+from kantyna.games.destiny.effects.damage import DealDamage
+from kantyna.games.destiny.effects.defeat import Doom
 from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards
 from kantyna.games.destiny.effects.piles import DiscardInPlay, ReturnToHand
+from kantyna.games.destiny.effects.removal import CaptureDie, RemoveDice
 from kantyna.games.destiny.effects.requirement import OnlyOn
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import OF_CARD, RerollDice, RollIn
+from kantyna.games.destiny.effects.shields import RemoveShields
 from kantyna.games.destiny.effects.supplies import Gain, Spend
+from kantyna.games.destiny.effects.tokens import MoveTokens, PlaceTokens
 from kantyna.games.destiny.effects.trigger import (
     opponent_activates,
     opponent_defeated,
@@ -36,19 +42,11 @@ from kantyna.games.destiny.effects.trigger import (
     this_played,
     you_resolve,
 )
-from kantyna.games.destiny.effects.which import (
-    ANY_NUMBER,
-    FROM_HAND,
-    OF_CHOSEN,
-    OF_THIS,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    InPlay,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import DealDamage, Doom, MoveTokens, PlaceTokens, RemoveShields
+from kantyna.games.destiny.effects.which import ANY_NUMBER, OF_CHOSEN, OF_THIS, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     AWAKENINGS,

@@ -6,22 +6,19 @@ from typing import Final
 
 from kantyna.games.destiny.card import Card, battlefield
 from kantyna.games.destiny.effects.ability import claim
-from kantyna.games.destiny.effects.board import MoveUpgrade
-from kantyna.games.destiny.effects.dice import LockDie, RemoveDice, ResolveDice
 from kantyna.games.destiny.effects.hand import Draw, FoeDiscards, HandToDeck, PlayFrom
+from kantyna.games.destiny.effects.healing import Heal
+from kantyna.games.destiny.effects.removal import RemoveDice
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import LockDie
+from kantyna.games.destiny.effects.shields import RemoveShields
 from kantyna.games.destiny.effects.supplies import Gain
-from kantyna.games.destiny.effects.which import (
-    ANY_NUMBER,
-    FROM_DISCARD,
-    FROM_HAND,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    InPlay,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import Heal, RemoveShields
+from kantyna.games.destiny.effects.upgrades import MoveUpgrade
+from kantyna.games.destiny.effects.which import ANY_NUMBER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     CHARACTER,
     COMMON,

@@ -20,38 +20,28 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis, Spot
 from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import NO_BLUE_ABILITIES, SHARED_SHIELDS, Constant
-from kantyna.games.destiny.effects.dice import (
-    AddValue,
-    GiveUpDie,
-    RemoveChosen,
-    RemoveDice,
-    RerollDice,
-    ResolveDice,
-    TurnDice,
-)
+from kantyna.games.destiny.effects.damage import DamageTo, DealDamage
 from kantyna.games.destiny.effects.hand import Draw, PlayFrom
+from kantyna.games.destiny.effects.healing import Heal
 from kantyna.games.destiny.effects.piles import MillFoe
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveChosen, RemoveDice
 from kantyna.games.destiny.effects.requirement import AnotherShowsSame, OnlyOn, Showing
+from kantyna.games.destiny.effects.resolution import AddValue, ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.shields import GiveShields, RemoveShields
 from kantyna.games.destiny.effects.supplies import Spend
+from kantyna.games.destiny.effects.team import Spot
 from kantyna.games.destiny.effects.trigger import this_activated, this_defeated, this_resolved, you_roll
-from kantyna.games.destiny.effects.which import (
-    ALL,
-    ANY_NUMBER,
-    FROM_DISCARD,
-    FROM_HAND,
-    OF_CHOSEN,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import DamageTo, DealDamage, GiveShields, Heal, RemoveShields
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_CHOSEN, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     BLANK,

@@ -19,18 +19,27 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, before, text, use
+from kantyna.games.destiny.effects.actions import TakeActions
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import DAMAGE_COMING, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeActions
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.damage import Block, DamageTo
 from kantyna.games.destiny.effects.hand import Draw
+from kantyna.games.destiny.effects.healing import Heal
 from kantyna.games.destiny.effects.looking import LayFaceDown, PlayFaceDown
 from kantyna.games.destiny.effects.piles import DiscardThis, Mill
+from kantyna.games.destiny.effects.removal import RemoveChosen, RemoveDice
 from kantyna.games.destiny.effects.requirement import ChosenCharacterDie, HoldsBattlefield, OnlyOn, Spotted
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.team import Spot
+from kantyna.games.destiny.effects.tokens import MoveTokens
 from kantyna.games.destiny.effects.trigger import bearer_takes
-from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_CHOSEN, OF_HURT, OPPONENTS, YOURS, Characters, Dice
-from kantyna.games.destiny.effects.wounds import Block, DamageTo, Heal, MoveTokens
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_CHOSEN, OF_HURT, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     BLANK,

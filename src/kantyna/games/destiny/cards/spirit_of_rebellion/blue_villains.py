@@ -22,16 +22,27 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
-from kantyna.games.destiny.effects.board import ExhaustThis, Ready, Spot, UseSpecial
+from kantyna.games.destiny.effects.activity import ExhaustThis, Ready
 from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.constant import ADDS_TO_ANY, NO_BLUE_ABILITIES, Constant
-from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollThisInstead, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.damage import DamageTo, DealDamage, SpreadDamage
+from kantyna.games.destiny.effects.defeat import Defeat
 from kantyna.games.destiny.effects.hand import FoeDiscards, PlayFrom
+from kantyna.games.destiny.effects.healing import Heal
 from kantyna.games.destiny.effects.piles import MillFoe
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveDice
 from kantyna.games.destiny.effects.requirement import CopyDiscarded, OnlyOn, Showing
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollThisInstead
+from kantyna.games.destiny.effects.shields import GiveShields
+from kantyna.games.destiny.effects.special import UseSpecial
+from kantyna.games.destiny.effects.team import Spot
 from kantyna.games.destiny.effects.trigger import bearer_deals, opponent_discards_to_reroll, this_resolved, you_roll
-from kantyna.games.destiny.effects.which import FROM_DISCARD, OF_THIS, OPPONENTS, YOURS, Characters, Dice, Pile
-from kantyna.games.destiny.effects.wounds import DamageTo, DealDamage, Defeat, GiveShields, Heal, SpreadDamage
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import OF_THIS, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     BLANK,

@@ -18,15 +18,20 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, instead, text, use
-from kantyna.games.destiny.effects.board import NextHasAmbush, SwapBattlefield, UseClaim
+from kantyna.games.destiny.effects.actions import NextHasAmbush
+from kantyna.games.destiny.effects.battlefield import SwapBattlefield, UseClaim
 from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import MELEE_UNBLOCKABLE, Constant
-from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveChosen, ResolveDice
 from kantyna.games.destiny.effects.hand import DiscardCards, Interrogate
 from kantyna.games.destiny.effects.piles import DiscardThisInstead
+from kantyna.games.destiny.effects.removal import RemoveChosen, RemoveDice
+from kantyna.games.destiny.effects.resolution import ResolveChosen, ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice
 from kantyna.games.destiny.effects.trigger import another_upgrade_discarded, this_activated
-from kantyna.games.destiny.effects.which import FROM_HAND, OPPONENTS, YOURS, Dice, Pile
+from kantyna.games.destiny.effects.which import OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     COMMON,
     DROID,

@@ -20,17 +20,23 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis, Spot
 from kantyna.games.destiny.effects.constant import CLAIM_TAX, Constant
-from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollDice, ResolveDice
+from kantyna.games.destiny.effects.damage import DealDamage, SpreadDamage
 from kantyna.games.destiny.effects.hand import Draw, HandToDeck
 from kantyna.games.destiny.effects.looking import DrawAndUse
 from kantyna.games.destiny.effects.piles import MillFoe
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveDice
 from kantyna.games.destiny.effects.requirement import CopyDiscarded, Showing
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.shields import GiveShields, ShieldsTo
+from kantyna.games.destiny.effects.team import Spot
 from kantyna.games.destiny.effects.trigger import bearer_activated, you_claim, you_play, you_roll
-from kantyna.games.destiny.effects.which import ALL, OF_BEARER, OPPONENTS, YOURS, Characters, Dice
-from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, ShieldsTo, SpreadDamage
+from kantyna.games.destiny.effects.which import ALL, OF_BEARER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     COMMON,

@@ -6,15 +6,22 @@ from typing import Final
 
 from kantyna.games.destiny.card import Card, blank, event, focus, ranged, resource, shield, special, support, upgrade
 from kantyna.games.destiny.effects.ability import action, after, text, use
-from kantyna.games.destiny.effects.board import ActivateThis, ExhaustThis
+from kantyna.games.destiny.effects.activity import ActivateThis, ExhaustThis
 from kantyna.games.destiny.effects.constant import ELITE_HOST, Constant
-from kantyna.games.destiny.effects.dice import GiveUpDie, RemoveDice, RerollDice, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.piles import DiscardInPlay
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveDice
 from kantyna.games.destiny.effects.requirement import OnlyOn
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice
 from kantyna.games.destiny.effects.supplies import FoeLoses, Gain
+from kantyna.games.destiny.effects.tokens import MoveTokens, PlaceTokens
 from kantyna.games.destiny.effects.trigger import anyone_defeated, this_played, you_activate
-from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, YOURS, Characters, Dice, InPlay
-from kantyna.games.destiny.effects.wounds import DealDamage, MoveTokens, PlaceTokens
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     CHARACTER,

@@ -21,28 +21,27 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import NUMBER_OF, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeBattlefield
+from kantyna.games.destiny.effects.battlefield import TakeBattlefield
 from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.constant import GUARDS_RANGED, HOLDING_VALUE, Constant
-from kantyna.games.destiny.effects.dice import (
-    OF_PLAYED,
-    OF_TITLE,
-    GiveUpDie,
-    RemoveDice,
-    RerollDice,
-    RerollThis,
-    ResolveChosen,
-    ResolveDice,
-    RollIn,
-    TurnDice,
-)
+from kantyna.games.destiny.effects.damage import DealDamage
+from kantyna.games.destiny.effects.healing import Heal
 from kantyna.games.destiny.effects.piles import ON_TOP, Mill, PlaceThis, ReturnToHand
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveDice
 from kantyna.games.destiny.effects.requirement import CopyDiscarded, HoldsBattlefield, OnlyOn, Showing
+from kantyna.games.destiny.effects.resolution import ResolveChosen, ResolveDice
+from kantyna.games.destiny.effects.rolls import OF_PLAYED, OF_TITLE, RerollDice, RerollThis, RollIn
+from kantyna.games.destiny.effects.shields import RemoveShields
 from kantyna.games.destiny.effects.supplies import Spend
+from kantyna.games.destiny.effects.team import Spot
 from kantyna.games.destiny.effects.trigger import own_defeated, played_on_this, this_activated, this_rolled_in, you_roll
-from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_BEARER, OPPONENTS, YOURS, Characters, Dice, InPlay
-from kantyna.games.destiny.effects.wounds import DealDamage, Heal, RemoveShields
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_BEARER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     COMMON,
@@ -180,15 +179,7 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=0,
         ambush=True,
-        abilities=[
-            text(
-                [
-                    RerollDice(
-                        Dice(YOURS), least=0, most=ANY_NUMBER, count=Amount(NUMBER_OF, Characters(YOURS, colour=RED))
-                    )
-                ]
-            )
-        ],
+        abilities=[text([May([RerollDice(Dice(YOURS), count=Amount(NUMBER_OF, Characters(YOURS, colour=RED)))])])],
     ),
     event(
         "imperial-war-machine",

@@ -21,15 +21,20 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import after, text, use
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import FIRST_EVENT_DISCOUNT, Constant
-from kantyna.games.destiny.effects.dice import RemoveDice, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
+from kantyna.games.destiny.effects.healing import HealBearer
 from kantyna.games.destiny.effects.piles import ON_TOP, PlaceThis
+from kantyna.games.destiny.effects.removal import RemoveDice
 from kantyna.games.destiny.effects.requirement import Alone, CopyDiscarded, OnlyOn, Showing, Spotted, Totalling
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.shields import GiveShields
 from kantyna.games.destiny.effects.supplies import Gain
+from kantyna.games.destiny.effects.tokens import MoveTokens
 from kantyna.games.destiny.effects.trigger import (
     bearer_activated,
     this_activated,
@@ -37,19 +42,11 @@ from kantyna.games.destiny.effects.trigger import (
     you_play_last_card,
     you_roll,
 )
-from kantyna.games.destiny.effects.which import (
-    ALL,
-    ANY_NUMBER,
-    FROM_DISCARD,
-    FROM_HAND,
-    OF_CHOSEN,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, HealBearer, MoveTokens
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF_CHOSEN, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     COMMON,
@@ -113,7 +110,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         points=8,
         elite=11,
         sides=[ranged(1), focus(1), focus(1), shield(1), resource(1), blank()],
-        abilities=[after(this_activated(), [ResolveDice(Dice(YOURS), least=1, most=2)], may=True)],
+        abilities=[after(this_activated(), [ResolveDice(Dice(YOURS), least=0, most=2)], may=True)],
     ),
     character(
         "outer-rim-smuggler",

@@ -20,25 +20,22 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import TOKENS_HERE, Amount
-from kantyna.games.destiny.effects.board import Spot, UseClaim
-from kantyna.games.destiny.effects.dice import RemoveDice, RerollDice, ResolveDice
+from kantyna.games.destiny.effects.battlefield import UseClaim
 from kantyna.games.destiny.effects.hand import LookAtHand, PlayFrom
 from kantyna.games.destiny.effects.piles import DiscardThis, MillFoe, Sabotage, SwapHandDiscard
+from kantyna.games.destiny.effects.removal import RemoveDice
 from kantyna.games.destiny.effects.requirement import CopyDiscarded, OnlyOn
+from kantyna.games.destiny.effects.resolution import ResolveDice
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.shields import ShieldsTo
 from kantyna.games.destiny.effects.supplies import FoeLoses, Gain, SwapResources
+from kantyna.games.destiny.effects.team import Spot
+from kantyna.games.destiny.effects.tokens import PlaceTokens
 from kantyna.games.destiny.effects.trigger import bearer_activated, you_claim
-from kantyna.games.destiny.effects.which import (
-    ANY_NUMBER,
-    FROM_HAND,
-    OF_BEARER,
-    OF_CHOSEN,
-    OPPONENTS,
-    YOURS,
-    Dice,
-    InPlay,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import PlaceTokens, ShieldsTo
+from kantyna.games.destiny.effects.which import ANY_NUMBER, OF_BEARER, OF_CHOSEN, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     BLANK,
@@ -81,7 +78,7 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         cost=2,
         subtype=EQUIPMENT,
         sides=[ranged(1), ranged(2), focus(1), discard(2, cost=1), special(), blank()],
-        abilities=[use([UseClaim(of_unused=True)])],
+        abilities=[use([UseClaim(of_unused=True, may=True)])],
     ),
     upgrade(
         "con-artist",

@@ -21,15 +21,19 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis
 from kantyna.games.destiny.effects.choices import UnlessPaid
-from kantyna.games.destiny.effects.dice import AddValue, GiveUpDie, RemoveDice, RemoveThis, TurnDice
+from kantyna.games.destiny.effects.damage import Block, SpreadDamage
 from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards, PlayFrom
 from kantyna.games.destiny.effects.looking import PlayOneOfTop
 from kantyna.games.destiny.effects.piles import DiscardThis, MillFoe, Recover
+from kantyna.games.destiny.effects.removal import GiveUpDie, RemoveDice, RemoveThis
 from kantyna.games.destiny.effects.requirement import Discarded, Totalling
+from kantyna.games.destiny.effects.resolution import AddValue
+from kantyna.games.destiny.effects.shields import RemoveShields, ShieldsTo
 from kantyna.games.destiny.effects.supplies import FoeGains, FoeLoses, Gain, Spend
+from kantyna.games.destiny.effects.tokens import MoveTokens
 from kantyna.games.destiny.effects.trigger import (
     bearer_dealt_ranged,
     bearer_takes,
@@ -37,18 +41,11 @@ from kantyna.games.destiny.effects.trigger import (
     this_rolled,
     you_roll,
 )
-from kantyna.games.destiny.effects.which import (
-    ANY_NUMBER,
-    FROM_DISCARD,
-    FROM_HAND,
-    OF_BEARER,
-    OPPONENTS,
-    YOURS,
-    Characters,
-    Dice,
-    Pile,
-)
-from kantyna.games.destiny.effects.wounds import Block, MoveTokens, RemoveShields, ShieldsTo, SpreadDamage
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import ANY_NUMBER, OF_BEARER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
+from kantyna.games.destiny.effects.which_pile import FROM_DISCARD, FROM_HAND, Pile
 from kantyna.games.destiny.vocabulary import (
     COMMON,
     EQUIPMENT,

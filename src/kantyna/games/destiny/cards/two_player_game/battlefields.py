@@ -7,11 +7,12 @@ from typing import Final
 from kantyna.games.destiny.card import Card, battlefield
 from kantyna.games.destiny.effects.ability import claim
 from kantyna.games.destiny.effects.choices import ChooseOne
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.piles import RevealTop
 from kantyna.games.destiny.effects.requirement import ChosenIs
+from kantyna.games.destiny.effects.shields import GiveShields
 from kantyna.games.destiny.effects.supplies import Spend
-from kantyna.games.destiny.effects.which import Characters
-from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields
+from kantyna.games.destiny.effects.which_characters import Characters
 from kantyna.games.destiny.vocabulary import BLUE, EVENT, STARTER, SUPPORT, TWO_PLAYER_GAME
 from kantyna.kernel.combinators import If
 

@@ -22,14 +22,21 @@ from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
-from kantyna.games.destiny.effects.dice import RemoveChosen, RerollDice, ResolveChosen, TurnDice
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.piles import ON_TOP, PlaceThis
+from kantyna.games.destiny.effects.removal import RemoveChosen
 from kantyna.games.destiny.effects.requirement import BearerIs, ThisShielded
+from kantyna.games.destiny.effects.resolution import ResolveChosen
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.shields import GiveShields, ShieldsTo
 from kantyna.games.destiny.effects.singular import FoeRemovesOne
 from kantyna.games.destiny.effects.supplies import Spend
+from kantyna.games.destiny.effects.tokens import MoveTokens
 from kantyna.games.destiny.effects.trigger import this_activated, this_played
-from kantyna.games.destiny.effects.which import OF_BEARER, OPPONENTS, YOURS, Characters, Dice
-from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, MoveTokens, ShieldsTo
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import OF_BEARER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import ABILITY, BLUE, HERO, STARTER, TWO_PLAYER_GAME, WEAPON
 from kantyna.kernel.combinators import Then
 

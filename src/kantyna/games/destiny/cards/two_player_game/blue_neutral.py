@@ -6,9 +6,10 @@ from typing import Final
 
 from kantyna.games.destiny.card import Card, event
 from kantyna.games.destiny.effects.ability import text
-from kantyna.games.destiny.effects.dice import TurnDice
 from kantyna.games.destiny.effects.hand import LookAtHand
-from kantyna.games.destiny.effects.which import OPPONENTS, YOURS, Dice
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import BLANK, BLUE, MELEE, NEUTRAL, STARTER, TWO_PLAYER_GAME
 
 BLUE_NEUTRAL: Final[list[Card]] = [

@@ -19,12 +19,16 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import after, text, use
 from kantyna.games.destiny.effects.choices import NameColour
-from kantyna.games.destiny.effects.dice import RemoveDice, RerollThisInstead, TurnDice
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import Draw, PeekAtHand
+from kantyna.games.destiny.effects.removal import RemoveDice
 from kantyna.games.destiny.effects.requirement import ChosenMarked, OnlyOn
+from kantyna.games.destiny.effects.rolls import RerollThisInstead
+from kantyna.games.destiny.effects.shields import RemoveShields
 from kantyna.games.destiny.effects.trigger import bearer_activated, this_activated, this_played_on
-from kantyna.games.destiny.effects.which import Characters, Dice
-from kantyna.games.destiny.effects.wounds import DealDamage, RemoveShields
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     BLANK,

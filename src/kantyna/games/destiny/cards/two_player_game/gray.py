@@ -7,9 +7,12 @@ from typing import Final
 from kantyna.games.destiny.card import Card, event
 from kantyna.games.destiny.effects.ability import text
 from kantyna.games.destiny.effects.choices import ChooseOne
-from kantyna.games.destiny.effects.dice import RemoveChosen, RemoveDice, RerollDice, ResolveChosen
+from kantyna.games.destiny.effects.removal import RemoveChosen, RemoveDice
 from kantyna.games.destiny.effects.requirement import MoreReady
-from kantyna.games.destiny.effects.which import ANY_NUMBER, OPPONENTS, Dice
+from kantyna.games.destiny.effects.resolution import ResolveChosen
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.which import ANY_NUMBER, OPPONENTS
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import GRAY, MELEE, NEUTRAL, RANGED, STARTER, TWO_PLAYER_GAME, VILLAIN
 from kantyna.kernel.combinators import Then
 

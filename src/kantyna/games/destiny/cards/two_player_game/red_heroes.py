@@ -20,14 +20,20 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, text, use
-from kantyna.games.destiny.effects.board import Exhaust, Ready
+from kantyna.games.destiny.effects.activity import Exhaust, Ready
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.constant import RICH_FOE_DISCOUNT, Constant
-from kantyna.games.destiny.effects.dice import RemoveDice, TurnDice
+from kantyna.games.destiny.effects.damage import DealDamage
+from kantyna.games.destiny.effects.healing import Heal
 from kantyna.games.destiny.effects.piles import DiscardThis
+from kantyna.games.destiny.effects.removal import RemoveDice
 from kantyna.games.destiny.effects.requirement import BearerIs
-from kantyna.games.destiny.effects.which import OF_BEARER, Characters, Dice, InPlay
-from kantyna.games.destiny.effects.wounds import DealDamage, GiveShields, Heal, ShieldsTo
+from kantyna.games.destiny.effects.shields import GiveShields, ShieldsTo
+from kantyna.games.destiny.effects.turning import TurnDice
+from kantyna.games.destiny.effects.which import OF_BEARER
+from kantyna.games.destiny.effects.which_cards import InPlay
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import DROID, HERO, MELEE, RANGED, RED, STARTER, SUPPORT, TWO_PLAYER_GAME, WEAPON
 
 RED_HEROES: Final[list[Card]] = [

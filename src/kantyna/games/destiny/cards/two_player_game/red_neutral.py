@@ -6,10 +6,12 @@ from typing import Final
 
 from kantyna.games.destiny.card import Card, event
 from kantyna.games.destiny.effects.ability import text
-from kantyna.games.destiny.effects.board import Spot
-from kantyna.games.destiny.effects.dice import NameSymbol, ResolveDice, TurnDice
+from kantyna.games.destiny.effects.resolution import ResolveDice
 from kantyna.games.destiny.effects.supplies import Gain
-from kantyna.games.destiny.effects.which import YOURS, Dice
+from kantyna.games.destiny.effects.team import Spot
+from kantyna.games.destiny.effects.turning import NameSymbol, TurnDice
+from kantyna.games.destiny.effects.which import YOURS
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import MELEE, NEUTRAL, RANGED, RED, RESOURCE, STARTER, TWO_PLAYER_GAME
 from kantyna.kernel.combinators import Then
 

@@ -20,15 +20,19 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, text, use
+from kantyna.games.destiny.effects.actions import TakeActions
+from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, Amount
-from kantyna.games.destiny.effects.board import ExhaustThis, Spot, TakeActions
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import GUARDIAN_TO_HOST, REDEPLOY_ON, Constant
-from kantyna.games.destiny.effects.dice import RerollDice
+from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import PeekAtHand
 from kantyna.games.destiny.effects.requirement import ChosenMarked, ChosenShows
-from kantyna.games.destiny.effects.which import ANY_NUMBER, OPPONENTS, YOURS, Characters, Dice
-from kantyna.games.destiny.effects.wounds import DealDamage
+from kantyna.games.destiny.effects.rolls import RerollDice
+from kantyna.games.destiny.effects.team import Spot
+from kantyna.games.destiny.effects.which import ANY_NUMBER, OPPONENTS, YOURS
+from kantyna.games.destiny.effects.which_characters import Characters
+from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.vocabulary import (
     ABILITY,
     DROID,

@@ -30,7 +30,7 @@ def listens(table: Destiny, moment: i64, kind: i64) -> bool:
     return len(table.kit.listeners.heard(moment, kind)) > 0
 
 
-def tell_before(table: Destiny, event: Happening) -> bool:
+def announce_before(table: Destiny, event: Happening) -> bool:
     """Let what is about to happen be answered first; True if a window was opened for that."""
     if not listens(table, M_BEFORE, event.kind):
         return False
@@ -38,7 +38,7 @@ def tell_before(table: Destiny, event: Happening) -> bool:
     return True
 
 
-def tell(table: Destiny, events: list[Happening]) -> bool:
+def announce(table: Destiny, events: list[Happening]) -> bool:
     """Let what has happened at the same time get its answers in line; True if a window was opened for that."""
     heard = [event for event in events if listens(table, M_AFTER, event.kind)]
     for event in heard:
