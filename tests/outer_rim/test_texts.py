@@ -71,6 +71,10 @@ INTERNAL = {
     ("Item", "kind"),
     ("Item", "cost"),
     ("Item", "illegal"),  # follows from the traits
+    ("Item", "timings"),  # of its abilities, put together
+    ("Item", "numbers"),  # that its modifiers add to
+    ("Captain", "timings"),
+    ("Side", "timings"),
     ("Item", "key"),  # only what stands at the foot of a card has one
     ("Bounty", "contact"),  # the target as a number
     ("Script", "number"),  # its place in the program

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.kernel.body import Row, row, vec
+from kantyna.kernel.body import Row, append, row, vec
 from kantyna.kernel.native import i64
 
 
@@ -16,6 +16,8 @@ class GameMap:
             beside[other].append(one)
         self.size: i64 = size
         self.lanes = lanes
+        self.beyond = row([-1] * size)
+        """For each place that it is out of reach."""
         self.beside = vec[Row]([row(sorted(places)) for places in beside])
         """The places one lane away from each, in their order."""
         self.away = vec[Row]([self._distances(place) for place in range(size)])
@@ -57,17 +59,18 @@ class GameMap:
     def reach(self, origin: i64, most: i64, stops: Row) -> Row:
         """How many lanes a mover needs to each place when it can't go on from a place that *stops* (not 0) it; -1
         beyond *most*. Where it stands never stops it."""
-        found = [-1] * self.size
+        found = self.beyond[:]
         found[origin] = 0
-        ring = [origin]
-        for far in range(1, most + 1):
-            beyond: list[i64] = []
-            for place in ring:
-                if stops[place] != 0 and place != origin:
-                    continue
-                for other in self.beside[place]:
-                    if found[other] < 0:
-                        found[other] = far
-                        beyond.append(other)
-            ring = beyond
-        return row(found)
+        ring = vec[i64]([origin])
+        first: i64 = 0
+        while first < len(ring):
+            place = ring[first]
+            first += 1
+            far = found[place] + 1
+            if far > most or (stops[place] != 0 and place != origin):
+                continue
+            for other in self.beside[place]:
+                if found[other] < 0:
+                    found[other] = far
+                    ring = append(ring, other)
+        return found

@@ -28,9 +28,10 @@ from kantyna.games.outer_rim.vocabulary import (
     PATROL,
     SHEET,
     SPACE_KIND,
+    TIMING_BITS,
 )
 from kantyna.kernel.effect import Effect, Script
-from kantyna.kernel.ids import DefId
+from kantyna.kernel.ids import BITS, DefId
 from kantyna.kernel.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -107,6 +108,22 @@ class Ability:
         self.skills = skills if skills is not None else []
 
 
+def timings_of(abilities: list[Ability]) -> i64:
+    """The timings at which any of some abilities is used: bits."""
+    bits: i64 = 0
+    for ability in abilities:
+        bits |= TIMING_BITS[ability.timing]
+    return bits
+
+
+def numbers_of(modifies: list[Modify]) -> i64:
+    """The numbers to which any of some modifiers adds: bits."""
+    bits: i64 = 0
+    for modify in modifies:
+        bits |= BITS[modify.what]
+    return bits
+
+
 class Goal:
     """What a captain or a ship strives for: *count* times an event, with *amount* where the event asks how much, and
     *price* credits to be paid for it. Fulfilled it gives one fame and turns the card or sheet over."""
@@ -171,6 +188,8 @@ class Item:
         self.skills = skills if skills is not None else []
         self.modify = modify if modify is not None else []
         self.abilities = abilities if abilities is not None else []
+        self.timings = timings_of(self.abilities)
+        self.numbers = numbers_of(self.modify)
         self.fame = fame if fame is not None else []
         self.not_on = not_on if not_on is not None else []
         """Planets where it can't be bought."""
@@ -281,6 +300,7 @@ class Captain(Card):
         shared = both if both is not None else []
         self.sides = [shared + (front or []), shared + (back or [])]
         """The abilities of the front and of the back."""
+        self.timings: list[i64] = [timings_of(abilities) for abilities in self.sides]
         self.both = shared
         self.front = front if front is not None else []
         self.back = back if back is not None else []
@@ -317,6 +337,7 @@ class Side:
         self.goal = goal
         self.modify = modify if modify is not None else []
         self.abilities = abilities if abilities is not None else []
+        self.timings = timings_of(self.abilities)
 
 
 class Sheet(Card):

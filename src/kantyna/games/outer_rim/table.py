@@ -145,6 +145,10 @@ SHOWN_DESTINATION: Final = STATE.derived_mark("destination")
 
 STATE.close()
 
+BOARDS: Final = [GEAR_HELD, MODS_HELD, CREW_HELD, CARGO_HELD, JOBS_HELD]
+"""Where a seat's cards lie at its boards."""
+ZONES_OF_BOARDS: Final = 5
+
 PROGRAM: Final = Program(QUESTIONS)
 BLOCK: Final = 320
 
@@ -181,12 +185,18 @@ class OuterRim(Table):
             self.chart: GameMap = chart_of([])
             self.goal: i64 = box.settings[GOAL_FAME]
             """The fame that wins."""
+            self.people: i64 = box.seats - way.automatic
+            """The seats of people or bots; those of automatic captains come behind."""
+            self.boards: Row = row([zone[seat] for seat in range(box.seats) for zone in BOARDS])
+            """The zones with a seat's cards, seat by seat."""
         else:
             self.way = model.way
             self.printed = model.printed
             self.copies = model.copies
             self.chart = model.chart
             self.goal = model.goal
+            self.people = model.people
+            self.boards = model.boards
 
     def clone(self) -> OuterRim:
         return OuterRim(self.box, self)
@@ -200,6 +210,16 @@ class OuterRim(Table):
 
     def phase(self) -> int:
         return self.stack[0].at if self.stack else PHASE_SETUP
+
+    def is_automatic(self, seat: Seat) -> bool:
+        """Is this seat an automatic captain's?"""
+        return seat >= self.people
+
+    def decider(self, seat: Seat) -> Seat:
+        """Who decides for a seat: itself, or whoever plays against the automatic captain (OR-SOLO-15)."""
+        if seat >= self.people:
+            return 0
+        return seat
 
     # Where everything is.
 
@@ -282,11 +302,10 @@ class OuterRim(Table):
 
     def belongings(self, seat: Seat) -> list[CardId]:
         """The cards with abilities that a seat has at its boards."""
-        found = listed(self.rows[GEAR_HELD[seat]])
-        found.extend(listed(self.rows[MODS_HELD[seat]]))
-        found.extend(listed(self.rows[CREW_HELD[seat]]))
-        found.extend(listed(self.rows[CARGO_HELD[seat]]))
-        found.extend(listed(self.rows[JOBS_HELD[seat]]))
+        found: list[CardId] = []
+        for at in range(seat * ZONES_OF_BOARDS, (seat + 1) * ZONES_OF_BOARDS):
+            for card in self.rows[self.boards[at]]:
+                found.append(card)
         return found
 
     def databank_card(self, card: CardId) -> Databank:
@@ -299,10 +318,11 @@ class OuterRim(Table):
     def fame(self, seat: Seat) -> i64:
         """The fame of a seat: on its track, and what counts as long as something holds."""
         fame = self.count[FAME[seat]]
-        for card in self.belongings(seat):
-            for bonus in self.item(card).fame:
-                if bonus.condition.holds(self, seat, card):
-                    fame += bonus.amount
+        for at in range(seat * ZONES_OF_BOARDS, (seat + 1) * ZONES_OF_BOARDS):
+            for card in self.rows[self.boards[at]]:
+                for bonus in self.item(card).fame:
+                    if bonus.condition.holds(self, seat, card):
+                        fame += bonus.amount
         return fame
 
     def standing(self, seat: Seat, faction: i64) -> i64:
@@ -315,7 +335,7 @@ class OuterRim(Table):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Way(Variant):
-    """A way to play: who plays, and who decides for whom."""
+    """A way to play."""
 
     book: list[Card]
     """The definitions by their numbers."""
@@ -331,14 +351,6 @@ class Way(Variant):
         automatic: int = 0,
     ) -> None:
         super().__init__(name, fewest, most, settings, choices=choices, samples=samples, automatic=automatic)
-
-    def is_automatic(self, seat: Seat) -> bool:
-        """Is this seat the automatic captain?"""
-        return False
-
-    def decider(self, seat: Seat) -> Seat:
-        """Who decides for a seat: itself, or whoever plays against the automatic captain (OR-SOLO-15)."""
-        return seat
 
 
 ALL_SPACES: Final = len(SPACES.words)

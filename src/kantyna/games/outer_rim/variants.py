@@ -7,7 +7,6 @@ from typing import Final
 from kantyna.games.outer_rim.card import Card
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.table import Way
-from kantyna.kernel.ids import Seat
 from kantyna.kernel.variant import Setting
 
 BOOK: Final[list[Card]] = list(CARDS)
@@ -39,20 +38,10 @@ class Voyage(Way):
         self.book = BOOK
 
 
-class Solo(Voyage):
-    """One player against an automatic captain, which has the second seat and is never asked."""
-
-    def is_automatic(self, seat: Seat) -> bool:
-        return seat > 0
-
-    def decider(self, seat: Seat) -> Seat:
-        return 0
-
-
 VARIANTS: Final[list[Way]] = [
     Voyage("standard", 2, 4, 10),
     Voyage("first-game", 2, 4, 8),
     Voyage("extended", 2, 4, 12, samples=ALSO_MODULAR),
     Voyage("modular", 2, 4, 10, modular=1),
-    Solo("solo", 1, 1, 10, automatic=1, samples=ALSO_MODULAR),
+    Voyage("solo", 1, 1, 10, automatic=1, samples=ALSO_MODULAR),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.kernel.body import Row, row
 from kantyna.kernel.vocabulary import Questions, Words
 
 # Factions.
@@ -200,6 +201,8 @@ MARKET_DISCARD: Final = TIMINGS.add("market-discard")
 PATROL_WOULD_MOVE: Final = TIMINGS.add("patrol-would-move")
 AFTER_FAME_PATROL: Final = TIMINGS.add("after-fame-patrol")
 """After a win against a patrol whose reward is fame."""
+TIMING_BITS: Final[Row] = row([2**timing for timing in range(len(TIMINGS.words))])
+"""Each timing as a bit. A table, since a compiled ``1 << timing`` may shift in 32 bits."""
 
 # What suffers damage.
 TARGETS: Final = Words()

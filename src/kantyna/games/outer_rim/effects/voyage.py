@@ -160,7 +160,7 @@ class MarkPlanet(Effect[OuterRim]):
             away = table.chart.distance(table.at(seat), table.at(other))
             if found == NOBODY or away < table.chart.distance(table.at(seat), table.at(found)):
                 found = other
-        return table.way.decider(found)
+        return table.decider(found)
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         if frame.left == 0:

@@ -11,6 +11,7 @@ from kantyna.games.outer_rim.table import (
     SECRETS,
     SECTION,
     USED,
+    ZONES_OF_BOARDS,
     OuterRim,
 )
 from kantyna.games.outer_rim.vocabulary import (
@@ -20,6 +21,7 @@ from kantyna.games.outer_rim.vocabulary import (
     HYPERDRIVE,
     ONCE_A_TURN,
     SHIP_COMBAT,
+    TIMING_BITS,
 )
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -36,10 +38,29 @@ class Found:
         self.ability = ability
 
 
+def timings_held(table: OuterRim, seat: Seat) -> i64:
+    """The timings of all abilities of a seat, as bits. The automatic captain uses none; crew that is fought doesn't
+    help."""
+    if table.is_automatic(seat):
+        return 0
+    timings = table.captain_card(seat).timings[table.mark(FLIPPED, table.captain(seat))] | table.side(seat).timings
+    fought = table.count[FOUGHT] - 1
+    for at in range(seat * ZONES_OF_BOARDS, (seat + 1) * ZONES_OF_BOARDS):
+        for card in table.rows[table.boards[at]]:
+            if card != fought:
+                timings |= table.item(card).timings
+    return timings
+
+
+def has_ability(table: OuterRim, seat: Seat, timing: i64) -> bool:
+    """Has a seat any ability with a timing?"""
+    return timings_held(table, seat) & TIMING_BITS[timing] != 0
+
+
 def standing_abilities(table: OuterRim, seat: Seat, timing: i64) -> list[Found]:
-    """All abilities of a seat with a timing. The automatic captain uses none; crew that is fought doesn't help."""
+    """All abilities of a seat with a timing."""
     found: list[Found] = []
-    if table.way.is_automatic(seat):
+    if not has_ability(table, seat, timing):
         return found
     captain = table.captain(seat)
     add_found(found, captain, table.captain_card(seat).sides[table.mark(FLIPPED, captain)], timing)
@@ -145,11 +166,11 @@ def more(table: OuterRim, seat: Seat, what: i64) -> i64:
     amount = total(table, seat, what, table.captain_card(seat).modify)
     amount += total(table, seat, what, table.side(seat).modify)
     fought = table.count[FOUGHT] - 1
-    for card in table.belongings(seat):
-        if card != fought:
-            modifies = table.item(card).modify
-            if len(modifies) > 0:
-                amount += total(table, seat, what, modifies)
+    for at in range(seat * ZONES_OF_BOARDS, (seat + 1) * ZONES_OF_BOARDS):
+        for card in table.rows[table.boards[at]]:
+            item = table.item(card)
+            if item.numbers & BITS[what] and card != fought:
+                amount += total(table, seat, what, item.modify)
     return amount
 
 

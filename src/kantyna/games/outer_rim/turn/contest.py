@@ -40,7 +40,7 @@ class Contest(Node[OuterRim]):
             return self.test(table, frame, log)
         who = frame.seat if frame.at % 2 == 0 else frame.about
         if frame.at < 2:
-            if table.way.is_automatic(who) or table.count[CREDITS[who]] < data[PRICE]:
+            if table.is_automatic(who) or table.count[CREDITS[who]] < data[PRICE]:
                 frame.at += 1
                 return WAIT
             out = table.offer()

@@ -16,7 +16,7 @@ from kantyna.games.outer_rim.table import (
     SECTION,
     OuterRim,
 )
-from kantyna.games.outer_rim.turn.abilities import standing_abilities
+from kantyna.games.outer_rim.turn.abilities import has_ability
 from kantyna.games.outer_rim.turn.answers import Common, Held
 from kantyna.games.outer_rim.turn.combat import Combat
 from kantyna.games.outer_rim.turn.damage import room_left, suffer
@@ -58,7 +58,7 @@ from kantyna.kernel.said import Said
 
 def forced(table: OuterRim, seat: Seat) -> list[CardId]:
     """The patrols here that must be fought: of factions that are hostile (OR-ENC-2)."""
-    if standing_abilities(table, seat, FORCED_ENCOUNTER):
+    if has_ability(table, seat, FORCED_ENCOUNTER):
         return []
     found: list[CardId] = []
     for token in table.patrols_at(table.at(seat)):
@@ -112,7 +112,7 @@ class PatrolWon(Node[OuterRim]):
         seat, token = frame.seat, frame.card
         printed = table.printed[token]
         assert isinstance(printed, Patrol)
-        if not standing_abilities(table, seat, LOSE_REPUTATION_TO_PATROL):
+        if not has_ability(table, seat, LOSE_REPUTATION_TO_PATROL):
             lose_reputation(table, seat, printed.faction, log, token)
         replace_patrol(table, seat, token, log)
         gain_credits(table, seat, printed.reward.credits, log, token)

@@ -31,7 +31,7 @@ class Give(Verb[OuterRim]):
     def offer(self, table: OuterRim, seat: Seat, out: Options) -> None:
         if table.count[CREDITS[seat]] >= THOUSAND:
             for other in range(table.seats):
-                if other != seat and not table.way.is_automatic(other):
+                if other != seat and not table.is_automatic(other):
                     out.add(self.base + other)
 
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:
@@ -44,7 +44,7 @@ class Request(Verb[OuterRim]):
     def offer(self, table: OuterRim, seat: Seat, out: Options) -> None:
         if table.count[REQUESTS] < REQUESTS_A_TURN:
             for other in range(table.seats):
-                if other != seat and not table.way.is_automatic(other) and table.count[CREDITS[other]] >= THOUSAND:
+                if other != seat and not table.is_automatic(other) and table.count[CREDITS[other]] >= THOUSAND:
                     out.add(self.base + other)
 
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:

@@ -45,7 +45,7 @@ def goal_of(table: OuterRim, seat: Seat, card: CardId) -> Goal:
 def open_goals(table: OuterRim, seat: Seat) -> list[CardId]:
     """The captain and ship of a seat, if they have goals to reach. The automatic captain strives for none."""
     found: list[CardId] = []
-    if not table.way.is_automatic(seat):
+    if not table.is_automatic(seat):
         for card in (table.captain(seat), table.ship(seat)):
             if table.mark(FLIPPED, card) == 0 and goal_of(table, seat, card).event != NO_GOAL:
                 found.append(card)

@@ -100,7 +100,7 @@ class Hunt(Node[OuterRim]):
         if frame.at == 2:
             return DONE
         if frame.at == 0:
-            stands = owner != NOBODY and table.count[DEFEATED[owner]] == 0 and not table.way.is_automatic(owner)
+            stands = owner != NOBODY and table.count[DEFEATED[owner]] == 0 and not table.is_automatic(owner)
             if owner != seat and stands:
                 out = table.offer()
                 out.add(NO.base)

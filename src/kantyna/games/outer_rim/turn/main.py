@@ -81,7 +81,7 @@ class Turn(Node[OuterRim]):
             frame.at = PHASE_PLANNING
             frame.left = ASKING
             log.add(TURN_BEGAN, seat, NO_CARD, table.turn)
-            if table.way.is_automatic(seat):
+            if table.is_automatic(seat):
                 frame.at, frame.left = PHASE_ENCOUNTER, CHOSEN
                 table.push(AUTOMATIC, seat)
                 return WAIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.table import NO_STOPS, PATROLS, PLACE, PROGRAM, OuterRim
-from kantyna.games.outer_rim.turn.abilities import Found, hyperdrive, standing_abilities, usable
+from kantyna.games.outer_rim.turn.abilities import Found, has_ability, hyperdrive, standing_abilities, usable
 from kantyna.games.outer_rim.turn.answers import NO, STOP, YES, SpaceVerb
 from kantyna.games.outer_rim.turn.dice import REACT
 from kantyna.games.outer_rim.vocabulary import (
@@ -22,7 +22,7 @@ from kantyna.games.outer_rim.vocabulary import (
     TRACTORED,
     USED_ABILITY,
 )
-from kantyna.kernel.body import Options, Row, listed, row
+from kantyna.kernel.body import Options, Row
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -50,16 +50,16 @@ def hostile_patrol(table: OuterRim, seat: Seat, place: i64) -> bool:
 
 def stops_for(table: OuterRim, seat: Seat) -> Row:
     """The spaces where a move of *seat* ends, or somebody may be asked whether it does."""
-    stops = listed(NO_STOPS)
-    if not standing_abilities(table, seat, ENTER_MAELSTROM):
+    stops = NO_STOPS[:]
+    if not has_ability(table, seat, ENTER_MAELSTROM):
         stops[MAELSTROM] = 1
     for token in table.rows[PATROLS]:
         if table.standing(seat, table.faction_of(token)) != POSITIVE:
             stops[table.place_of(token)] = 1
     for other in range(table.seats):
-        if other != seat and standing_abilities(table, other, OTHER_ENTERS):
+        if other != seat and has_ability(table, other, OTHER_ENTERS):
             stops[table.at(other)] = 1
-    return row(stops)
+    return stops
 
 
 def put_captain(table: OuterRim, seat: Seat, place: i64, log: Log) -> None:
@@ -157,14 +157,14 @@ class Move(Node[OuterRim]):
     def holder(self, table: OuterRim, frame: Frame) -> Seat:
         """The next of the players here who may end the move; ``data`` lists those who did not want to."""
         for other in table.others_here(frame.seat):
-            if other not in frame.data and standing_abilities(table, other, OTHER_ENTERS):
+            if other not in frame.data and has_ability(table, other, OTHER_ENTERS):
                 return other
         return NOBODY
 
     def evasions(self, table: OuterRim, seat: Seat) -> list[Found]:
         """The abilities that let a seat go on from a patrol: all patrols here must be of their factions."""
         here = table.at(seat)
-        if here == MAELSTROM and not standing_abilities(table, seat, ENTER_MAELSTROM):
+        if here == MAELSTROM and not has_ability(table, seat, ENTER_MAELSTROM):
             return []
         found: list[Found] = []
         for one in standing_abilities(table, seat, ENTER_PATROL):

@@ -79,7 +79,7 @@ class PatrolMove(Node[OuterRim]):
         out = table.offer()
         for place in ways:
             out.add(STEP_TO.base + place)
-        table.ask(table.way.decider(frame.seat), ASK_PATROL_WAY, frame.card, frame.left)
+        table.ask(table.decider(frame.seat), ASK_PATROL_WAY, frame.card, frame.left)
         return WAIT
 
     def redirectable(self, table: OuterRim, frame: Frame) -> bool:

@@ -145,7 +145,7 @@ def lay_map(table: OuterRim) -> None:
 def first_seat(table: OuterRim, log: Log) -> Seat:
     """Everybody rolls all dice; most hits and crits start, those who are equal roll again (OR-SETUP-4)."""
     rivals = list(range(table.seats))
-    if table.way.is_automatic(table.seats - 1):
+    if table.is_automatic(table.seats - 1):
         return 0
     while len(rivals) > 1:
         best = -1
@@ -174,15 +174,15 @@ class SetUp(Node[OuterRim]):
             begin(table, log)
             return DONE
         seat = (frame.seat + frame.left) % table.seats
-        chooser = 0 if table.way.is_automatic(seat) else seat
+        chooser = 0 if table.is_automatic(seat) else seat
         out = table.offer()
         if frame.at == 0:
             for card in table.rows[UNCHOSEN]:
-                if not table.way.is_automatic(seat) or self.suits(table, card):
+                if not table.is_automatic(seat) or self.suits(table, card):
                     out.add(PICK_CAPTAIN.base + table.defs[card])
-            table.ask(chooser, ASK_OPPONENT if table.way.is_automatic(seat) else ASK_CAPTAIN)
+            table.ask(chooser, ASK_OPPONENT if table.is_automatic(seat) else ASK_CAPTAIN)
         elif frame.at == 1:
-            if table.way.is_automatic(seat):
+            if table.is_automatic(seat):
                 self.take_ship(table, seat, RIGGER)
                 frame.at = 2
                 return WAIT
@@ -251,7 +251,7 @@ def begin(table: OuterRim, log: Log) -> None:
         for faction, change in captain.reputation:
             if faction < PATROLLING:
                 table.count[REPUTATION[faction][seat]] = change
-        if table.way.is_automatic(seat):
+        if table.is_automatic(seat):
             place = destination(table, card)
             if 0 <= place < PLANETS:
                 table.write_mark(TARGETED, place, 1)

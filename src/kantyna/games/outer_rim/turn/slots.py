@@ -129,7 +129,7 @@ class Room(Node[OuterRim]):
         out = table.offer()
         for card in found:
             out.add(MAKE_ROOM.base + table.defs[card])
-        table.ask(table.way.decider(frame.seat), ASK_MAKE_ROOM)
+        table.ask(table.decider(frame.seat), ASK_MAKE_ROOM)
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:

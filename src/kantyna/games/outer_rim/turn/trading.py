@@ -53,7 +53,7 @@ class Trade(Verb[OuterRim]):
 
     def offer(self, table: OuterRim, seat: Seat, out: Options) -> None:
         for other in table.others_here(seat):
-            if not table.way.is_automatic(other):
+            if not table.is_automatic(other):
                 out.add(self.base + other)
 
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:

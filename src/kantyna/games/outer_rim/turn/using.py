@@ -19,7 +19,15 @@ from kantyna.games.outer_rim.table import (
     SHIPS,
     OuterRim,
 )
-from kantyna.games.outer_rim.turn.abilities import Found, note_use, secrets, standing_abilities, usable, used
+from kantyna.games.outer_rim.turn.abilities import (
+    Found,
+    has_ability,
+    note_use,
+    secrets,
+    standing_abilities,
+    usable,
+    used,
+)
 from kantyna.games.outer_rim.turn.answers import Held
 from kantyna.games.outer_rim.turn.combat import Combat
 from kantyna.games.outer_rim.turn.decks import discard, discard_secret
@@ -172,7 +180,7 @@ class Challenge(Verb[OuterRim]):
 
     def offer(self, table: OuterRim, seat: Seat, out: Options) -> None:
         for other in table.others_here(seat):
-            if standing_abilities(table, other, OTHERS_ENCOUNTER) and table.count[DEFEATED[other]] == 0:
+            if has_ability(table, other, OTHERS_ENCOUNTER) and table.count[DEFEATED[other]] == 0:
                 out.add(self.base + other)
 
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:
