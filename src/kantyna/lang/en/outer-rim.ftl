@@ -440,7 +440,10 @@ event-tested = { $seat } tests { what-n-skill }.
 event-test-failed = Test failed: { what-n-skill }.
 event-test-passed = Test passed: { what-n-skill }.
 event-token-left = The token leaves the map: { $card }.
-event-took-ship = { $seat } takes a ship: { $card }.
+event-took-ship = { $seat } takes a ship: { $card }{ $n ->
+    [0] .
+   *[other] ; it bears { $n } damage.
+}
 event-top-discarded = { $seat } puts { $card } under its deck.
 event-tractored = { $seat } stops a player: { $other }.
 event-traded = { $seat } and { $other } agree on a trade.

@@ -448,7 +448,10 @@ event-tested = { $seat } wykonuje test: { what-n-skill }.
 event-test-failed = Test niezdany: { what-n-skill }.
 event-test-passed = Test zdany: { what-n-skill }.
 event-token-left = Żeton znika z mapy: { $card }.
-event-took-ship = { $seat } bierze statek: { $card }.
+event-took-ship = { $seat } bierze statek: { $card }{ $n ->
+    [0] .
+   *[other] ; obrażenia na nim: { $n }.
+}
 event-top-discarded = { $seat } odkłada na spód talii { $card-acc }.
 event-tractored = { $seat } zatrzymuje gracza: { $other }.
 event-traded = { $seat } i { $other } dobijają targu.

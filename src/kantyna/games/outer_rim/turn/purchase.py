@@ -265,7 +265,7 @@ def take_ship(table: OuterRim, seat: Seat, sheet: CardId, log: Log, damage: i64 
     table.move(sheet, SUPPLY, SHIPS[seat])
     if damage > 0:
         table.write_mark(DAMAGE, sheet, damage)
-    log.add(TOOK_SHIP, seat, sheet)
+    log.add(TOOK_SHIP, seat, sheet, damage)
     table.push(ROOM, seat)
     after_change(table, seat, log)
 
