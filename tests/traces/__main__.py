@@ -157,6 +157,8 @@ def renew(games: list[str]) -> int:
         wanted = (later or number > 1) and (not games or way.game in games)
         for at, seed in enumerate(one["seeds"] if wanted else ()):
             found = digest(way, seed, MOST, choices=True)
+            if found.startswith(BROKEN):
+                sys.exit(f"{way}: {found[:400]}")
             if found != one["choices"][at].partition(" ")[0]:
                 one["choices"][at] = f"{found} rules {number}"
                 renewed += 1

@@ -18,7 +18,7 @@ class UseSpecial(Choosing):
     """Use the special ability of another card as if it were the user's; "this die" is then nobody's."""
 
     def allowed(self, table: Destiny, frame: Frame, thing: CardId) -> bool:
-        return thing != frame.card and len(table.printed[thing].specials) > 0
+        return thing != frame.card and len(table.printed[thing].specials) > 0 and not _is_used(table, thing)
 
     def finish(self, table: Destiny, frame: Frame, log: Log) -> bool:
         things = frame.data[CHOSEN:]
@@ -47,3 +47,14 @@ class UseSpecial(Choosing):
 
     def said(self) -> Said:
         return self.worded("use-special")
+
+
+def _is_used(table: Destiny, card: CardId) -> bool:
+    """Is a special ability of this card being used now? Else two of a kind would call each other without end
+    (DE-TABLE-14)."""
+    for frame in table.stack:
+        if frame.card == card:
+            for ability in table.printed[card].specials:
+                if ability.number == frame.node:
+                    return True
+    return False
