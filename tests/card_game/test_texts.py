@@ -9,7 +9,7 @@ from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects.ability import LIMITS, TIMES, Ability
 from kantyna.games.card_game.effects.constant import VEHICLE_DISCOUNT, Constant
 from kantyna.games.card_game.effects.lasting import UNTIL
-from kantyna.games.card_game.effects.selector import KINDS, STATES, Selector
+from kantyna.games.card_game.effects.selector import KINDS, STATES, Cards
 from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, HOST, IT, THIS, Whom
 from kantyna.games.card_game.effects.trigger import (
     ANYBODY,
@@ -56,7 +56,7 @@ INTERNAL = {
 DERIVED = {"number", "resolve", "prelude", "word", "key"}
 """Not given by a card's author: worked out, or words only."""
 
-PARTS = (Effect, Script, Whom, Selector, Trigger, Constant)
+PARTS = (Effect, Script, Whom, Cards, Trigger, Constant)
 
 
 RANGES: dict[tuple[str, str], range | list[int]] = {
@@ -101,7 +101,7 @@ def fields(thing: object) -> list[str]:
 
 def others(thing: object, name: str, value: object) -> Iterator[object]:
     """Other values that an argument might have."""
-    if isinstance(thing, Selector):
+    if isinstance(thing, Cards):
         masks = {"kinds": KINDS, "traits": TRAITS, "without": TRAITS, "state": STATES}
         assert isinstance(value, int)
         if name in masks:

@@ -115,7 +115,7 @@ WORDS = {
 """Attributes that are one of so many."""
 LISTS = {"skills": len(SKILLS.words), "factions": 4, "decks": len(DECKS.words), "faces": len(FACES.words), "ranks": 3}
 LISTS |= {"spaces": PLANETS, "not_on": PLANETS, "reputation": 4, "steps": 7}
-ENUMERATED = {"Fight": len(FIGHTS.words), "FightPlayer": len(FIGHTS.words), "DiscardCard": len(KINDS.words)}
+ENUMERATED = {"Fight": len(FIGHTS.words), "FightPlayer": len(FIGHTS.words), "Belongings": len(KINDS.words)}
 """Classes whose *kind* is one of so many."""
 OTHER_WORDS = {
     "what": "sold",
@@ -249,7 +249,7 @@ def lawful(thing: Any, name: str, value: Any, other: Any) -> bool:
     if kind == "AiCard" and name == "ship_damage":
         return not thing.costs_reputation
     if kind == "DiscardCard" and name == "flees":
-        return thing.kind == CREW
+        return bool(thing.cards.kind == CREW)
     return not (isinstance(other, list) and not other and name in ("skills", "faces", "decks", "factions", "spaces"))
 
 

@@ -14,11 +14,11 @@ from kantyna.games.registry import game
 from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.card import card as made_card
 from kantyna.games.star_realms.cards import CARDS
-from kantyna.games.star_realms.effects.hand import DrawForBlobs
+from kantyna.games.star_realms.effects.hand import BlobsPlayed, Draw
 from kantyna.games.star_realms.effects.points import Gain
 from kantyna.games.star_realms.spec import card_def
 from kantyna.games.star_realms.vocabulary import BLOB, FACTIONS, KINDS, POOLS, SHIP, TRADE
-from kantyna.kernel.combinators import Condition
+from kantyna.kernel.combinators import Condition, Count, ForEach
 from kantyna.kernel.effect import Effect, Script
 from kantyna.lang import LANGUAGES, Speaker
 
@@ -59,7 +59,7 @@ def changed(name: str, value: Any) -> Iterator[Any]:
         yield not value
     elif isinstance(value, str):
         yield "ram" if value != "ram" else "cutter"
-    elif isinstance(value, Effect | Condition):
+    elif isinstance(value, Effect | Condition | Count):
         yield from (other for _, other in remade(value))
     elif isinstance(value, Script):
         yield from (Script(other) for other in changed_list(list(value.effects)))
@@ -76,7 +76,7 @@ def changed_list(values: list[Any]) -> Iterator[list[Any]]:
         for other in changed("", value):
             yield [*values[:at], other, *values[at + 1 :]]
     if not values or isinstance(values[0], Effect):
-        yield [*values, DrawForBlobs()]
+        yield [*values, ForEach(BlobsPlayed(), [Draw(7)])]
         yield from [values[:-1]] if values else []
 
 
@@ -117,7 +117,7 @@ def shape(part: Any) -> str:
     """All that an effect or a condition is made of."""
     if isinstance(part, Script | list):
         return f"[{', '.join(shape(one) for one in (part.effects if isinstance(part, Script) else part))}]"
-    if isinstance(part, Effect | Condition):
+    if isinstance(part, Effect | Condition | Count):
         kept = {name: shape(value) for name, value in arguments(part).items() if name != "verb"}
         return f"{type(part).__name__} {kept}"
     return repr(part)

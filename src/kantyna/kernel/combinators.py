@@ -103,6 +103,44 @@ class If(Branch[T]):
         return self.worded("if", {"condition": [self.condition.said()]})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count(Generic[T]):
+    """How many there are of something; speaks as what comes after a "for"."""
+
+    def number(self, table: T, seat: Seat, card: CardId) -> i64:
+        """Asked of a card of a seat."""
+        raise NotImplementedError
+
+    def said(self) -> Said:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForEach(Effect[T]):
+    """A text once for each of what is counted when it begins."""
+
+    def __init__(self, count: Count[T], then: list[Effect[T]]) -> None:
+        self.count = count
+        self.then = Script(then)
+
+    def register(self, program: Program, path: str) -> None:
+        program.add(f"{path}/each", self.then)
+
+    def step(self, table: T, frame: Frame, log: Log) -> bool:
+        if frame.left < 0:
+            frame.left = self.count.number(table, frame.seat, frame.card)
+        if frame.left == 0:
+            return DONE
+        frame.left -= 1
+        return begin(table, frame, self.then)
+
+    def would_change(self, table: T, seat: Seat, card: CardId) -> bool:
+        return self.count.number(table, seat, card) > 0 and self.then.would_change(table, seat, card)
+
+    def said(self) -> Said:
+        return Said("for-each", parts={"each": [self.count.said()], "then": self.then.said()})
+
+
 class Then(Effect[T]):
     """Only if what stands before it in its text was done in full. No text is used for its sake alone."""
 

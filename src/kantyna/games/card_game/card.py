@@ -13,7 +13,7 @@ from kantyna.kernel.native import i64
 
 if TYPE_CHECKING:
     from kantyna.games.card_game.effects.ability import Ability
-    from kantyna.games.card_game.effects.selector import Selector
+    from kantyna.games.card_game.effects.selector import Cards
 
 
 class Card:
@@ -38,7 +38,7 @@ class Card:
         unique: bool = False,
         priority: i64 = 0,
         enhances: str = "",
-        host: Selector | None = None,
+        host: Cards | None = None,
         constants: list[Constant] | None = None,
         abilities: list[Ability] | None = None,
     ) -> None:

@@ -29,6 +29,7 @@ from kantyna.games.outer_rim.card import (
     Space,
 )
 from kantyna.games.outer_rim.effects.amounts import GainReputation, LoseReputation
+from kantyna.games.outer_rim.effects.selectors import Belongings
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_LOSS,
     AFTER_OPPONENT_ROLLS,
@@ -194,7 +195,7 @@ def ability_text(ability: Ability) -> Said:
 def modify_text(modify: Modify) -> Said:
     said = Said(f"modify-{NUMBERS.words[modify.what]}", {"n": modify.amount})
     if modify.per >= 0:
-        said = Said("for-each", names={"kind": f"kind-{KINDS.words[modify.per]}"}, parts={"then": [said]})
+        said = Said("for-each", parts={"each": [Belongings(modify.per).said()], "then": [said]})
     if modify.skills:
         said = Said("if-skilled", parts={"what": [skills_said(modify.skills)], "then": [said]})
     return sentence(said)

@@ -85,7 +85,7 @@ draw = { $n ->
     [one] draw a card
    *[other] draw { $n } cards
   }
-draw-for-blobs = draw as many cards as Blob cards you have played this turn
+each-blob-played = each Blob card you have played this turn
 opponent-discards = an opponent you name discards { $n ->
     [one] a card
    *[other] { $n } cards
@@ -359,7 +359,7 @@ short-gain-trade = { $n } trade
 short-gain-combat = { $n } combat
 short-gain-authority = { $n } authority
 short-draw = draw { $n }
-short-draw-for-blobs = draw 1 for each Blob card played
+short-each-blob-played = each Blob card played
 short-opponent-discards = opponent discards { $n }
 short-may-destroy-base = may destroy a base
 short-may-scrap-row = may scrap { $n } in the row

@@ -4,6 +4,7 @@ then = then { $text }
 if = if { $condition }, { $then }
 if-else = { $else } (if { $condition }, { $then } instead)
 may = you may { $then }
+for-each = { $then } for { $each }
 for-price = { $price }; if you do, { $text }
 choose-one-of-2 = choose one: { $choice0 }; or { $choice1 }
 choose-one-of-3 = choose one: { $choice0 }; { $choice1 }; or { $choice2 }

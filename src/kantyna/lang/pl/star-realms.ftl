@@ -108,7 +108,7 @@ draw = { $n ->
     [few] dobierz { $n } karty
    *[many] dobierz { $n } kart
   }
-draw-for-blobs = dobierz po jednej karcie za każdą własną kartę Blobów zagraną w tej turze
+each-blob-played = każdą własną kartę Blobów zagraną w tej turze
 opponent-discards = wskazany przeciwnik odrzuca { $n ->
     [one] kartę
     [few] { $n } karty
@@ -543,7 +543,7 @@ short-gain-trade = { $n } handlu
 short-gain-combat = { $n } walki
 short-gain-authority = { $n } autorytetu
 short-draw = dobierz { $n }
-short-draw-for-blobs = dobierz 1 za każdą zagraną kartę Blobów
+short-each-blob-played = każdą zagraną kartę Blobów
 short-opponent-discards = przeciwnik odrzuca { $n }
 short-may-destroy-base = możesz zniszczyć bazę
 short-may-scrap-row = możesz zezłomować { $n } z rzędu

@@ -4,6 +4,7 @@ then = następnie { $text }
 if = jeśli { $condition }, { $then }
 if-else = { $else } (jeśli { $condition }, zamiast tego { $then })
 may = jeśli chcesz, { $then }
+for-each = { $then } za { $each }
 for-price = { $price }; jeśli to zrobisz, { $text }
 choose-one-of-2 = wybierz jedno: { $choice0 } albo { $choice1 }
 choose-one-of-3 = wybierz jedno: { $choice0 }, { $choice1 } albo { $choice2 }

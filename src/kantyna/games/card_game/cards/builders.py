@@ -5,7 +5,7 @@ from __future__ import annotations
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.effects.ability import AT_ANY_TIME, FROM_HAND, FROM_PLAY, NO_LIMIT, Ability
 from kantyna.games.card_game.effects.constant import HOST_ICONS, TITLE_KEYWORD, Constant
-from kantyna.games.card_game.effects.selector import Selector
+from kantyna.games.card_game.effects.selector import Cards
 from kantyna.games.card_game.effects.trigger import Trigger
 from kantyna.games.card_game.table import CardGame
 from kantyna.games.card_game.vocabulary import (
@@ -124,7 +124,7 @@ def enhancement(
     affiliation: i64,
     cost: i64,
     force: i64,
-    on: Selector | str,
+    on: Cards | str,
     traits: i64,
     side: i64 = -1,
     resources: i64 = 0,
@@ -145,7 +145,7 @@ def enhancement(
         keywords=keywords,
         unique=unique,
         enhances=on if isinstance(on, str) else "",
-        host=on if isinstance(on, Selector) else None,
+        host=on if isinstance(on, Cards) else None,
         constants=constants,
         abilities=abilities,
     )

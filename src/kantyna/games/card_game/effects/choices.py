@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.effects.ability import PICKED
-from kantyna.games.card_game.effects.selector import Selector
+from kantyna.games.card_game.effects.selector import Cards
 from kantyna.games.card_game.table import (
     CardGame,
 )
@@ -38,7 +38,7 @@ class Pick(Effect[CardGame]):
 
     def __init__(
         self,
-        such: Selector,
+        such: Cards,
         count: i64 = 1,
         up_to: bool = False,
         chooser: i64 = YOU,

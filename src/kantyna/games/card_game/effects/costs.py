@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.effects.ability import PICKED, UNPAID
-from kantyna.games.card_game.effects.selector import Selector
+from kantyna.games.card_game.effects.selector import Cards
 from kantyna.games.card_game.table import (
     DAMAGE,
     FOCUS,
@@ -62,7 +62,7 @@ class FocusThis(Effect[CardGame]):
 class FocusOne(Pick[CardGame]):
     """Cost: focus a ready card such as described."""
 
-    def __init__(self, such: Selector) -> None:
+    def __init__(self, such: Cards) -> None:
         super().__init__(ASK_COST)
         self.such = such
 
@@ -100,7 +100,7 @@ class SacrificeThis(Effect[CardGame]):
 class Sacrifice(Effect[CardGame]):
     """Cost: sacrifice a card such as described."""
 
-    def __init__(self, such: Selector) -> None:
+    def __init__(self, such: Cards) -> None:
         self.such = such
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:

@@ -18,10 +18,10 @@ from kantyna.games.card_game.table import (
 )
 from kantyna.games.card_game.turn.movement import has_attachment
 from kantyna.games.card_game.vocabulary import AFFILIATIONS, ATTACKING, TRAITS
-from kantyna.kernel.body import Row
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
+from kantyna.kernel.selector import Selector
 from kantyna.kernel.vocabulary import Words
 
 ANY: Final = 0
@@ -49,7 +49,7 @@ LADEN: Final = STATES.add_bit("laden")
 """Tokens or enhancements are on it."""
 
 
-class Selector:
+class Cards(Selector[CardGame]):
     """Cards in play, told apart step by step: ``units.enemy.having(T_FIGHTER).costing(at_most=2)``.
 
     What it is made of is the name of its words, so that none of it can be changed and still say the same.
@@ -70,62 +70,62 @@ class Selector:
         """At most, as printed; -1: any."""
 
     @property
-    def enemy(self) -> Selector:
+    def enemy(self) -> Cards:
         return self._but(whose=FOE)
 
     @property
-    def friendly(self) -> Selector:
+    def friendly(self) -> Cards:
         return self._but(whose=FRIENDLY)
 
-    def having(self, traits: i64) -> Selector:
+    def having(self, traits: i64) -> Cards:
         """With any of these traits."""
-        return Selector(self.kinds, self.whose, traits, self.without, self.state, self.cost)
+        return Cards(self.kinds, self.whose, traits, self.without, self.state, self.cost)
 
-    def lacking(self, traits: i64) -> Selector:
+    def lacking(self, traits: i64) -> Cards:
         """With none of these traits."""
-        return Selector(self.kinds, self.whose, self.traits, traits, self.state, self.cost)
+        return Cards(self.kinds, self.whose, self.traits, traits, self.state, self.cost)
 
-    def costing(self, at_most: i64) -> Selector:
-        return Selector(self.kinds, self.whose, self.traits, self.without, self.state, at_most)
+    def costing(self, at_most: i64) -> Cards:
+        return Cards(self.kinds, self.whose, self.traits, self.without, self.state, at_most)
 
     @property
-    def exhausted(self) -> Selector:
+    def exhausted(self) -> Cards:
         return self._but(state=EXHAUSTED)
 
     @property
-    def damaged(self) -> Selector:
+    def damaged(self) -> Cards:
         return self._but(state=DAMAGED)
 
     @property
-    def unshielded(self) -> Selector:
+    def unshielded(self) -> Cards:
         return self._but(state=UNSHIELDED)
 
     @property
-    def participating(self) -> Selector:
+    def participating(self) -> Cards:
         return self._but(state=PARTICIPATING)
 
     @property
-    def attacking(self) -> Selector:
+    def attacking(self) -> Cards:
         return self._but(state=IS_ATTACKING)
 
     @property
-    def committed(self) -> Selector:
+    def committed(self) -> Cards:
         return self._but(state=IS_COMMITTED)
 
     @property
-    def not_limited(self) -> Selector:
+    def not_limited(self) -> Cards:
         return self._but(state=NOT_LIMITED)
 
     @property
-    def not_engaged(self) -> Selector:
+    def not_engaged(self) -> Cards:
         return self._but(state=NOT_ENGAGED)
 
     @property
-    def laden(self) -> Selector:
+    def laden(self) -> Cards:
         return self._but(state=LADEN)
 
-    def _but(self, whose: i64 = ANY, state: i64 = 0) -> Selector:
-        return Selector(self.kinds, whose or self.whose, self.traits, self.without, self.state | state, self.cost)
+    def _but(self, whose: i64 = ANY, state: i64 = 0) -> Cards:
+        return Cards(self.kinds, whose or self.whose, self.traits, self.without, self.state | state, self.cost)
 
     @property
     def key(self) -> str:
@@ -148,42 +148,31 @@ class Selector:
             if self.whose != ANY and (side == seat) != (self.whose == FRIENDLY):
                 continue
             if self.kinds & A_UNIT:
-                self._add(table, table.rows[UNITS[side]], found)
+                self.gather(table, UNITS[side], seat, found)
             if self.kinds & AN_OBJECTIVE:
-                self._add(table, table.rows[OBJECTIVES[side]], found)
+                self.gather(table, OBJECTIVES[side], seat, found)
             if self.kinds & AN_ENHANCEMENT:
-                self._add(table, table.rows[ENHANCEMENTS[side]], found)
-            if self.kinds & AN_AFFILIATION and self.fits(table, table.decks.affiliation[side]):
+                self.gather(table, ENHANCEMENTS[side], seat, found)
+            if self.kinds & AN_AFFILIATION and self.fits(table, seat, table.decks.affiliation[side]):
                 found.append(table.decks.affiliation[side])
         found.sort()
         return found
-
-    def _add(self, table: CardGame, pile: Row, found: list[CardId]) -> None:
-        for card in pile:
-            if self.fits(table, card):
-                found.append(card)
 
     def any(self, table: CardGame, seat: Seat) -> bool:
         for side in range(2):
             if self.whose != ANY and (side == seat) != (self.whose == FRIENDLY):
                 continue
-            if self.kinds & A_UNIT and self._has(table, table.rows[UNITS[side]]):
+            if self.kinds & A_UNIT and self.any_in(table, UNITS[side], seat):
                 return True
-            if self.kinds & AN_OBJECTIVE and self._has(table, table.rows[OBJECTIVES[side]]):
+            if self.kinds & AN_OBJECTIVE and self.any_in(table, OBJECTIVES[side], seat):
                 return True
-            if self.kinds & AN_ENHANCEMENT and self._has(table, table.rows[ENHANCEMENTS[side]]):
+            if self.kinds & AN_ENHANCEMENT and self.any_in(table, ENHANCEMENTS[side], seat):
                 return True
-            if self.kinds & AN_AFFILIATION and self.fits(table, table.decks.affiliation[side]):
-                return True
-        return False
-
-    def _has(self, table: CardGame, pile: Row) -> bool:
-        for card in pile:
-            if self.fits(table, card):
+            if self.kinds & AN_AFFILIATION and self.fits(table, seat, table.decks.affiliation[side]):
                 return True
         return False
 
-    def fits(self, table: CardGame, card: CardId) -> bool:
+    def fits(self, table: CardGame, seat: Seat, card: CardId) -> bool:
         """Does the card have the traits, cost and state? Whose it is and its kind are asked elsewhere."""
         printed = table.printed[card]
         if self.traits and not printed.traits & self.traits:
@@ -257,10 +246,10 @@ def traits_said(traits: i64) -> list[Said]:
     return [Said(f"trait-{word}") for word in TRAITS.of_mask(traits)]
 
 
-units: Final = Selector(A_UNIT)
-objectives: Final = Selector(AN_OBJECTIVE)
-enhancements: Final = Selector(AN_ENHANCEMENT)
-units_or_objectives: Final = Selector(A_UNIT | AN_OBJECTIVE)
-objectives_or_enhancements: Final = Selector(AN_OBJECTIVE | AN_ENHANCEMENT)
-cards_but_units: Final = Selector(AN_OBJECTIVE | AN_ENHANCEMENT | AN_AFFILIATION)
-all_cards: Final = Selector(A_UNIT | AN_OBJECTIVE | AN_ENHANCEMENT | AN_AFFILIATION)
+units: Final = Cards(A_UNIT)
+objectives: Final = Cards(AN_OBJECTIVE)
+enhancements: Final = Cards(AN_ENHANCEMENT)
+units_or_objectives: Final = Cards(A_UNIT | AN_OBJECTIVE)
+objectives_or_enhancements: Final = Cards(AN_OBJECTIVE | AN_ENHANCEMENT)
+cards_but_units: Final = Cards(AN_OBJECTIVE | AN_ENHANCEMENT | AN_AFFILIATION)
+all_cards: Final = Cards(A_UNIT | AN_OBJECTIVE | AN_ENHANCEMENT | AN_AFFILIATION)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.effects.ability import cause, picked
-from kantyna.games.card_game.effects.selector import Selector
+from kantyna.games.card_game.effects.selector import Cards
 from kantyna.games.card_game.table import ENGAGED, CardGame
 from kantyna.games.card_game.turn.values import in_play, is_dial
 from kantyna.kernel.frame import Frame
@@ -29,7 +29,7 @@ WORDS: Final = ["it", "this", "host", "that", "each", "engaged"]
 class Whom:
     """*word* names it where "it" would be misunderstood."""
 
-    def __init__(self, kind: i64, such: Selector | None = None, word: str = "") -> None:
+    def __init__(self, kind: i64, such: Cards | None = None, word: str = "") -> None:
         if (such is not None) != (kind == EACH):
             raise ValueError("each is told by which they are, and nothing else is")
         self.kind = kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.card_game.card_index import CARDS
-from kantyna.games.card_game.effects.selector import Selector, affiliation_said
+from kantyna.games.card_game.effects.selector import Cards, affiliation_said
 from kantyna.games.card_game.table import FIGHT, FIGHTING, CardGame
 from kantyna.games.card_game.vocabulary import (
     AFFILIATIONS,
@@ -66,7 +66,7 @@ class Trigger:
         kind: i64,
         whose: i64 = ANYBODY,
         about: i64 = WHATEVER,
-        such: Selector | None = None,
+        such: Cards | None = None,
         how: i64 = IN_ANY_WAY,
         affiliation: i64 = -1,
     ) -> None:
@@ -102,7 +102,7 @@ class Trigger:
             number = table.defs[event.card]
             if not KIND_BITS.get(CARDS[number].kind, 0) & such.kinds:
                 return False
-            if not such.mine(table, seat, event.card) or not such.fits(table, event.card):
+            if not such.mine(table, seat, event.card) or not such.fits(table, seat, event.card):
                 return False
         if self.affiliation >= 0 and table.printed[event.card].affiliation != self.affiliation:
             return False

@@ -305,7 +305,7 @@ def _why_leaves(table: CardGame, seat: Seat, card: CardId) -> i64:
     host = table.host(card)
     if host >= 0:
         such = table.printed[card].host
-        if such is not None and not (such.mine(table, seat, host) and such.fits(table, host)):
+        if such is not None and not (such.mine(table, seat, host) and such.fits(table, seat, host)):
             return DISCARDED
     return -1
 

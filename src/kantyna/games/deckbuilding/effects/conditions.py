@@ -24,7 +24,7 @@ class YouHave(Condition[Deckbuilding]):
         self.cards = cards
 
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return self.cards.any(table, IN_PLAY[seat], seat)
+        return self.cards.any_in(table, IN_PLAY[seat], seat)
 
     def said(self) -> Said:
         return Said("if-you-have", parts={"which": [self.cards.said()]})
@@ -38,7 +38,7 @@ class YouHaveBesides(Condition[Deckbuilding]):
 
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         for other in table.rows[IN_PLAY[seat]]:
-            if other != card and self.cards.fit(table.printed[other], seat):
+            if other != card and self.cards.fits(table, seat, other):
                 return True
         return False
 
@@ -54,7 +54,7 @@ class OpponentHas(Condition[Deckbuilding]):
 
     def holds(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         for foe in table.foes[seat]:
-            if self.cards.any(table, IN_PLAY[foe], seat):
+            if self.cards.any_in(table, IN_PLAY[foe], seat):
                 return True
         return False
 

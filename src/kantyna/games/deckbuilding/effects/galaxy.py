@@ -228,7 +228,7 @@ class FreePurchase(Pick[Deckbuilding]):
         bought(table, seat, card, TO_DECK if on_deck else self.destination)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return self.cards.any(table, GALAXY_ROW, seat)
+        return self.cards.any_in(table, GALAXY_ROW, seat)
 
     def said(self) -> Said:
         parts = {"which": [self.cards.said()]}
@@ -257,7 +257,7 @@ class Take(Pick[Deckbuilding]):
         doom(table, card)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return self.cards.any(table, GALAXY_ROW, seat)
+        return self.cards.any_in(table, GALAXY_ROW, seat)
 
     def said(self) -> Said:
         return Said("take-doomed", parts={"which": [self.cards.said()]})
@@ -271,7 +271,7 @@ class Salvage(Pick[Deckbuilding]):
 
     def fits(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
         printed = table.printed[card]
-        return printed.cost <= table.count[RESOURCES[seat]] and BUYABLE.fit(printed, seat)
+        return printed.cost <= table.count[RESOURCES[seat]] and BUYABLE.fits(table, seat, card)
 
     def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
         for other in table.rows[GALAXY_DISCARD]:
@@ -330,7 +330,7 @@ class Exchange(Effect[Deckbuilding]):
         frame.left = 0
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return any_in_row(table) and self.cards.any(table, GALAXY_DISCARD, seat)
+        return any_in_row(table) and self.cards.any_in(table, GALAXY_DISCARD, seat)
 
     def said(self) -> Said:
         return Said("exchange", parts={"which": [self.cards.said()]})

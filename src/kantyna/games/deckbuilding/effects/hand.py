@@ -122,7 +122,7 @@ class Recover(Pick[Deckbuilding]):
 
     def offer(self, table: Deckbuilding, frame: Frame, out: Options) -> None:
         for other in table.rows[DISCARD_PILE[frame.seat]]:
-            if self.cards.fit(table.printed[other], frame.seat):
+            if self.cards.fits(table, frame.seat, other):
                 out.add(RECOVER.code(table, other))
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
@@ -133,7 +133,7 @@ class Recover(Pick[Deckbuilding]):
         log.add(RECOVERED, seat, card, 0, -1, EVERYBODY, frame.card)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return self.cards.any(table, DISCARD_PILE[seat], seat)
+        return self.cards.any_in(table, DISCARD_PILE[seat], seat)
 
     def said(self) -> Said:
         return Said("recover", parts={"which": [self.cards.said()]})

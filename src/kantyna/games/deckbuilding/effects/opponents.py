@@ -159,7 +159,7 @@ class DestroyShip(Pick[Deckbuilding]):
         if self.row is not None:
             for place in range(PLACES):
                 other = table.rows[GALAXY_ROW][place]
-                if other >= 0 and self.row.fit(table.printed[other], seat):
+                if other >= 0 and self.row.fits(table, seat, other):
                     out.add(ROW.base + place * BLOCK + table.defs[other])
         SHIP.offer_all(table, seat, out)
 
@@ -171,7 +171,7 @@ class DestroyShip(Pick[Deckbuilding]):
             destroy_ship(table, frame.seat, owner, SHIP.meant(table, code), log)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return any_ship(table, seat) or (self.row is not None and self.row.any(table, GALAXY_ROW, seat))
+        return any_ship(table, seat) or (self.row is not None and self.row.any_in(table, GALAXY_ROW, seat))
 
     def said(self) -> Said:
         if self.row is None:
@@ -241,8 +241,7 @@ class Purge(AtOpponent):
         places = [
             place
             for place in range(PLACES)
-            if table.rows[GALAXY_ROW][place] >= 0
-            and ENEMY_CARDS.fit(table.printed[table.rows[GALAXY_ROW][place]], seat)
+            if table.rows[GALAXY_ROW][place] >= 0 and ENEMY_CARDS.fits(table, seat, table.rows[GALAXY_ROW][place])
         ]
         for place in places:
             to_galaxy_discard(table, seat, place, log)
@@ -251,7 +250,7 @@ class Purge(AtOpponent):
         return len(places)
 
     def would_change(self, table: Deckbuilding, seat: Seat, card: CardId) -> bool:
-        return ENEMY_CARDS.any(table, GALAXY_ROW, seat)
+        return ENEMY_CARDS.any_in(table, GALAXY_ROW, seat)
 
     def said(self) -> Said:
         return Said("purge", {"n": 1})

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.deckbuilding.card import Card
 from kantyna.games.deckbuilding.table import Deckbuilding
 from kantyna.games.deckbuilding.vocabulary import BASE, CAPITAL_SHIP, KINDS, NEUTRAL, TRAITS, UNIT
-from kantyna.kernel.body import Options
-from kantyna.kernel.ids import NOTHING, Code, Seat
+from kantyna.kernel.ids import NOTHING, CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
+from kantyna.kernel.selector import Selector
 
 # Whose faction a card is of, seen from a seat: bits.
 OWN: Final = 1
@@ -24,7 +23,7 @@ MOST_TRAITS: Final = 2
 """That a text may ask for: "a Trooper or Vehicle"."""
 
 
-class Cards:
+class Cards(Selector[Deckbuilding]):
     """Cards told apart step by step: ``cards.own``, ``capital_ships.enemy``, ``cards.having(TROOPER | VEHICLE)``.
 
     What is left out does not matter.
@@ -62,8 +61,8 @@ class Cards:
         """With any of these traits."""
         return Cards(self.whose, self.kind, traits, self.unique)
 
-    def fit(self, card: Card, seat: Seat) -> bool:
-        """Is this one of them, for *seat*?"""
+    def fits(self, table: Deckbuilding, seat: Seat, thing: CardId) -> bool:
+        card = table.printed[thing]
         if self.whose != ANYBODYS:
             mine = NEUTRAL_ONES if card.faction == NEUTRAL else OWN if card.faction == seat % 2 else ENEMY
             if not self.whose & mine:
@@ -73,19 +72,6 @@ class Cards:
         if self.traits and not self.traits & card.traits:
             return False
         return card.unique or not self.unique
-
-    def any(self, table: Deckbuilding, place: i64, seat: Seat) -> bool:
-        """Is there one of them in a row?"""
-        for card in table.rows[place]:
-            if card >= 0 and self.fit(table.printed[card], seat):
-                return True
-        return False
-
-    def offer(self, table: Deckbuilding, place: i64, first: Code, seat: Seat, out: Options) -> None:
-        """Offer each different one of a row, by its definition."""
-        for card in table.rows[place]:
-            if card >= 0 and self.fit(table.printed[card], seat):
-                out.add(first + table.defs[card])
 
     def said(self) -> Said:
         """One of them, as the object of a sentence."""

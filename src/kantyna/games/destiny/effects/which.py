@@ -10,6 +10,7 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, Seat
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.said import Said
+from kantyna.kernel.selector import Selector
 
 # Whose.
 ANYONES: Final = 0
@@ -48,7 +49,7 @@ def quantity(least: i64, most: i64) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Which:
+class Which(Selector[Destiny]):
     """Something to choose from. *whose* counts from the user; with a named opponent only his are meant."""
 
     def __init__(self, whose: i64) -> None:

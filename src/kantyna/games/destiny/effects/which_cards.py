@@ -49,14 +49,12 @@ class InPlay(Which):
 
     def found(self, table: Destiny, frame: Frame) -> list[CardId]:
         place = UPGRADES if self.kind == UPGRADE else SUPPORTS
-        return [
-            card
-            for seat in self.seats(table, frame)
-            for card in table.rows[place[seat]]
-            if self.fits(table, frame, card)
-        ]
+        cards: list[CardId] = []
+        for seat in self.seats(table, frame):
+            self.gather_here(table, place[seat], frame, cards)
+        return cards
 
-    def fits(self, table: Destiny, frame: Frame, card: CardId) -> bool:
+    def fits_here(self, table: Destiny, frame: Frame, card: CardId) -> bool:
         printed = table.printed[card]
         if self.subtypes and not printed.subtypes & self.subtypes:
             return False
@@ -108,13 +106,14 @@ class WithSpecial(Which):
     """Any card in play that has a special ability."""
 
     def found(self, table: Destiny, frame: Frame) -> list[CardId]:
-        return [
-            card
-            for seat in self.seats(table, frame)
-            for handle in (CHARACTERS, UPGRADES, SUPPORTS)
-            for card in table.rows[handle[seat]]
-            if table.printed[card].specials
-        ]
+        cards: list[CardId] = []
+        for seat in self.seats(table, frame):
+            for place in (CHARACTERS, UPGRADES, SUPPORTS):
+                self.gather_here(table, place[seat], frame, cards)
+        return cards
+
+    def fits_here(self, table: Destiny, frame: Frame, card: CardId) -> bool:
+        return len(table.printed[card].specials) > 0
 
     def noun(self) -> str:
         return "card-with-special"

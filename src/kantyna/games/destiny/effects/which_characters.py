@@ -46,14 +46,12 @@ class Characters(Which):
         self.has_special = has_special
 
     def found(self, table: Destiny, frame: Frame) -> list[CardId]:
-        return [
-            card
-            for seat in self.seats(table, frame)
-            for card in table.rows[CHARACTERS[seat]]
-            if self.fits(table, frame, card)
-        ]
+        cards: list[CardId] = []
+        for seat in self.seats(table, frame):
+            self.gather_here(table, CHARACTERS[seat], frame, cards)
+        return cards
 
-    def fits(self, table: Destiny, frame: Frame, card: CardId) -> bool:
+    def fits_here(self, table: Destiny, frame: Frame, card: CardId) -> bool:
         printed = table.printed[card]
         if self.colour >= 0 and printed.colour != self.colour:
             return False

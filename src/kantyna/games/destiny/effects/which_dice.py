@@ -67,16 +67,14 @@ class Dice(Which):
     def found(self, table: Destiny, frame: Frame) -> list[CardId]:
         dice: list[CardId] = []
         for seat in self.seats(table, frame):
-            for die in table.rows[POOL[seat]]:
-                if self.fits(table, frame, die):
-                    dice.append(die)
+            self.gather_here(table, POOL[seat], frame, dice)
             if self.on_cards:
                 for die in table.rows[DICE[seat]]:
                     if self.is_such(table, frame, die):
                         dice.append(die)
         return dice
 
-    def fits(self, table: Destiny, frame: Frame, die: CardId) -> bool:
+    def fits_here(self, table: Destiny, frame: Frame, die: CardId) -> bool:
         face = table.face(die)
         if self.symbols and face.symbol not in self.symbols:
             return False

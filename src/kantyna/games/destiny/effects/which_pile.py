@@ -8,7 +8,6 @@ from kantyna.games.destiny.effects.registers import AMOUNT, PRIOR
 from kantyna.games.destiny.effects.which import YOURS, Which, one_of
 from kantyna.games.destiny.table import DISCARD_PILE, HAND, LOOKED_AT, Destiny
 from kantyna.games.destiny.vocabulary import COLOURS, KINDS, SUBTYPES
-from kantyna.kernel.body import listed
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId
 from kantyna.kernel.native import i64
@@ -54,18 +53,17 @@ class Pile(Which):
         cards: list[CardId] = []
         for seat in self.seats(table, frame):
             if self.piles & FROM_HAND:
-                cards.extend(listed(table.rows[HAND[seat]]))
+                self.gather_here(table, HAND[seat], frame, cards)
             if self.piles & FROM_DISCARD:
-                cards.extend(listed(table.rows[DISCARD_PILE[seat]]))
+                self.gather_here(table, DISCARD_PILE[seat], frame, cards)
             if self.piles & FROM_LOOKED:
-                cards.extend(listed(table.rows[LOOKED_AT[seat]]))
-        cards = [card for card in cards if self.fits(table, frame, card)]
+                self.gather_here(table, LOOKED_AT[seat], frame, cards)
         if self.cheapest and cards:
             least = min([table.printed[card].cost for card in cards])
             cards = [card for card in cards if table.printed[card].cost == least]
         return cards
 
-    def fits(self, table: Destiny, frame: Frame, card: CardId) -> bool:
+    def fits_here(self, table: Destiny, frame: Frame, card: CardId) -> bool:
         printed = table.printed[card]
         if self.kinds and printed.kind not in self.kinds:
             return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.outer_rim.effects.factions import factions_meant
+from kantyna.games.outer_rim.effects.selectors import Belongings
 from kantyna.games.outer_rim.table import CREDITS, DAMAGE, REPUTATION, OuterRim
 from kantyna.games.outer_rim.turn.answers import FACTION, NO, YES
 from kantyna.games.outer_rim.turn.damage import recover, suffer
@@ -13,7 +14,6 @@ from kantyna.games.outer_rim.vocabulary import (
     ASK_PAY,
     CHARACTER,
     FACTIONS,
-    KINDS,
     NEGATIVE,
     PATROLLING,
     SHIP_TARGET,
@@ -108,10 +108,7 @@ class Credits(Effect[OuterRim]):
         """What it costs this seat."""
         if self.per < 0:
             return self.credits
-        found: i64 = 0
-        for card in table.belongings(seat):
-            if table.item(card).kind == self.per:
-                found += 1
+        found: i64 = len(Belongings(self.per).found(table, seat))
         return max(0, self.credits - self.less * (min(found, 1) if self.once else found))
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
@@ -124,8 +121,8 @@ class Credits(Effect[OuterRim]):
     def said(self) -> Said:
         if self.per < 0:
             return Said("price", {"n": self.credits})
-        names = {"kind": f"kind-{KINDS.words[self.per]}"}
-        return Said("price-less-once" if self.once else "price-less", {"n": self.credits, "less": self.less}, names)
+        key = "price-less-once" if self.once else "price-less"
+        return Said(key, {"n": self.credits, "less": self.less}, Belongings(self.per).names())
 
 
 class Pay(KernelPay[OuterRim]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.card import Databank
+from kantyna.games.outer_rim.effects.selectors import Belongings
 from kantyna.games.outer_rim.table import (
     ASIDE,
     CARGO_HELD,
@@ -30,10 +31,8 @@ from kantyna.games.outer_rim.vocabulary import (
     ASK_TAKE_CREW,
     GAINED_CREW,
     JOB,
-    KINDS,
     TOKEN_LEFT,
     TRADED_CARD,
-    TRAITS,
 )
 from kantyna.kernel.action import OWNED, Verb
 from kantyna.kernel.effect import DONE, WAIT, Effect
@@ -146,23 +145,14 @@ class DiscardCard(Effect[OuterRim]):
     nearest free contact space."""
 
     def __init__(self, kind: i64, trait: i64 = 0, *, flees: bool = False) -> None:
-        self.kind = kind
-        self.trait = trait
+        self.cards = Belongings(kind, trait)
         self.flees = flees
 
-    def found(self, table: OuterRim, seat: Seat) -> list[CardId]:
-        found: list[CardId] = []
-        for card in table.belongings(seat):
-            item = table.item(card)
-            if item.kind == self.kind and item.traits & self.trait == self.trait:
-                found.append(card)
-        return found
-
     def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
-        return len(self.found(table, seat)) > 0
+        return len(self.cards.found(table, seat)) > 0
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        found = self.found(table, frame.seat) if frame.left != 0 else []
+        found = self.cards.found(table, frame.seat) if frame.left != 0 else []
         if not found:
             return DONE
         out = table.offer()
@@ -173,7 +163,7 @@ class DiscardCard(Effect[OuterRim]):
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        for card in self.found(table, frame.seat):
+        for card in self.cards.found(table, frame.seat):
             if table.defs[card] == code - DISCARD_HELD.base:
                 if self.flees:
                     flee(table, frame.seat, card, log)
@@ -182,11 +172,9 @@ class DiscardCard(Effect[OuterRim]):
                 return
 
     def said(self) -> Said:
-        names = {"kind": f"kind-{KINDS.words[self.kind]}"}
-        if self.trait:
-            names["trait"] = f"trait-{TRAITS.of_mask(self.trait)[0]}"
-            return Said("discard-card-trait", names=names)
-        return Said("discard-crew-flees" if self.flees else "discard-card", names=names)
+        if self.cards.trait:
+            return Said("discard-card-trait", names=self.cards.names())
+        return Said("discard-crew-flees" if self.flees else "discard-card", names=self.cards.names())
 
 
 class ResolveDatabank(Effect[OuterRim]):

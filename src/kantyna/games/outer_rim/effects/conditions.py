@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kantyna.games.outer_rim.effects.selectors import Belongings
 from kantyna.games.outer_rim.table import (
     CAPTAINS,
     CREW_HELD,
@@ -13,12 +14,10 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.vocabulary import (
     FACTIONS,
-    KINDS,
     MAELSTROM,
     PATROLLING,
     PLANETS,
     SPACES,
-    TRAITS,
 )
 from kantyna.games.outer_rim.wording import factions_said, standings_said
 from kantyna.kernel.combinators import Condition as KernelCondition
@@ -156,28 +155,14 @@ class Have(Condition):
     """At least so many cards of a kind, with a trait if one is named."""
 
     def __init__(self, kind: i64, count: i64 = 1, trait: i64 = 0) -> None:
-        self.kind = kind
+        self.cards = Belongings(kind, trait)
         self.count = count
-        self.trait = trait
 
     def holds(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
-        return self.found(table, seat) >= self.count
-
-    def found(self, table: OuterRim, seat: Seat) -> i64:
-        """How many there are."""
-        found = 0
-        for held in table.belongings(seat):
-            item = table.item(held)
-            if item.kind == self.kind and item.traits & self.trait == self.trait:
-                found += 1
-        return found
+        return len(self.cards.found(table, seat)) >= self.count
 
     def said(self) -> Said:
-        trait = TRAITS.of_mask(self.trait)
-        names = {"kind": f"kind-{KINDS.words[self.kind]}"}
-        if trait:
-            names["trait"] = f"trait-{trait[0]}"
-        return Said("if-have-trait" if trait else "if-have", {"n": self.count}, names)
+        return Said("if-have-trait" if self.cards.trait else "if-have", {"n": self.count}, self.cards.names())
 
 
 class FameAtLeast(Condition):

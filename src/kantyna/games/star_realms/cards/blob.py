@@ -7,10 +7,11 @@ from typing import Final
 from kantyna.games.star_realms.card import Card, card
 from kantyna.games.star_realms.effects.bases import DestroyBase
 from kantyna.games.star_realms.effects.choices import choose_one
-from kantyna.games.star_realms.effects.hand import Draw, DrawForBlobs
+from kantyna.games.star_realms.effects.hand import BlobsPlayed, Draw
 from kantyna.games.star_realms.effects.points import Gain
 from kantyna.games.star_realms.effects.ships import ScrapRow, TakeShip
 from kantyna.games.star_realms.vocabulary import BASE, BLOB, COMBAT, SHIP, TRADE
+from kantyna.kernel.combinators import ForEach
 
 BLOB_CARDS: Final[list[Card]] = [
     card("blob-fighter", copies=3, kind=SHIP, faction=BLOB, cost=1, primary=[Gain(COMBAT, 3)], ally=[Draw(1)]),
@@ -73,6 +74,6 @@ BLOB_CARDS: Final[list[Card]] = [
         faction=BLOB,
         cost=8,
         defense=7,
-        primary=[choose_one([Gain(COMBAT, 5)], [DrawForBlobs()])],
+        primary=[choose_one([Gain(COMBAT, 5)], [ForEach(BlobsPlayed(), [Draw(1)])])],
     ),
 ]

@@ -11,7 +11,7 @@ from kantyna.games.star_realms.turn.answers import STOP, TARGET
 from kantyna.games.star_realms.vocabulary import ASK_DISCARD, ASK_DISCARD_TO_DRAW, ASK_TARGET
 from kantyna.kernel.action import Chosen
 from kantyna.kernel.body import Options
-from kantyna.kernel.combinators import RepeatPick
+from kantyna.kernel.combinators import Count, RepeatPick
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -39,18 +39,14 @@ class Draw(Effect[StarRealms]):
         return Said("draw", {"n": self.count})
 
 
-class DrawForBlobs(Effect[StarRealms]):
-    """Draw a card for each Blob card played this turn; the card itself counts in the turn it was played."""
+class BlobsPlayed(Count[StarRealms]):
+    """Blob cards played this turn; the card itself counts in the turn it was played."""
 
-    def step(self, table: StarRealms, frame: Frame, log: Log) -> bool:
-        draw(table, frame.seat, table.count[BLOBS[frame.seat]], log)
-        return DONE
-
-    def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
-        return table.count[BLOBS[seat]] > 0
+    def number(self, table: StarRealms, seat: Seat, card: CardId) -> i64:
+        return table.count[BLOBS[seat]]
 
     def said(self) -> Said:
-        return Said("draw-for-blobs")
+        return Said("each-blob-played")
 
 
 class OpponentDiscards(Effect[StarRealms]):
