@@ -49,7 +49,7 @@ def draw(table: DeckTable, seat: Seat, count: i64, log: Log) -> i64:
                 break
             reshuffle(table, seat, log)
             size = len(table.rows[deck])
-        dealt = min(size, left)
+        dealt = left if left < size else size
         table.deal(deck, hand, dealt, table.box.sight[seat])
         if not log.muted:
             for card in table.rows[hand][len(table.rows[hand]) - dealt :]:

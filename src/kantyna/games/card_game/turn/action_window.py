@@ -200,8 +200,9 @@ def offer_actions(table: CardGame, seat: Seat, out: Options) -> bool:
     found = False
     deploying = table.count[WINDOW] == W_DEPLOYMENT and seat == table.active
     hand = table.rows[HAND[seat]]
+    cards = table.printed
     for card in hand:
-        printed = table.printed[card]
+        printed = cards[card]
         if (
             deploying
             and (printed.kind == UNIT or printed.kind == ENHANCEMENT)
@@ -221,11 +222,11 @@ def offer_actions(table: CardGame, seat: Seat, out: Options) -> bool:
     if deploying:
         discarded = table.rows[DISCARD_PILE[seat]]
         for card in discarded:
-            if table.printed[card].constant[c.FROM_DISCARD] and stands_for_equals(table, card, discarded):
+            if cards[card].constant[c.FROM_DISCARD] and stands_for_equals(table, card, discarded):
                 found = _offer_plays(table, seat, card, out) or found
     for place in range(OBJECTIVES[seat], ENHANCEMENTS[seat] + 1):
         for card in table.rows[place]:
-            ability = table.printed[card].action
+            ability = cards[card].action
             if ability is not None and ability.place == FROM_PLAY and ability.may_start(table, seat, card, None):
                 out.add(USE.base + card)
                 found = True

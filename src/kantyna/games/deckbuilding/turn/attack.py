@@ -119,12 +119,21 @@ class Commit(Node[Deckbuilding]):
         if frame.left == 0:
             return DONE
         out = table.offer()
-        kinds = helped(table, seat)
+        at_row = frame.about >= AT_ROW
+        kinds: i64 = -1  # those that are ``helped``: looked for once a card has no attack of its own
         found = False
         for card in table.rows[IN_PLAY[seat]]:
-            if may_attack(table, seat, card, frame.about, kinds):
-                found = True
-                out.add(ATTACKER.code(table, card))
+            printed = table.printed[card]
+            # Free, and of a kind that attacks there (DB-COMMIT-4, DB-HUNT-2).
+            if (at_row and printed.kind != UNIT) or table.aim(card) != FREE:
+                continue
+            if printed.attack == 0:
+                if kinds < 0:
+                    kinds = helped(table, seat)
+                if not is_armed(table, seat, card, at_row, kinds):
+                    continue
+            found = True
+            out.add(ATTACKER.code(table, card))
         if not found:
             return DONE
         if frame.left > 0:
@@ -199,18 +208,6 @@ class Divide(Node[Deckbuilding]):
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         self.hit(table, frame, code - NUMBER.base, log)
-
-
-def may_attack(table: Deckbuilding, seat: Seat, card: CardId, aim: i64, kinds: i64) -> bool:
-    """Is the card free, strong enough to count, and of a kind that attacks there (DB-COMMIT-4, DB-HUNT-2)?
-
-    *kinds* are those that are ``helped``.
-    """
-    printed = table.printed[card]
-    at_row = aim >= AT_ROW
-    if (at_row and printed.kind != UNIT) or table.aim(card) != FREE:
-        return False
-    return printed.attack > 0 or is_armed(table, seat, card, at_row, kinds)
 
 
 def may_strike(table: Deckbuilding, foe: Seat) -> bool:

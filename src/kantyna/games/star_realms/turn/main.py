@@ -132,7 +132,8 @@ def discard_phase(table: StarRealms, seat: Seat, log: Log) -> None:
     if not log.muted:
         for card in table.rows[HAND[seat]]:
             log.add(DISCARDED, seat, card)
-    table.pour(SHIPS[seat], DISCARD[seat])
+    if len(table.rows[SHIPS[seat]]) > 0:
+        table.pour(SHIPS[seat], DISCARD[seat])
     table.pour(HAND[seat], DISCARD[seat])
 
 
