@@ -1,20 +1,23 @@
 """Measuring: the promised fields, sound ratios, traces that are compared, one revision beside another."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kantyna.arena import bench, comparison
 from kantyna.arena.benchmark import FIELDS, Benched, builds
 from kantyna.arena.comparison import Compared, compare
-from kantyna.arena.harness import surface
+from kantyna.arena.harness import exercise, measure, surface
 from kantyna.arena.harness.measure import Measure
 from kantyna.arena.harness.surface import Way
 from kantyna.arena.json_process import Process
 from kantyna.arena.peer import PEERS
 from kantyna.arena.revision import Engine, here
 from kantyna.arena.rounds import Rounds
+from kantyna.games.registry import GAMES
 from kantyna.kernel.engine import advance
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
@@ -183,3 +186,25 @@ def test_a_process_that_breaks_is_told_of() -> None:
 def test_another_source_than_the_wished_one_is_noticed(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="bench-failed"):
         Engine(Path(sys.executable), tmp_path).start("plain")
+
+
+def test_the_compiler_watches_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[str, str]] = []
+
+    class Watched(Measure):
+        def _games(self, play: Callable[[Any, Dice], int], seconds: float) -> dict[str, float]:
+            table = surface.new(self.way, 0)
+            play(table, Dice(0))
+            assert table.pending is None
+            done.append((self.way.game, "played"))
+            return {"choices": 1.0, "decisions": 1.0, "games": 1.0}
+
+        def _rate(self, name: str, act: Callable[[Any, int], object], seconds: float) -> dict[str, float]:
+            done.append((self.way.game, name))
+            return {}
+
+    monkeypatch.setattr(exercise, "Measure", Watched)
+    monkeypatch.setattr(measure, "POSITIONS", 1)
+    monkeypatch.setattr(measure, "ITERATIONS", 2)
+    exercise.exercise()
+    assert done == [(game, what) for game in GAMES for what in ("played", "played", "clones")]
