@@ -193,6 +193,40 @@ UNREADABLE = [
     ),
     ("game: card-game\ngiven:\n  seat 1: {captured: [yoda]}\nthen: {}", "scenario-no-captives", 3),
     ("game: card-game\ngiven:\n  seat 1: {hand: [yoda]}\nthen: {}", "scenario-wrong-place", 3),
+    (
+        "game: star-realms\ngiven:\n  seat 1: {bases: [{card: Blob Wheel, primary-used: 2}]}\nthen: {}",
+        "scenario-mark-bounds",
+        3,
+    ),
+    (
+        "game: card-game\ngiven:\n  seat 1: {units: [{card: nightsister, damage: -1}]}\nthen: {}",
+        "scenario-mark-least",
+        3,
+    ),
+    (
+        "game: destiny\ngiven:\n  table: {battlefield: [echo-base, emperors-throne-room]}\nthen: {}",
+        "scenario-zone-full",
+        3,
+    ),
+    ("game: destiny\ngiven:\n  seat 1: {hand: [luke-skywalker]}\nthen: {}", "scenario-wrong-place", 3),
+    (
+        "game: destiny\ngiven:\n  seat 1: {characters: [{card: luke-skywalker, shields: 4}]}\nthen: {}",
+        "scenario-mark-bounds",
+        3,
+    ),
+    (
+        "game: destiny\ngiven:\n  seat 1: {characters: [{card: luke-skywalker, damage: 12}]}\nthen: {}",
+        "scenario-mark-bounds",
+        3,
+    ),
+    (
+        "game: destiny\ngiven:\n  seat 1: {pool: [{card: die-luke-skywalker, face: 6}]}\nthen: {}",
+        "scenario-mark-bounds",
+        3,
+    ),
+    ("game: outer-rim\ngiven:\n  seat 1: {gear: [han-solo]}\nthen: {}", "scenario-wrong-place", 3),
+    ("game: outer-rim\ngiven:\n  seat 1: {captain: [han-solo, lando-calrissian]}\nthen: {}", "scenario-zone-full", 3),
+    ("game: outer-rim\ngiven:\n  seat 1: {reputation-hutt: 2}\nthen: {}", "scenario-counter-bounds", 3),
 ]
 
 

@@ -150,6 +150,22 @@ HOLDS = {
 }
 
 
+NEW_GAMES = {
+    "star-realms": "{seat 1: {hand: 5}, seat 2: {hand: 3, deck: 7}, asks: {seat: 2, kind: main}}",
+    "deckbuilding": "{seat 1: {hand: 5, deck: 5, base: 1}, table: {galaxy-row: 6}, asks: main}",
+    "card-game": "{seat 1: {hand: 0}, seat 2: {hand: 0}, asks: keep-objectives}",
+    "destiny": "{seat 1: {hand: 5}, seat 2: {hand: 5}, asks: mulligan}",
+    "outer-rim": "{table: {unchosen: 8, market: 0}, asks: captain}",
+}
+"""The first question of every game, and what was dealt before it."""
+
+
+@pytest.mark.parametrize("game", NEW_GAMES)
+def test_every_game_can_be_begun_by_its_rulebook(game: str) -> None:
+    verdict = run(f"game: {game}\nseed: 7\ngiven: new game\nthen: {NEW_GAMES[game]}")
+    assert verdict.passed, "\n".join(map(str, verdict.failures))
+
+
 @pytest.mark.parametrize("name", HOLDS)
 def test_it_can_be_said(name: str) -> None:
     verdict = run(HOLDS[name])

@@ -239,7 +239,17 @@ class Layout:
         for card, one in enumerate(laid):
             for mark in self.schema.marks:
                 if mark.name in one.marks and mark.place != DERIVED:
-                    table.write_mark(mark.place, card, one.marks[mark.name] + mark.offset)
+                    value = one.marks[mark.name]
+                    if mark.offset == 0:
+                        self.bound_mark(one, mark.name, mark.most)
+                    table.write_mark(mark.place, card, value + mark.offset)
+
+    def bound_mark(self, laid: Laid, name: str, most: int) -> None:
+        """No mark is less than 0 or more than it can be."""
+        value = laid.marks.get(name, 0)
+        if not 0 <= value <= most:
+            key = "scenario-mark-least" if most == UNBOUNDED else "scenario-mark-bounds"
+            raise BadScene(key, laid.line, mark=name, card=self.keys[laid.definition], value=value, most=most)
 
     def zones(self, table: Table) -> list[Zone]:
         """Every zone as it truly is, cards from the top or from the left."""

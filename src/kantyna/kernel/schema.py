@@ -114,6 +114,7 @@ class Mark:
         stays: bool = False,
         thing: bool = False,
         followed: bool = False,
+        most: int = UNBOUNDED,
     ) -> None:
         self.number = number
         self.name = name
@@ -129,6 +130,8 @@ class Mark:
         """Its number is another thing's, and one more, so that 0 is none."""
         self.followed = followed
         """Everybody remembers which things bear it, even where they lie hidden."""
+        self.most = most
+        """A scenario can't say more of it."""
 
     @property
     def offset(self) -> int:
@@ -236,10 +239,11 @@ class Schema:
         stays: bool = False,
         thing: bool = False,
         followed: bool = False,
+        most: int = UNBOUNDED,
     ) -> i64:
         """Declare a number on things: its row."""
         place = self._next_row()
-        self.marks.append(Mark(len(self.marks), name, place, shown, definition, stays, thing, followed))
+        self.marks.append(Mark(len(self.marks), name, place, shown, definition, stays, thing, followed, most))
         return place
 
     def note(self) -> i64:

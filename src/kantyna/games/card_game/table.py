@@ -22,7 +22,7 @@ STATE: Final = Schema()
 FOCUS: Final = STATE.mark("focus")
 DAMAGE: Final = STATE.mark("damage")
 SHIELDS: Final = STATE.mark("shield")
-COMMITTED: Final = STATE.mark("committed")
+COMMITTED: Final = STATE.mark("committed", most=1)
 USED: Final = STATE.mark("used")
 """Was a card's once-per-turn ability used this turn?"""
 FIGHTING: Final = STATE.mark("fighting", shown=False)

@@ -71,7 +71,7 @@ SPENT: Final = STATE.mark("spent")
 """It attacks no more this turn."""
 DAMAGE: Final = STATE.mark("damage")
 ATTACK: Final = STATE.derived_mark("attack")
-DOOMED: Final = STATE.mark("doomed", followed=True)
+DOOMED: Final = STATE.mark("doomed", followed=True, most=1)
 """To be exiled at the end of the turn: the first such card, the second …"""
 
 STATE.close()

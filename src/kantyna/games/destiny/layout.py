@@ -29,7 +29,7 @@ from kantyna.games.destiny.variants import find, ready_table
 from kantyna.games.destiny.vocabulary import BATTLEFIELD, CHARACTER, P_ACTIONS, P_SET_UP, P_UPKEEP, SUPPORT, UPGRADE
 from kantyna.kernel.body import listed
 from kantyna.kernel.engine import drain
-from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.errors import BadScene, BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, DefId, Seat
@@ -66,16 +66,32 @@ class DestinyLayout(Layout):
     def prepare(self, scene: Scene) -> None:
         if not scene.pile("battlefield", NOBODY):
             scene.piles.setdefault("battlefield", {})[NOBODY] = [Laid(NUMBER_OF[USUAL_FIELD], {}, [])]
+        if len(scene.pile("battlefield", NOBODY)) > 1:
+            raise scene.wrong("scenario-zone-full", "battlefield", NOBODY, zone="battlefield", most=1)
         for zone, piles in scene.piles.items():
             for pile in piles.values():
                 for laid in pile:
-                    _check(zone, laid)
+                    self._check(zone, laid)
         self.attached = {}
         for seat in range(scene.seats):
             for laid in [*scene.pile("characters", seat), *scene.pile("supports", seat)]:
                 for upgrade in laid.attached:
                     self.attached[id(upgrade)] = seat
             self._add_dice(scene, seat)
+
+    def _check(self, zone: str, laid: Laid) -> None:
+        """A card lies only where its kind can lie; where dice lie, its die is meant. Nobody stands who is defeated."""
+        card: Card = CARDS[CARD_OF[laid.definition]]
+        if zone in OF_DICE:
+            if not card.has_die:
+                raise BadScene("scenario-wrong-place", laid.line, card=card.key, zone=zone)
+            laid.definition = card.die
+            return
+        wrong = zone in BELONGS and BELONGS[zone] != card.kind
+        if wrong or (zone in OUT_OF_PLAY and card.kind in (CHARACTER, BATTLEFIELD)):
+            raise BadScene("scenario-wrong-place", laid.line, card=card.key, zone=zone)
+        if card.kind == CHARACTER:
+            self.bound_mark(laid, "damage", card.health - 1)
 
     def _add_dice(self, scene: Scene, seat: Seat) -> None:
         """Dice of cards in play that the scene does not name lie on their cards."""
@@ -166,16 +182,3 @@ class DestinyLayout(Layout):
             table.stack.append(Frame(N_GAME, 0, NO_CARD, 2))
             table.count[PHASE] = P_ACTIONS
             table.stack.append(Frame(N_ACTIONS, scene.active, NO_CARD, 1))
-
-
-def _check(zone: str, laid: Laid) -> None:
-    """A card lies only where its kind can lie; where dice lie, its die is meant."""
-    card: Card = CARDS[CARD_OF[laid.definition]]
-    if zone in OF_DICE:
-        if not card.has_die:
-            raise BadSetup("scenario-wrong-place", card=card.key, zone=zone)
-        laid.definition = card.die
-        return
-    wrong = zone in BELONGS and BELONGS[zone] != card.kind
-    if wrong or (zone in OUT_OF_PLAY and card.kind in (CHARACTER, BATTLEFIELD)):
-        raise BadSetup("scenario-wrong-place", card=card.key, zone=zone)

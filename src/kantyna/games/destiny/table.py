@@ -10,13 +10,14 @@ from kantyna.games.destiny.vocabulary import P_SET_UP
 from kantyna.kernel.action import ActionSpace
 from kantyna.kernel.body import Row, append, row
 from kantyna.kernel.box import Box
-from kantyna.kernel.die import Face
+from kantyna.kernel.die import FACES, Face
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, DefId, Seat
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.schema import NONE, OWNER, Schema
 from kantyna.kernel.table import Table
 from kantyna.kernel.variant import Setting, Variant
 
+MOST_SHIELDS: Final = 3
 STATE: Final = Schema()
 
 HAND: Final = STATE.zone("hand", seen_by=OWNER, pool="cards")
@@ -72,12 +73,12 @@ LOST: Final = STATE.common_counter("lost", shown=False)
 ACTION: Final = STATE.common_counter("action", shown=False)
 """The number of the action at work: a die is resolved at most once in each."""
 
-EXHAUSTED: Final = STATE.mark("exhausted")
-ELITE: Final = STATE.mark("elite")
+EXHAUSTED: Final = STATE.mark("exhausted", most=1)
+ELITE: Final = STATE.mark("elite", most=1)
 """A character with two dice."""
 DAMAGE: Final = STATE.mark("damage")
-SHIELDS: Final = STATE.mark("shields")
-FACE: Final = STATE.mark("face")
+SHIELDS: Final = STATE.mark("shields", most=MOST_SHIELDS)
+FACE: Final = STATE.mark("face", most=FACES - 1)
 """The side of a die that is up, counted from 0; it means something only in a pool."""
 HOST: Final = STATE.mark("host", thing=True)
 """The character that an upgrade is attached to; the card that holds a captured die."""
@@ -113,7 +114,6 @@ BLOCK: Final = 512
 SPACE: Final = ActionSpace(BLOCK)
 
 HAND_SIZE: Final = 5
-MOST_SHIELDS: Final = 3
 MOST_UPGRADES: Final = 3
 
 

@@ -13,9 +13,15 @@ from kantyna.games.outer_rim.turn.main import TURN
 from kantyna.games.outer_rim.turn.setup import card_list, empty_table
 from kantyna.games.outer_rim.variants import RANGES, VARIANTS
 from kantyna.games.outer_rim.vocabulary import (
+    BOUNTY,
     CAPTAIN,
+    CARGO,
+    CREW,
     DATABANK,
     DECKS,
+    GEAR,
+    JOB,
+    MOD,
     NABOO,
     PATROL,
     PHASES,
@@ -24,14 +30,19 @@ from kantyna.games.outer_rim.vocabulary import (
 )
 from kantyna.games.outer_rim.world import STANDARD, entry
 from kantyna.kernel.engine import drain
+from kantyna.kernel.errors import BadScene
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NO_CARD, NOBODY, DefId
+from kantyna.kernel.ids import NO_CARD, NOBODY, DefId, Seat
 from kantyna.kernel.layout import Laid, Layout, Scene
 from kantyna.kernel.rng import seeded
 from kantyna.kernel.table import Table
 
 STARTER: Final = NUMBER_OF["starter"]
+HELD: Final = {"cargo": [CARGO], "mods": [MOD], "crew": [CREW], "gear": [GEAR], "jobs": [JOB, BOUNTY]}
+"""What a player has lies by what it is to him, whatever card it is printed on."""
+PRINTED: Final = {"captain": CAPTAIN, "unchosen": CAPTAIN, "ship": SHEET, "supply": SHEET, "patrols": PATROL}
+ALONE: Final = ("captain", "ship")
 
 
 class OuterRimLayout(Layout):
@@ -52,7 +63,21 @@ class OuterRimLayout(Layout):
     def stock(self, scene: Scene) -> list[DefId]:
         return card_list()
 
+    def _check(self, scene: Scene, zone: str, seat: Seat, pile: list[Laid]) -> None:
+        """A card lies only where its kind can lie; everybody has one captain and one ship."""
+        if zone in ALONE and len(pile) > 1:
+            raise scene.wrong("scenario-zone-full", zone, seat, zone=zone, most=1)
+        for laid in pile:
+            card = CARDS[laid.definition]
+            kinds = [item.kind for item in card.items]
+            held = zone not in HELD or any(kind in kinds for kind in HELD[zone])
+            if not held or (zone in PRINTED and card.kind != PRINTED[zone]):
+                raise BadScene("scenario-wrong-place", laid.line, card=card.key, zone=zone)
+
     def prepare(self, scene: Scene) -> None:
+        for zone, piles in scene.piles.items():
+            for seat, pile in piles.items():
+                self._check(scene, zone, seat, pile)
         named = {laid.definition: laid for laid in scene.pile("map", NOBODY)}
         spaces = [named.get(number, Laid(number, {}, [])) for number in range(len(SPACES.words))]
         scene.piles["map"] = {NOBODY: spaces}

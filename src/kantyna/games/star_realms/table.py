@@ -46,8 +46,8 @@ ENDED: Final = STATE.counter("ended", shown=False)
 QUIET: Final = STATE.counter("quiet", shown=False)
 """Hydra: has this member let another go on, and nothing has happened since?"""
 
-PRIMARY_USED: Final = STATE.mark("primary-used")
-ALLY_USED: Final = STATE.mark("ally-used")
+PRIMARY_USED: Final = STATE.mark("primary-used", most=1)
+ALLY_USED: Final = STATE.mark("ally-used", most=1)
 ACTS_AS: Final = STATE.mark("acts-as", definition=True)
 """The card whose text and faction a Stealth Needle took over."""
 DAMAGE: Final = STATE.mark("damage")

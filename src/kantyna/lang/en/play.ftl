@@ -73,6 +73,8 @@ error-scenario-too-many = { $most ->
    *[other] There are only { $most } cards “{ $card }” at such a table.
   }
 error-scenario-counter-bounds = The counter “{ $counter }” can be { $least } to { $most }, not { $value }.
+error-scenario-mark-bounds = A card “{ $card }” can have { $mark } 0 to { $most }, not { $value }.
+error-scenario-mark-least = A card “{ $card }” can’t have { $mark } less than 0: here it is { $value }.
 error-scenario-zone-full = In “{ $zone }” there is room for { $most ->
     [one] one card
    *[other] { $most } cards

@@ -73,6 +73,8 @@ error-scenario-one-verb = Tu potrzebny jest jeden czasownik, a nie: { $found }.
 error-scenario-one-move = Tu potrzebny jest jeden ruch, a nie kilka.
 error-scenario-too-many = Przy takim stole kart „{ $card }” jest najwyżej { $most }.
 error-scenario-counter-bounds = Licznik „{ $counter }” może wynosić od { $least } do { $most }, a nie { $value }.
+error-scenario-mark-bounds = Karta „{ $card }” może mieć { $mark } od 0 do { $most }, a nie { $value }.
+error-scenario-mark-least = Karta „{ $card }” nie może mieć { $mark } mniej niż 0, a tu ma { $value }.
 error-scenario-zone-full = W „{ $zone }” { $most ->
     [one] mieści się jedna karta
     [few] mieszczą się { $most } karty
