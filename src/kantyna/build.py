@@ -21,7 +21,7 @@ STAMP = HOME / "source.sha256"
 UNITS = ("kernel", "games", "players/ismcts.py")
 # Left plain inside of them: cards, as data, take long to compile and gain nothing; what speaks to mypyc alone; the
 # bodies of the state that plain Python has instead of the packed one; games that are not in the registry yet.
-PLAIN = frozenset({"cards", "native.py", "body.py", "listed.py", "strict.py", "destiny", "outer_rim"})
+PLAIN = frozenset({"cards", "native.py", "body.py", "listed.py", "strict.py", "outer_rim"})
 
 
 def packages() -> list[str]:
