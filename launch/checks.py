@@ -14,7 +14,7 @@ NOT_THE_ENGINE = (
     "tests/star_realms/test_texts.py", "tests/destiny/test_every_card.py", "tests/destiny/test_texts.py",
     "tests/outer_rim", BROWSER,
 )  # fmt: skip
-ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal", "--durations=20")
 
 STYLE = {
     "ruff check": ("-m", "ruff", "check"),
