@@ -84,7 +84,7 @@ class DestinySpec(GameSpec):
         if table.asked != seat:
             return no("DE-ROUND-2", "not-asked")
         if table.asked_kind != ASK_ACTION and table.asked_kind != ASK_EXTRA:
-            return no("DE-QUEUE-1", "other-question")
+            return no(QUESTIONS.rules[table.asked_kind], "other-question")
         verb = SPACE.verb(code)
         refusal = verb.why_not(table, seat, code - verb.base)
         return refusal if refusal is not None else no("DE-ACT-1", "not-now")

@@ -108,7 +108,7 @@ class OuterRimSpec(GameSpec):
             return Refusal("OR-TURN-1", Said("why-other-decides", {"seat": table.asked}))
         if table.asked_kind not in (ASK_PLANNING, ASK_ACTION, ASK_ENCOUNTER):
             what = {"what": self.names.decisions[table.asked_kind]}
-            return Refusal("OR-TURN-1", Said("why-settle-first", names=what))
+            return Refusal(QUESTIONS.rules[table.asked_kind] or "OR-TURN-1", Said("why-settle-first", names=what))
         verb = SPACE.verb(code)
         refusal = verb.why_not(table, seat, code - verb.base)
         return refusal if refusal is not None else Refusal("OR-TURN-1", Said("why-not-now"))
