@@ -33,6 +33,8 @@ class Environment:
         self.bin = self.home / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.bin / ("python.exe" if os.name == "nt" else "python")
         self.stamp = self.home / "kantyna.json"
+        self.told = False
+        """Was it said that this takes a while? A first start installs twice: for the program, and for the page."""
 
     def lock(self, name: str) -> Path:
         return self.root / "requirements" / f"{name}.txt"
@@ -64,7 +66,9 @@ class Environment:
         with self.alone():
             if self.has(name):
                 return
-            print(say("setting-up"), file=sys.stderr, flush=True)
+            if not self.told:
+                print(say("setting-up"), file=sys.stderr, flush=True)
+            self.told = True
             kept = self.installed()
             if not kept:
                 self.make()

@@ -75,6 +75,15 @@ def test_what_rebels_call_sabotage_is_a_bounty_hunt_of_the_empire() -> None:
     assert texts(table, "hunt", "pl") == ["Wyznacz jednostki do eliminacji: X-wing (wartość docelowa 3)"]
 
 
+def test_an_attack_on_a_card_of_ones_own_side_is_called_neither() -> None:
+    table = turn({"in-play": {0: [card("at-st")]}, "galaxy-row": {-1: [card("tie-fighter")]}}, active=0)
+    refused = [SPEC.option(table, code, 0) for code in SPEC.intents(table, 0)]
+    wishes = [option for option in refused if option.verb == "hunt"]
+    view = SPEC.view(table, 0)
+    told = [[Speaker(language).option(SPEC, option, NAMES, view) for option in wishes] for language in ("en", "pl")]
+    assert told == [["Commit units to the attack on TIE Fighter"], ["Wyznacz jednostki do ataku: Myśliwiec TIE"]]
+
+
 def test_ships_say_their_damage() -> None:
     ships = [card("blockade-runner"), card("blockade-runner", damage=3)]
     table = turn({"in-play": {0: ships, 1: [card("luke-skywalker")]}})

@@ -46,6 +46,14 @@ def test_first_start_installs_the_lock_by_hash_and_the_project(environment: Reco
     ]
 
 
+def test_a_first_start_says_once_that_it_takes_a_while(
+    environment: Recorded, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment.ensure("run")
+    environment.ensure("page")
+    assert capsys.readouterr().err.splitlines() == [say("setting-up")]
+
+
 def test_second_start_asks_for_nothing(environment: Recorded) -> None:
     environment.ensure("run")
     environment.asked.clear()

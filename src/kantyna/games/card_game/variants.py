@@ -15,10 +15,10 @@ from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, DefId
 from kantyna.kernel.rng import Dice, seeded
-from kantyna.kernel.shelf import Shelf
+from kantyna.kernel.table_cache import TableCache
 from kantyna.kernel.variant import Setting, Variant
 
-SHELF: Final = Shelf()
+UNPACKED: Final[TableCache[CardGame]] = TableCache()
 
 WORDINGS: Final = ["final", "printed"]
 DEFAULTS: Final[dict[str, Setting]] = {"dark": "sith", "light": "jedi", "mulligan": 1, "wording": "final"}
@@ -87,17 +87,10 @@ def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int,
 
 def unpacked(settings: list[int], defs: list[DefId]) -> CardGame:
     """A table with both decks, nothing shuffled yet."""
-    key = (*settings, *defs)
-    table = SHELF.copy(key)
-    if table is None:
-        table = empty_table(settings, defs)
-        unpack(table)
-        SHELF.keep(key, table)
-    assert isinstance(table, CardGame)
-    return table
+    return UNPACKED.copy((*settings, *defs), lambda: unpack(empty_table(settings, defs)))
 
 
-def unpack(table: CardGame) -> None:
+def unpack(table: CardGame) -> CardGame:
     """Every card to its pile."""
     for card in range(len(table.defs)):
         owner = table.owner[card]
@@ -108,6 +101,7 @@ def unpack(table: CardGame) -> None:
         else:
             table.add(OBJECTIVE_DECK[owner] if kind == OBJECTIVE else DECK[owner], card)
     table.refresh()
+    return table
 
 
 def card_list(decks: list[Deck]) -> list[DefId]:

@@ -317,10 +317,13 @@ option-yield = Discard nothing and let them gain
 option-to-discard-pile = To the discard pile
 option-to-deck = On top of the deck
 option-to-hand-doomed = To the hand, exiled at the end of the turn
-option-hunt = Commit units to { $faction ->
-    [empire] the sabotage of
-   *[other] the bounty hunt for
-  } { $card } (target value { $n })
+option-hunt = Commit units to { $n ->
+    [0] the attack on { $card }
+   *[other] { $faction ->
+        [empire] the sabotage of
+       *[other] the bounty hunt for
+      } { $card } (target value { $n })
+  }
 option-resolve-hunt = Resolve { $faction ->
     [empire] the sabotage of
    *[other] the bounty hunt for

@@ -360,10 +360,13 @@ option-yield = Nie odrzucaj, niech przeciwnik zyska
 option-to-discard-pile = Na stos kart odrzuconych
 option-to-deck = Na wierzch talii
 option-to-hand-doomed = Na rękę, do anihilacji na koniec tury
-option-hunt = Wyznacz jednostki do { $faction ->
-    [empire] sabotażu
-   *[other] eliminacji
-  }: { $card } (wartość docelowa { $n })
+option-hunt = Wyznacz jednostki do { $n ->
+    [0] ataku: { $card }
+   *[other] { $faction ->
+        [empire] sabotażu
+       *[other] eliminacji
+      }: { $card } (wartość docelowa { $n })
+  }
 option-resolve-hunt = Rozpatrz { $faction ->
     [empire] sabotaż
    *[other] eliminację

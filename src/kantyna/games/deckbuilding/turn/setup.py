@@ -23,9 +23,9 @@ from kantyna.kernel.engine import drain
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, CardId, DefId, Seat
 from kantyna.kernel.rng import seeded
-from kantyna.kernel.shelf import Shelf
+from kantyna.kernel.table_cache import TableCache
 
-SHELF: Final = Shelf()
+UNPACKED: Final[TableCache[Deckbuilding]] = TableCache()
 
 START_BASES: Final = [NUMBER_OF["lothal"], NUMBER_OF["dantooine"]]
 
@@ -64,16 +64,10 @@ def new_table(way: Way, seats: int, settings: dict[str, int], seed: int, log: Lo
 def unpacked(way: Way, seats: int, settings: dict[str, int]) -> Deckbuilding:
     """A table at which everybody has a starter deck and bases, nothing shuffled yet."""
     key = (way.name, seats, *settings.values())
-    table = SHELF.copy(key)
-    if table is None:
-        table = empty_table(way, seats, settings, card_list(seats))
-        unpack(table)
-        SHELF.keep(key, table)
-    assert isinstance(table, Deckbuilding)
-    return table
+    return UNPACKED.copy(key, lambda: unpack(empty_table(way, seats, settings, card_list(seats))))
 
 
-def unpack(table: Deckbuilding) -> None:
+def unpack(table: Deckbuilding) -> Deckbuilding:
     """Every card to its pile."""
     given = [0] * len(CARDS)
     for card in range(len(table.defs)):
@@ -90,6 +84,7 @@ def unpack(table: Deckbuilding) -> None:
                 deal_base(table, seat, card)
             else:
                 table.add(DECK[seat], card)
+    return table
 
 
 def deal_base(table: Deckbuilding, seat: Seat, card: CardId) -> None:

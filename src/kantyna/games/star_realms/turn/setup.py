@@ -25,9 +25,9 @@ from kantyna.kernel.engine import drain
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, DefId
 from kantyna.kernel.rng import seeded
-from kantyna.kernel.shelf import Shelf
+from kantyna.kernel.table_cache import TableCache
 
-SHELF: Final = Shelf()
+UNPACKED: Final[TableCache[StarRealms]] = TableCache()
 
 SCOUTS: Final = 8
 VIPERS: Final = 2
@@ -74,16 +74,10 @@ def new_table(way: Way, seats: int, settings: dict[str, int], seed: int, log: Lo
 def unpacked(way: Way, seats: int, settings: dict[str, int]) -> StarRealms:
     """A table with the personal decks, the Explorer pile and the trade deck, nothing shuffled yet."""
     key = (way.name, seats, *settings.values())
-    table = SHELF.copy(key)
-    if table is None:
-        table = empty_table(way, seats, settings, card_list(seats))
-        unpack(table)
-        SHELF.keep(key, table)
-    assert isinstance(table, StarRealms)
-    return table
+    return UNPACKED.copy(key, lambda: unpack(empty_table(way, seats, settings, card_list(seats))))
 
 
-def unpack(table: StarRealms) -> None:
+def unpack(table: StarRealms) -> StarRealms:
     """Every card to its pile."""
     scouts = 0
     vipers = 0
@@ -100,6 +94,7 @@ def unpack(table: StarRealms) -> None:
             table.set_known(card, EVERYBODY)
         else:
             table.add(TRADE_DECK, card)
+    return table
 
 
 def deal(table: StarRealms) -> None:
