@@ -20,8 +20,8 @@ STAMP = HOME / "source.sha256"
 # What is compiled together as one group: packages, or single modules.
 UNITS = ("kernel", "games", "players/ismcts.py")
 # Left plain inside of them: cards, as data, take long to compile and gain nothing; what speaks to mypyc alone; the
-# bodies of the state that plain Python has instead of the packed one; games that are not in the registry yet.
-PLAIN = frozenset({"cards", "native.py", "body.py", "listed.py", "strict.py", "outer_rim"})
+# bodies of the state that plain Python has instead of the packed one.
+PLAIN = frozenset({"cards", "native.py", "body.py", "listed.py", "strict.py"})
 
 
 def packages() -> list[str]:
