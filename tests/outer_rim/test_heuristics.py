@@ -9,7 +9,7 @@ from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
 from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.rng import Dice, seeded
-from tests.outer_rim.laid import lay, options, place
+from tests.outer_rim.laid import do, lay, options, place
 
 SPEC = OuterRimSpec()
 
@@ -95,3 +95,14 @@ def partners(credits: int) -> OuterRim:
     table = SPEC.layout.lay(scene)
     assert isinstance(table, OuterRim)
     return table
+
+
+def test_a_poor_offer_is_countered_with_a_better_one() -> None:
+    """A seller who asks for all that the buyer has hears another price, and takes it."""
+    table = partners(9000)
+    do(table, "trade 1", "put data-dengar", *["ask-credits"] * 9, "send")
+    told = answers(table)
+    assert told[0] == "counter"
+    assert told[1] == "put data-dengar"
+    assert set(told[2 : told.index("send")]) == {"ask-credits"}
+    assert told[told.index("send") + 1] == "accept"

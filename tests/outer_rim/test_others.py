@@ -47,6 +47,42 @@ def test_ships_and_secrets_are_not_for_trade() -> None:
     assert [option for option in options(table) if option.startswith("put")] == ["put data-lobot"]
 
 
+@pytest.mark.rule("OR-TRADE-1")
+def test_an_offer_may_be_countered_and_the_first_has_the_last_word() -> None:
+    """Each offer may be answered with one counter-offer, after which only yes or no is left; three offers in all."""
+    table = lay({"cargo": ["cargo-salvage"]}, other_at="naboo", credits=2000, patrols=AWAY)
+    do(table, "trade 1", "put cargo-salvage", "send")
+    assert (table.asked, options(table)) == (1, ["accept", "refuse", "counter"])
+    do(table, "counter", "put cargo-salvage", "add-credits", "send")
+    assert (table.asked, options(table)) == (0, ["accept", "refuse"])
+    do(table, "refuse")
+    assert "send" not in options(table)
+    do(
+        table,
+        "put cargo-salvage",
+        "send",
+        "counter",
+        "put cargo-salvage",
+        "add-credits",
+        "add-credits",
+        "send",
+        "accept",
+    )
+    assert keys(table, CARGO_HELD, 1) == ["cargo-salvage"]
+    assert (credits(table), credits(table, 1)) == (0, 2000)
+
+
+@pytest.mark.rule("OR-TRADE-1")
+def test_three_offers_are_enough_and_who_counters_may_think_better_of_it() -> None:
+    table = lay({"cargo": ["cargo-salvage"]}, other_at="naboo", patrols=AWAY)
+    do(table, "trade 1")
+    for _ in range(3):
+        do(table, "put cargo-salvage", "send", "counter", "stop")
+    assert table.asked == 0
+    assert "put cargo-salvage" not in options(table)
+    assert "trade 1" not in options(table)
+
+
 def test_nobody_trades_at_a_distance() -> None:
     assert "trade 1" not in options(lay({"crew": ["data-lobot"]}, other_at="lothal", patrols=AWAY))
 

@@ -14,6 +14,7 @@ from kantyna.games.outer_rim.turn.answers import THOUSAND
 from kantyna.games.outer_rim.turn.slots import free_slot
 from kantyna.games.outer_rim.turn.trading import BARGAIN, MOST_ASKED, PUT
 from kantyna.games.outer_rim.vocabulary import BOUNTY, JOB
+from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 
@@ -90,21 +91,31 @@ def offered(table: OuterRim, seat: Seat) -> i64:
     """What the offer on the table is worth to the seat that is asked about it."""
     frame = table.nearest(BARGAIN)
     thousands = frame.data[0] if seat == frame.seat else -frame.data[0]
-    partner = frame.about if seat == frame.seat else frame.seat
-    return balance(table, seat, partner, frame.data[1:], -thousands * THOUSAND)
+    return balance(table, seat, partner_of(frame, seat), frame.data[1:], -thousands * THOUSAND)
 
 
 def next_of_offer(table: OuterRim, seat: Seat, put: Code, add: Code, ask: Code, send: Code, stop: Code) -> Code:
-    """The answer that brings an offer nearer to the best deal; one offer is enough."""
+    """The answer that brings an offer, or a counter-offer, nearer to the best deal; one offer is enough."""
     frame = table.nearest(BARGAIN)
-    if seat != frame.seat or table.count[BARGAINS] > 0:
+    if seat == frame.seat and table.count[BARGAINS] > 0:
         return stop
-    deal = best_deal(table, seat, frame.about)
+    partner = partner_of(frame, seat)
+    deal = best_deal(table, seat, partner)
     if deal.gain <= 0:
         return stop
     if deal.card not in frame.data[1:]:
-        owner = seat if deal.card in PUT.held(table, seat) else frame.about
+        owner = seat if deal.card in PUT.held(table, seat) else partner
         return put + owner * PUT.block + table.defs[deal.card]
-    if frame.data[0] == deal.thousands:
+    wanted = deal.thousands if seat == frame.seat else -deal.thousands
+    if frame.data[0] == wanted:
         return send
-    return add if deal.thousands > frame.data[0] else ask
+    return add if wanted > frame.data[0] else ask
+
+
+def partner_of(frame: Frame, seat: Seat) -> Seat:
+    return frame.about if seat == frame.seat else frame.seat
+
+
+def could_do_better(table: OuterRim, seat: Seat) -> i64:
+    """What the best deal would bring a seat that is asked about an offer."""
+    return best_deal(table, seat, partner_of(table.nearest(BARGAIN), seat)).gain

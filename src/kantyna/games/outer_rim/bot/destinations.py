@@ -11,7 +11,7 @@ from kantyna.games.outer_rim.turn.abilities import hyperdrive
 from kantyna.games.outer_rim.turn.delivery import destination
 from kantyna.games.outer_rim.vocabulary import ANY_NAVPOINT, JOB, MAELSTROM, NEGATIVE, PLANETS, SHIP_FIGHT
 from kantyna.games.outer_rim.world import CONTACT_SPACES
-from kantyna.kernel.ids import EVERYBODY, Seat
+from kantyna.kernel.ids import EVERYBODY, CardId, Seat
 from kantyna.kernel.native import i64
 
 ON_A_PLANET: Final = 20
@@ -46,7 +46,7 @@ def prospects(table: OuterRim, seat: Seat) -> list[Prospect]:
                     found.append(Prospect(place, task_worth(table, seat, card)))
         elif item.bounty is not None:
             if table.first_of(table.rows[CAPTURED[seat]], item.bounty.contact) >= 0:
-                found.append(Prospect(item.bounty.deliver_to, reward_worth(item.bounty.alive)))
+                found.append(Prospect(item.bounty.deliver_to, reward_worth(table, seat, item.bounty.alive)))
             else:
                 add_hunts(table, seat, item.bounty.contact, task_worth(table, seat, card), found)
     return found
@@ -85,7 +85,29 @@ def patrol_worth(table: OuterRim, seat: Seat, token: i64) -> i64:
     if printed.combat == 0:
         return -90
     chance = fight_chance(table, seat, SHIP_FIGHT, printed.combat)
-    return reward_worth(printed.reward) * chance // 100 - fight_cost(table, seat, SHIP_FIGHT, printed.combat) - 12
+    return (
+        reward_worth(table, seat, printed.reward) * chance // 100
+        - fight_cost(table, seat, SHIP_FIGHT, printed.combat)
+        - 12
+    )
+
+
+def task_in_time(table: OuterRim, seat: Seat, card: CardId) -> i64:
+    """What a task is worth from where one is: less the farther it is."""
+    reach = max(hyperdrive(table, seat), 1)
+    item = table.item(card)
+    best: i64 = 0
+    if item.bounty is not None:
+        known: list[Prospect] = []
+        add_hunts(table, seat, item.bounty.contact, task_worth(table, seat, card), known)
+        for prospect in known:
+            away = table.chart.distance(table.at(seat), prospect.place)
+            best = max(best, prospect.worth * fading(away, reach) // 100)
+        return max(best, task_worth(table, seat, card) * FADING[3] // 100)
+    place = destination(table, card)
+    if place < 0:
+        return task_worth(table, seat, card) * FADING[1] // 100
+    return task_worth(table, seat, card) * fading(table.chart.distance(table.at(seat), place), reach) // 100
 
 
 def fading(away: i64, reach: i64) -> i64:

@@ -5,20 +5,31 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from kantyna.games.outer_rim.bot.bargains import best_deal, next_of_offer, offered
-from kantyna.games.outer_rim.bot.destinations import Prospect, patrol_worth, place_worth, prospects
+from kantyna.games.outer_rim.bot.bargains import best_deal, could_do_better, next_of_offer, offered
+from kantyna.games.outer_rim.bot.destinations import Prospect, patrol_worth, place_worth, prospects, task_in_time
 from kantyna.games.outer_rim.bot.values import (
-    FAME_WORTH,
     card_worth,
-    fight_chance,
+    fame_worth,
+    hunt_worth,
     in_purse,
     reward_worth,
+    ship_gain,
     task_worth,
     wealth,
 )
 from kantyna.games.outer_rim.effects.belongings import DISCARD_HELD
 from kantyna.games.outer_rim.effects.trade import BUY_SHEET, SELL, TAKE
-from kantyna.games.outer_rim.table import CARGO_HELD, CONTACTS, CREDITS, DAMAGE, JOBS_HELD, MARKET, SPACE, OuterRim
+from kantyna.games.outer_rim.table import (
+    CARGO_HELD,
+    CONTACTS,
+    CREDITS,
+    DAMAGE,
+    JOBS_HELD,
+    MARKET,
+    SPACE,
+    SUPPLY,
+    OuterRim,
+)
 from kantyna.games.outer_rim.turn.abilities import ground_combat, health, hull
 from kantyna.games.outer_rim.turn.answers import FACE, NO, STOP, YES
 from kantyna.games.outer_rim.turn.decks import market_card
@@ -29,7 +40,7 @@ from kantyna.games.outer_rim.turn.hunting import CAPTURE, ELIMINATE, HUNT_CREW, 
 from kantyna.games.outer_rim.turn.main import DELIVER, EARN, END_ACTIONS, GO_TO_MARKET, RECOVER
 from kantyna.games.outer_rim.turn.market import DISCARD_TOP
 from kantyna.games.outer_rim.turn.movement import MOVE_TO
-from kantyna.games.outer_rim.turn.purchase import BUY, HAND_IN, PAY, price_of
+from kantyna.games.outer_rim.turn.purchase import BUY, HAND_IN, PAY, price_of, sheet_of
 from kantyna.games.outer_rim.turn.slots import MAKE_ROOM, free_slot
 from kantyna.games.outer_rim.turn.trading import ACCEPT, ADD_CREDITS, ASK_CREDITS, COUNTER, PUT, REFUSE, SEND, TRADE
 from kantyna.games.outer_rim.turn.using import DUEL, FULFIL, USE
@@ -42,6 +53,7 @@ from kantyna.games.outer_rim.vocabulary import (
     BLANK,
     BOUNTY,
     BOUNTY_DECK,
+    CARGO,
     CARGO_DECK,
     CRIT,
     FOCUS,
@@ -71,6 +83,8 @@ ROUNDS_AHEAD: Final = 2
 A_WOUND: Final = 5
 A_RISK: Final = 40
 """Of falling, for whoever bears more damage than is left."""
+USED: Final = 20
+"""The damage on a ship bought at second hand."""
 
 
 class OuterRimHeuristics(Heuristics):
@@ -124,16 +138,21 @@ class OuterRimHeuristics(Heuristics):
         if verb is DISCARD_TOP:
             return self.turn_over(table, seat, code - verb.base)
         if verb is FULFIL:
-            return FAME_WORTH
-        if verb is HUNT_CREW or verb is DUEL:
+            return fame_worth(table, seat)
+        if verb is HUNT_CREW:
+            return self.hunt_crew(table, seat, code - verb.base)
+        if verb is DUEL:
             return A_CONTACT + 10
         if verb is ACCEPT:
             return offered(table, seat)
         if verb is REFUSE:
             return 0
         if verb is BUY_SHEET:
-            return 50
-        return -1 if verb is COUNTER else 0
+            printed = sheet_of(table, code - verb.base)
+            return ship_gain(table, seat, printed.key) - in_purse(table.count[CREDITS[seat]], printed.cost) - USED
+        if verb is COUNTER:
+            return 1 if could_do_better(table, seat) > 0 else -1
+        return 0
 
     # Planning.
 
@@ -173,11 +192,30 @@ class OuterRimHeuristics(Heuristics):
         card = table.first_of(table.rows[MARKET], definition)
         credits = table.count[CREDITS[seat]]
         price = price_of(table, seat, card, 0) if paid else 0
-        worth = card_worth(table, seat, card) - in_purse(credits, price)
+        worth = self.to_own(table, seat, card) - in_purse(credits, price)
         kind = table.item(card).kind
-        if kind != SHIP and kind != OFFER and not free_slot(table, seat, card):
+        if kind == OFFER:
+            return self.used_ship(table, seat)
+        if kind != SHIP and not free_slot(table, seat, card):
             worth -= self.cheapest(table, seat, kind) + 10
         return worth - (10 if credits - price < 1000 else 0)
+
+    def to_own(self, table: OuterRim, seat: Seat, card: i64) -> i64:
+        kind = table.item(card).kind
+        if kind == CARGO or kind == JOB or kind == BOUNTY:
+            return task_in_time(table, seat, card)
+        return card_worth(table, seat, card)
+
+    def used_ship(self, table: OuterRim, seat: Seat) -> i64:
+        """What the best sheet that can be paid would be worth, with its damage."""
+        best: i64 = 0
+        credits, old = table.count[CREDITS[seat]], table.sheet(seat).cost
+        for sheet in table.rows[SUPPLY]:
+            printed = sheet_of(table, table.defs[sheet])
+            price = printed.cost - old
+            if 0 < price <= credits:
+                best = max(best, ship_gain(table, seat, printed.key) - in_purse(credits, price))
+        return best - USED
 
     def turn_over(self, table: OuterRim, seat: Seat, definition: i64) -> i64:
         """What one does not want makes place for something better: the sooner, the more the deck could bring."""
@@ -219,7 +257,7 @@ class OuterRimHeuristics(Heuristics):
         if code == HUNT_CONTACT.base:
             bounty = table.item(bounty_on(table, seat, table.defs[table.asked_card])).bounty
             assert bounty is not None
-            return reward_worth(bounty.dead) * fight_chance(table, seat, bounty.fight, bounty.value) // 100
+            return hunt_worth(table, seat, bounty)
         if code == TALK.base:
             return A_CONTACT
         return self.contact(table, seat, MEET.space(code - MEET.base))
@@ -235,13 +273,21 @@ class OuterRimHeuristics(Heuristics):
                 return A_CONTACT + prospect.worth // 2
         return A_CONTACT
 
+    def hunt_crew(self, table: OuterRim, seat: Seat, what: i64) -> i64:
+        """A bounty on crew; of one's own crew a hand is lost with it."""
+        crew = HUNT_CREW.cards(table, seat, what)[0]
+        bounty = table.item(bounty_on(table, seat, table.databank_card(crew).token)).bounty
+        assert bounty is not None
+        own = card_worth(table, seat, crew) if what // HUNT_CREW.block == seat else 0
+        return hunt_worth(table, seat, bounty) - own
+
     def dead_or_alive(self, table: OuterRim, seat: Seat, alive: bool) -> i64:
         bounty = table.item(table.asked_card).bounty
         assert bounty is not None
         if not alive:
-            return reward_worth(bounty.dead)
+            return reward_worth(table, seat, bounty.dead)
         away = table.chart.distance(table.at(seat), bounty.deliver_to)
-        return reward_worth(bounty.alive) - 6 * away - 15
+        return reward_worth(table, seat, bounty.alive) - 6 * away - 15
 
     # Small questions.
 

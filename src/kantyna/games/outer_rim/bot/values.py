@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Item, Reward, Sheet, Side
+from kantyna.games.outer_rim.card import Bounty, Item, Reward, Sheet, Side
 from kantyna.games.outer_rim.table import CREDITS, DAMAGE, FLIPPED, SUPPLY, OuterRim
 from kantyna.games.outer_rim.turn.abilities import ground_combat, health, hull, ship_combat, skill_count
 from kantyna.games.outer_rim.vocabulary import (
@@ -19,12 +19,16 @@ from kantyna.games.outer_rim.vocabulary import (
     NO_GOAL,
     SHIP,
     SHIP_COMBAT,
+    SHIP_FIGHT,
 )
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 
 HUNDRED: Final = 100
 FAME_WORTH: Final = 70
+FAME_AT_LAST: Final = 110
+"""When somebody is near the goal."""
+NEAR: Final = 3
 REPUTATION_WORTH: Final = 15
 CHANCE: Final[list[i64]] = [23, 75, 94]
 """Of a test in hundredths: without the skill, with it, with it twice."""
@@ -40,8 +44,21 @@ WORTH_OF_ONE: Final[list[i64]] = [25, 25, 12, 12, 25, 12]
 """One more of each number: ground combat, ship combat, health, hull, hyperdrive, room for cargo."""
 
 
-def reward_worth(reward: Reward) -> i64:
-    return reward.credits // HUNDRED + reward.fame * FAME_WORTH + len(reward.reputation) * REPUTATION_WORTH
+def pressing(table: OuterRim) -> bool:
+    """Is somebody so near the goal that only fame counts?"""
+    for seat in range(table.seats):
+        if table.goal - table.fame(seat) <= NEAR:
+            return True
+    return False
+
+
+def fame_worth(table: OuterRim, seat: Seat) -> i64:
+    return FAME_AT_LAST if pressing(table) else FAME_WORTH
+
+
+def reward_worth(table: OuterRim, seat: Seat, reward: Reward) -> i64:
+    credits = in_purse(table.count[CREDITS[seat]], reward.credits)
+    return credits + reward.fame * fame_worth(table, seat) + len(reward.reputation) * REPUTATION_WORTH
 
 
 def test_chance(table: OuterRim, seat: Seat, skills: list[i64]) -> i64:
@@ -85,13 +102,19 @@ def task_worth(table: OuterRim, seat: Seat, card: CardId) -> i64:
     """What a cargo, job or bounty that one has brings when it is done, by its chance."""
     item = table.item(card)
     if item.kind == CARGO:
-        return reward_worth(item.reward) * (ILLEGAL_CHANCE if item.illegal else 100) // 100
+        return reward_worth(table, seat, item.reward) * (ILLEGAL_CHANCE if item.illegal else 100) // 100
     if item.kind == JOB:
-        return reward_worth(item.reward) * job_chance(table, seat, item) // 100
+        return reward_worth(table, seat, item.reward) * job_chance(table, seat, item) // 100
     if item.bounty is not None:
-        bounty = item.bounty
-        return reward_worth(bounty.dead) * fight_chance(table, seat, bounty.fight, bounty.value) // 100
+        return hunt_worth(table, seat, item.bounty)
     return 0
+
+
+def hunt_worth(table: OuterRim, seat: Seat, bounty: Bounty) -> i64:
+    """Of a fight with whom a bounty wants: the better of dead and alive, less what the fight costs."""
+    kind: i64 = GROUND_FIGHT if bounty.fight == GROUND_FIGHT else SHIP_FIGHT
+    gain = max(reward_worth(table, seat, bounty.dead), reward_worth(table, seat, bounty.alive) * 8 // 10)
+    return gain * fight_chance(table, seat, kind, bounty.value) // 100 - fight_cost(table, seat, kind, bounty.value)
 
 
 def card_worth(table: OuterRim, seat: Seat, card: CardId) -> i64:
@@ -100,7 +123,7 @@ def card_worth(table: OuterRim, seat: Seat, card: CardId) -> i64:
     bonus: i64 = 0
     for fame in item.fame:
         if fame.condition.holds(table, seat, card):
-            bonus += fame.amount * FAME_WORTH
+            bonus += fame.amount * fame_worth(table, seat)
     if item.kind == CARGO or item.kind == JOB or item.kind == BOUNTY:
         return bonus + task_worth(table, seat, card) * 7 // 10
     if item.kind == SHIP:
@@ -123,7 +146,7 @@ def ship_gain(table: OuterRim, seat: Seat, key: str) -> i64:
         if printed.key == key:
             goal = table.captain_card(seat).goal
             if goal.event == GOAL_OWN_SHIP and printed.cost >= goal.amount and is_unfulfilled(table, seat):
-                gain += FAME_WORTH
+                gain += fame_worth(table, seat)
             return gain + sheet_worth(printed.sides[0], True)
     return 0
 
