@@ -111,7 +111,7 @@ def test_a_setting_is_chosen_by_its_name_and_a_deck_may_be_ones_own(visitor: Vis
     page.get_by_label("light side deck").select_option("another: an affiliation and set numbers (jedi 1 2 …)")
     page.get_by_label("an affiliation and set numbers").fill(DECK)
     page.get_by_label("mulligan").select_option("no")
-    with page.expect_request(lambda request: request.method == "POST") as sent:
+    with page.expect_request(lambda request: request.method == "POST" and "/api/tables" in request.url) as sent:
         page.locator(".go .bell").click()
     assert sent.value.post_data_json["settings"] == {"dark": "imperial-navy", "light": DECK, "mulligan": 0}
     seated_at(page)

@@ -4,11 +4,17 @@ import type {
   Branch,
   Catalogue,
   CreateTable,
+  DeckBook,
+  DeckHand,
+  DeckRead,
+  DeckReport,
+  DeckWritten,
   Failure,
   GameSummary,
   Games,
   JoinTable,
   Lobby,
+  MatrixNews,
   ReplayInfo,
   ReplayStep,
   ReplayStory,
@@ -19,6 +25,13 @@ import type {
 } from './protocol';
 import { settings } from './settings.svelte';
 import type { Lang } from './settings.svelte';
+
+/** How often each card is in a deck, by its name. */
+export type Picks = Record<string, number>;
+export interface Deck {
+  picks: Picks;
+  name: string;
+}
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -31,7 +44,7 @@ export class Refused extends Error {
 }
 
 /** Without a language in the path, words of refusals come in the page's own, not in the browser's. */
-async function call<T>(path: string, body?: unknown, token = ''): Promise<T> {
+async function send(path: string, body?: unknown, token = '', signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -40,14 +53,18 @@ async function call<T>(path: string, body?: unknown, token = ''): Promise<T> {
     method: body === undefined ? 'GET' : 'POST',
     headers,
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    signal,
   });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
   throw new Refused(
     answer.status,
     [failure?.text ?? answer.statusText, failure?.right ?? ''].filter(Boolean).join(' '),
   );
 }
+
+const call = async <T>(path: string, body?: unknown, token = ''): Promise<T> =>
+  (await (await send(path, body, token)).json()) as T;
 
 const kept = new Map<string, Promise<Catalogue>>();
 
@@ -86,5 +103,32 @@ export const api = {
   },
   branch: (id: string, wish: Branch): Promise<Seated> => call(`/api/replays/${id}/branches`, wish),
   upload: (file: string): Promise<ReplayUploaded> => call('/api/replays', file),
+  decks: (game: string, lang: Lang): Promise<DeckBook> => call(`/api/decks/${game}?language=${lang}`),
+  checkDeck: (game: string, deck: Deck, owned: Picks | null): Promise<DeckReport> =>
+    call(`/api/decks/${game}/check`, { ...deck, owned }),
+  readDeck: (game: string, text: string): Promise<DeckRead> => call(`/api/decks/${game}/read`, { text }),
+  writeDeck: (game: string, deck: Deck, form: string): Promise<DeckWritten> =>
+    call(`/api/decks/${game}/write`, { ...deck, form }),
+  drawHand: (game: string, picks: Picks, seed: number, back: number[]): Promise<DeckHand> =>
+    call(`/api/decks/${game}/hand`, { picks, seed, back }),
+  /** games against the ready decks, until all are played or the signal says that nobody wants them */
+  measureDeck: async (
+    game: string,
+    picks: Picks,
+    games: number,
+    signal: AbortSignal,
+    hear: (news: MatrixNews) => void,
+  ): Promise<void> => {
+    const answer = await send(`/api/decks/${game}/matrix`, { picks, games }, '', signal);
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let begun = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const events = (begun + value).split('\n\n');
+      begun = events.pop() ?? '';
+      for (const event of events) hear(JSON.parse(event.replace(/^data: /, '')) as MatrixNews);
+    }
+  },
   fileOf: (id: string): string => `/api/replays/${id}/file`,
 };

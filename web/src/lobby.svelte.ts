@@ -67,6 +67,8 @@ class Lobby {
   /** settings of the variant that differ from the usual */
   set = $state<Record<string, string>>({});
   busy = $state(false);
+  /** a deck that is being read */
+  pending: Promise<void> = Promise.resolve();
   /** the server did not say which games there are */
   away = $state(false);
   private chosen = $state('');
@@ -155,6 +157,7 @@ class Lobby {
     if (!this.game || !this.variant || this.busy) return;
     this.busy = true;
     try {
+      await this.pending;
       const made = await api.create({
         game: this.game.key,
         variant: this.variant.key,

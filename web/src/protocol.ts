@@ -678,6 +678,8 @@ export interface DeckOffer {
   room: number;
   why: string;
   rule: string;
+  /** It is only that the deck has all the cards it may have. */
+  full: boolean;
 }
 
 export interface DeckFigure {

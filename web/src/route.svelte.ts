@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string }
+  | { page: 'decks'; game: string; deck: string }
   | { page: 'samples' };
 
 export function routeOf(path: string, fragment: string): Route {
@@ -14,6 +15,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (page === 'replay' && id) return { page, id, step: /^#\d+$/.test(fragment) ? Number(fragment.slice(1)) : null };
   if (page === 'rules' && id) return { page, game: id, rule: fragment.replace(/^#/, '') };
   if (page === 'cards' && id) return { page, game: id };
+  if (page === 'decks' && id) return { page, game: id, deck: fragment.replace(/^#/, '') };
   if (page === 'samples') return { page };
   return { page: 'lobby' };
 }

@@ -74,7 +74,7 @@ def report(builder: DeckBuilder, deck: DeckList, owned: Picks | None, language: 
     return DeckReport(
         legal=legal,
         checks=[DeckCheck(check.rule, say_check(speaker, spec, check), check.good) for check in checks],
-        offers={key: _offer(speaker, spec, one) for key, one in builder.offers(deck.picks, owned).items()},
+        offers={key: _offer(speaker, spec, builder, one) for key, one in builder.offers(deck.picks, owned).items()},
         figures=[
             DeckFigure(one.key, speaker.text(spec, f"deck-figure-{one.key}"), one.have, one.need)
             for one in found.figures
@@ -90,9 +90,11 @@ def report(builder: DeckBuilder, deck: DeckList, owned: Picks | None, language: 
     )
 
 
-def _offer(speaker: Speaker, spec: GameSpec, offer: Offer) -> DeckOffer:
+def _offer(speaker: Speaker, spec: GameSpec, builder: DeckBuilder, offer: Offer) -> DeckOffer:
     fault = offer.fault
-    return DeckOffer(offer.room, say_fault(speaker, spec, fault) if fault else "", fault.rule if fault else "")
+    if fault is None:
+        return DeckOffer(offer.room, "", "", full=False)
+    return DeckOffer(offer.room, say_fault(speaker, spec, fault), fault.rule, builder.full(fault))
 
 
 def _seating(speaker: Speaker, spec: GameSpec, one: Seating) -> DeckSeating:

@@ -101,6 +101,10 @@ class DeckBuilder:
         """Is it only that something is missing still?"""
         raise NotImplementedError
 
+    def full(self, fault: Fault) -> bool:
+        """Is it only that the deck has all the cards it may have?"""
+        raise NotImplementedError
+
     def kept(self, picks: Picks) -> list[Check]:
         """A sentence for each law, as it sounds while the deck keeps it."""
         raise NotImplementedError
@@ -174,10 +178,13 @@ class DeckBuilder:
         return Offer(room, None)
 
     def _broken_by(self, grown: Picks, before: list[Fault]) -> Fault | None:
-        for fault in self.faults(grown):
-            if not self.lacks(fault) and not any(fault.equals(old) for old in before):
-                return fault
-        return None
+        """What is wrong with the card itself comes before a full deck."""
+        found = [
+            fault
+            for fault in self.faults(grown)
+            if not self.lacks(fault) and not any(fault.equals(old) for old in before)
+        ]
+        return next((fault for fault in found if not self.full(fault)), found[0] if found else None)
 
     def read(self, text: str, called: dict[str, list[str]]) -> Reading:
         """A deck as it is pasted: a link, a setting, or any format. BadDeck if nothing of it can be understood."""

@@ -545,3 +545,114 @@ page-symbol-ranged = ranged
 page-symbol-special = special
 page-symbol-blank = blank
 page-symbol-any = any
+
+# The deck workshop.
+
+page-decks = Deck workshop
+page-deck-now = { $card }: { $n } in the deck.
+page-deck-owned-now = { $card }: { $n } in the collection.
+page-deck-undone = One step back.
+page-deck-undo = Undo the change to the deck
+page-deck-kept = The deck is kept in this browser
+page-deck-not-added = { $card }: can’t be added
+page-deck-points = { $n } pts
+page-deck-die = Die
+page-deck-with = In its set
+page-deck-has = { $n } of { $most } in the deck.
+page-deck-owns = { $n } of { $most } in the collection.
+page-deck-read = Read: { $card }
+page-deck-search = Search
+page-deck-filters = Filters
+page-deck-colour = Colour
+page-deck-symbol = Symbol on the die
+page-deck-cost = Cost
+page-deck-trait = Trait
+page-deck-illegal-too = Illegal ones, too
+page-deck-only-mine = Only what I own
+page-deck-count-mine = Count my collection
+page-deck-counting = Pressing a card now changes how many of it you own.
+page-deck-clear = Clear
+page-deck-nothing = Nothing fits here. Change the filters, or show illegal ones, too.
+page-deck-remove = Take out: { $card }
+page-deck-dice-of = Dice: { $card }
+page-deck-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }
+page-deck-one-less = One less: { $card }
+page-deck-one-more = One more: { $card }
+page-deck-less = One less
+page-deck-more = One more
+page-deck-another = Change: { $what }
+page-deck-choose = Choose: { $what }
+page-deck-laws = Is it legal
+page-deck-legal = Ready to play
+page-deck-not-yet = Not ready to play yet
+page-deck-law-kept = Kept:
+page-deck-law-broken = Broken:
+page-deck-cards = Cards
+page-deck-deck = Deck
+page-deck-name = Name of the deck
+page-deck-empty = Press a card, or drag it here.
+page-deck-figures = The deck in numbers
+page-deck-curve = Cost curve
+page-deck-mean = { $n } on average
+page-deck-column = Cost { $cost }: { $n }.
+page-deck-acts = What to do with the deck
+page-deck-in = Import
+page-deck-out = Export
+page-deck-link = Link to the deck
+page-deck-format = Format
+page-deck-format-text = Text
+page-deck-format-json = JSON
+page-deck-format-o8d = OCTGN
+page-deck-format-tts = Tabletop Simulator
+page-deck-format-code = Table setting
+page-deck-print = Print
+page-deck-save = Save file
+page-deck-paste = Paste a deck: a list of names or numbers, JSON, OCTGN, Tabletop Simulator, or a link
+page-deck-troubles = { $n ->
+    [one] { $n } line can’t be understood. Your deck has not changed.
+   *[other] { $n } lines can’t be understood. Your deck has not changed.
+  }
+page-deck-take-rest = Take the rest
+page-deck-take = Import the deck
+page-deck-file = From a file
+page-deck-read-in = The deck is here; the one before is a step back
+page-deck-bad-link = No deck can be read from this link
+page-deck-hand = Test hand
+page-deck-hand-new = New hand
+page-deck-mulligan = Put back ({ $n })
+page-deck-mulligan-all = Put all of it back
+page-deck-play = Play it now
+page-deck-foe = The opponent’s deck
+page-deck-sit = Sit down
+page-deck-matrix = Trial
+page-deck-matrix-about = A bot plays your deck against every ready one. You can go on building meanwhile.
+page-deck-matrix-games = Games against each deck
+page-deck-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+  }
+page-deck-progress = { $done } of { $total } played.
+page-deck-wins = Won
+page-deck-between = probably between { $low }% and { $high }%
+page-deck-measure = Begin the trial
+page-deck-stop = Stop
+page-deck-keep = Keep
+page-deck-new = New deck
+page-deck-shelf = My decks
+page-deck-shelf-empty = There are none yet. Decks stay in this browser; a file carries them on.
+page-deck-shelf-open = Open a file
+page-deck-shelf-save = All into a file
+page-deck-shelf-read = { $n ->
+    [one] { $n } deck taken in
+   *[other] { $n } decks taken in
+  }
+page-deck-no-shelf = This is no file of Kantyna’s decks. Your decks have not changed.
+page-deck-nameless = Nameless deck
+page-deck-drop = Throw away: { $name }
+page-deck-ready = Ready decks
+page-deck-build = Build a deck of your own
+page-deck-mine = Mine: { $name }
+page-deck-here = Paste a deck, a link or codes of cards

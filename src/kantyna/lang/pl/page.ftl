@@ -560,3 +560,118 @@ page-symbol-ranged = dystansowe
 page-symbol-special = specjalny
 page-symbol-blank = pusta
 page-symbol-any = dowolny
+
+# Warsztat talii.
+
+page-decks = Warsztat talii
+page-deck-now = { $card }: w talii { $n }.
+page-deck-owned-now = { $card }: w kolekcji { $n }.
+page-deck-undone = Cofnięto o krok.
+page-deck-undo = Cofnij zmianę w talii
+page-deck-kept = Talia zapisana w tej przeglądarce
+page-deck-not-added = { $card }: nie da się dodać
+page-deck-points = { $n } pkt
+page-deck-die = Kość
+page-deck-with = W zestawie
+page-deck-has = W talii { $n } z { $most }.
+page-deck-owns = W kolekcji { $n } z { $most }.
+page-deck-read = Czytaj: { $card }
+page-deck-search = Szukaj
+page-deck-filters = Filtry
+page-deck-colour = Kolor
+page-deck-symbol = Symbol na kości
+page-deck-cost = Koszt
+page-deck-trait = Cecha
+page-deck-illegal-too = Też niedozwolone
+page-deck-only-mine = Tylko z kolekcji
+page-deck-count-mine = Licz kolekcję
+page-deck-counting = Naciśnięcie karty zmienia teraz, ile ich masz.
+page-deck-clear = Wyczyść
+page-deck-nothing = Nic tu nie pasuje. Zmień filtry albo pokaż też niedozwolone.
+page-deck-remove = Usuń z talii: { $card }
+page-deck-dice-of = Kości: { $card }
+page-deck-dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+  }
+page-deck-one-less = Jedna mniej: { $card }
+page-deck-one-more = Jedna więcej: { $card }
+page-deck-less = Jedna mniej
+page-deck-more = Jedna więcej
+page-deck-another = Zmień: { $what }
+page-deck-choose = Wybierz: { $what }
+page-deck-laws = Czy wolno tak grać
+page-deck-legal = Można grać
+page-deck-not-yet = Jeszcze nie można grać
+page-deck-law-kept = Dobrze:
+page-deck-law-broken = Źle:
+page-deck-cards = Karty
+page-deck-deck = Talia
+page-deck-name = Nazwa talii
+page-deck-empty = Naciśnij kartę albo przeciągnij ją tutaj.
+page-deck-figures = Liczby talii
+page-deck-curve = Krzywa kosztów
+page-deck-mean = średnio { $n }
+page-deck-column = Koszt { $cost }: { $n }.
+page-deck-acts = Co zrobić z talią
+page-deck-in = Wczytaj
+page-deck-out = Wydaj
+page-deck-link = Odnośnik do talii
+page-deck-format = Format
+page-deck-format-text = Tekst
+page-deck-format-json = JSON
+page-deck-format-o8d = OCTGN
+page-deck-format-tts = Tabletop Simulator
+page-deck-format-code = Ustawienie stołu
+page-deck-print = Drukuj
+page-deck-save = Zapisz plik
+page-deck-paste = Wklej talię: listę nazw lub numerów, JSON, OCTGN, Tabletop Simulator albo odnośnik
+page-deck-troubles = { $n ->
+    [one] { $n } wiersz jest niezrozumiały. Twoja talia się nie zmieniła.
+    [few] { $n } wiersze są niezrozumiałe. Twoja talia się nie zmieniła.
+   *[many] { $n } wierszy jest niezrozumiałych. Twoja talia się nie zmieniła.
+  }
+page-deck-take-rest = Weź resztę
+page-deck-take = Wczytaj talię
+page-deck-file = Z pliku
+page-deck-read-in = Talia wczytana; poprzednia jest o krok wstecz
+page-deck-bad-link = Z tego odnośnika nie da się odczytać talii
+page-deck-hand = Próbna ręka
+page-deck-hand-new = Nowa ręka
+page-deck-mulligan = Wymień wybrane ({ $n })
+page-deck-mulligan-all = Wymień całą rękę
+page-deck-play = Zagraj
+page-deck-foe = Talia przeciwnika
+page-deck-sit = Siadaj do stołu
+page-deck-matrix = Próba sił
+page-deck-matrix-about = Bot gra twoją talią przeciw każdej gotowej. Możesz w tym czasie budować dalej.
+page-deck-matrix-games = Ile partii przeciw każdej talii
+page-deck-games = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+  }
+page-deck-progress = Rozegrano { $done } z { $total }.
+page-deck-wins = Wygrane
+page-deck-between = prawdopodobnie między { $low }% a { $high }%
+page-deck-measure = Zacznij próbę
+page-deck-stop = Przerwij
+page-deck-keep = Zapamiętaj
+page-deck-new = Nowa talia
+page-deck-shelf = Moje talie
+page-deck-shelf-empty = Nie ma tu jeszcze żadnej. Talie zostają w tej przeglądarce; plik przenosi je dalej.
+page-deck-shelf-open = Wczytaj plik
+page-deck-shelf-save = Wszystkie do pliku
+page-deck-shelf-read = { $n ->
+    [one] Wczytano { $n } talię
+    [few] Wczytano { $n } talie
+   *[many] Wczytano { $n } talii
+  }
+page-deck-no-shelf = To nie jest plik z taliami Kantyny. Twoje talie się nie zmieniły.
+page-deck-nameless = Talia bez nazwy
+page-deck-drop = Wyrzuć: { $name }
+page-deck-ready = Gotowe talie
+page-deck-build = Zbuduj własną talię
+page-deck-mine = Moja: { $name }
+page-deck-here = Wklej talię, odnośnik albo kody kart

@@ -111,6 +111,8 @@ class DeckOffer(Wire):
     room: int
     why: str
     rule: str
+    full: bool
+    """It is only that the deck has all the cards it may have."""
 
 
 class DeckFigure(Wire):

@@ -57,6 +57,10 @@ class CardGameBuilder(DeckBuilder):
     def lacks(self, fault: Fault) -> bool:
         return fault.key in LACKING
 
+    def full(self, fault: Fault) -> bool:
+        """There is no upper limit (CG-DECK-1)."""
+        return False
+
     def kept(self, picks: Picks) -> list[Check]:
         deck = deck_of(picks)
         if deck.affiliation and READY_MADE.get(deck.affiliation) == deck.sets:

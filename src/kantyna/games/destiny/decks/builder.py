@@ -44,6 +44,9 @@ class DestinyBuilder(DeckBuilder):
     def lacks(self, fault: Fault) -> bool:
         return fault.key in LACKING or (fault.key == "deck-size" and int(fault.values["have"]) < SIZE)
 
+    def full(self, fault: Fault) -> bool:
+        return fault.key == "deck-size" and int(fault.values["have"]) > SIZE
+
     def kept(self, picks: Picks) -> list[Check]:
         deck = Deck(picks)
         if deck.is_starter():

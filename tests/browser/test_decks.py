@@ -1,0 +1,208 @@
+"""The deck workshop in a real browser: a whole legal deck of each game by mouse and keys, shared, read in, played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kantyna.games.common.deck_list import DeckList
+from kantyna.games.deck_builders import BUILDERS
+from kantyna.games.registry import game
+from kantyna.lang import Speaker
+from kantyna.lang.deck import card_names
+from tests.browser.conftest import DESKTOP, Visitor
+from tests.browser.law import SIZES, TOUCH
+from tests.browser.sitting import sound_of_axe
+
+LEGAL = "Ready to play"
+PATIENT = 120_000
+"""Milliseconds for a page whose card book has hundreds of pictures, on a busy machine."""
+FITS = Path(__file__).with_name("bench.js").read_text()
+
+
+def workshop(page: Page, name: str, link: str = "") -> None:
+    page.set_default_timeout(PATIENT)
+    page.goto(f"/decks/{name}{link}")
+    page.wait_for_selector(".bench")
+
+
+def press(page: Page, name: str, times: int, key: str = "") -> None:
+    """A card of the book, by mouse or by a key."""
+    card = page.locator(".entry .main", has=page.locator(".name", has_text=re.compile(f"^{re.escape(name)}$"))).first
+    for _ in range(times):
+        if key:
+            card.focus()
+            page.keyboard.press(key)
+        else:
+            card.click()
+
+
+def kind(page: Page, title: str) -> None:
+    page.locator(".kinds button", has_text=title).click()
+
+
+def build_destiny(page: Page, key: str) -> None:
+    """Two elite heroes, a battlefield, and two copies of whatever fits until there are thirty cards."""
+    kind(page, "Team")
+    press(page, "Han Solo", 2, key)
+    press(page, "Rey", 2, key)
+    expect(page.locator(".lead .sum b").first).to_have_text("30")
+    kind(page, "Battlefield")
+    press(page, "Imperial Armory", 1, key)
+    kind(page, "Upgrades")
+    for at in range(15):
+        card = page.locator(".entry .main").nth(at)
+        for _ in range(2):
+            if key:
+                card.focus()
+                page.keyboard.press(key)
+            else:
+                card.click()
+
+
+def build_card_game(page: Page, key: str) -> None:
+    kind(page, "Affiliation")
+    press(page, "Jedi", 1, key)
+    kind(page, "Objective sets")
+    expect(page.locator(".entry")).not_to_have_count(0)
+    for at in range(5):
+        card = page.locator(".entry .main").nth(at)
+        for _ in range(2):
+            if key:
+                card.focus()
+                page.keyboard.press(key)
+            else:
+                card.click()
+
+
+BUILD = {"destiny": build_destiny, "card-game": build_card_game}
+
+
+@pytest.mark.parametrize("key", ["", "Enter"], ids=["mouse", "keys"])
+@pytest.mark.parametrize("name", BUILDERS)
+@pytest.mark.timeout(300)
+def test_a_whole_deck_is_built_shared_read_in_and_played(visitor: Visitor, name: str, key: str) -> None:
+    page = visitor()
+    workshop(page, name)
+    expect(page.locator(".laws h2")).to_have_text("Not ready to play yet")
+    BUILD[name](page, key)
+    expect(page.locator(".laws h2")).to_have_text(LEGAL)
+    page.get_by_label("Name of the deck").fill("Mine")
+    if key:
+        assert sound_of_axe(page) == []
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Export").click()
+    link = page.get_by_label("Link to the deck").input_value()
+    text = page.locator("dialog textarea").input_value()
+    assert text.startswith("# Mine")
+    page.keyboard.press("Escape")
+
+    other = visitor(language="pl")
+    workshop(other, name, link[link.index("#") :])
+    expect(other.locator(".laws h2")).to_have_text("Można grać")
+    expect(other.locator(".deck-bill input")).to_have_value("Mine")
+    other.get_by_role("button", name="Nowa talia").click()
+    expect(other.locator(".laws h2")).to_have_text("Jeszcze nie można grać")
+    other.get_by_role("button", name="Wczytaj").click()
+    other.locator("dialog textarea").fill(text)
+    other.get_by_role("button", name="Wczytaj talię").click()
+    expect(other.locator(".laws h2")).to_have_text("Można grać")
+
+    page.get_by_role("button", name="Play it now").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.wait_for_selector(".dock")
+
+
+@pytest.mark.timeout(240)
+def test_bad_input_is_told_and_nothing_is_lost(visitor: Visitor) -> None:
+    page = visitor()
+    workshop(page, "destiny", "#1.damaged")
+    expect(page.locator(".toast, [role=alert]").first).to_contain_text("No deck can be read from this link")
+    kind(page, "Team")
+    press(page, "Rey", 1)
+    expect(page.locator(".lead h3").first).to_have_text("Rey")
+    page.get_by_role("button", name="Import").click()
+    page.locator("dialog textarea").fill("1x Han Solo\n2x Lightsabr\n3x Qwrtz")
+    page.get_by_role("button", name="Import the deck").click()
+    told = page.locator("dialog .trouble-list")
+    expect(told).to_contain_text("2 lines can’t be understood")
+    expect(told).to_contain_text("Line 2: there is no card “Lightsabr”. Did you mean “Lightsaber”?")
+    expect(page.locator(".lead h3").first).to_have_text("Rey")
+    page.get_by_role("button", name="Take the rest").click()
+    expect(page.locator(".lead h3").first).to_have_text("Han Solo")
+    page.get_by_role("button", name="Undo the change to the deck").click()
+    expect(page.locator(".lead h3").first).to_have_text("Rey")
+    page.reload()
+    expect(page.locator(".lead h3").first).to_have_text("Rey")
+
+
+@pytest.mark.timeout(240)
+def test_a_card_is_found_dragged_counted_and_tried(visitor: Visitor) -> None:
+    page = visitor()
+    workshop(page, "destiny")
+    page.get_by_role("button", name="My decks").click()
+    page.locator("dialog .ready button", has_text="Han and Rey").click()
+    expect(page.locator(".laws h2")).to_have_text(LEGAL)
+    kind(page, "Upgrades")
+    page.get_by_role("button", name="One less: Comlink").click()
+    expect(page.locator(".deck-bill .sum b")).to_have_text("29")
+    page.get_by_role("searchbox").fill("miecz świetlny")
+    expect(page.locator(".entry .name", has_text=re.compile("^Lightsaber$"))).to_have_count(1)
+    page.get_by_role("searchbox").fill("datapad")
+    page.locator(".entry", has_text="Datapad").drag_to(page.locator(".deck-bill .paper"))
+    expect(page.locator(".deck-bill .sum b")).to_have_text("30")
+    expect(page.locator(".laws h2")).to_have_text(LEGAL)
+    page.get_by_role("button", name="Test hand").click()
+    expect(page.locator("dialog .hand-cards .card")).to_have_count(5)
+    page.locator("dialog .hand-cards .card").first.click()
+    page.get_by_role("button", name="Put back (1)").click()
+    expect(page.locator("dialog .hand-cards .card")).to_have_count(5)
+    expect(page.get_by_role("button", name=re.compile("Put back"))).to_have_count(0)
+
+
+def test_the_lobby_leads_to_the_workshop_and_takes_a_pasted_deck(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.locator(".box", has_text="Destiny").click()
+    page.locator("details.more summary").click()
+    expect(page.get_by_role("link", name="Build a deck of your own").first).to_have_attribute("href", "/decks/destiny")
+    page.get_by_label("deck of seat 1").select_option("another: codes of cards (2x01028 1x01029 …)")
+    field = page.get_by_label("codes of cards", exact=False).last
+    field.fill("1x Rey\n2x Lightsabr")
+    field.blur()
+    expect(page.locator(".setup .trouble")).to_contain_text("Line 2")
+    builder = BUILDERS["destiny"]
+    picks = builder.sorted({**builder.ready["han-rey"], "comlink": 2, "second-chance": 1})
+    assert builder.faults(picks) == []
+    field.fill(builder.written(DeckList(picks, "Mine"), "text", card_names(Speaker("pl"), game("destiny"))))
+    with page.expect_request(lambda request: request.method == "POST" and "/api/tables" in request.url) as sent:
+        page.locator(".go .bell").click()
+    wish = sent.value.post_data_json
+    assert wish is not None
+    assert wish["settings"] == {"deck-1": builder.code(picks)}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
+@pytest.mark.timeout(240)
+def test_nothing_is_cut_or_covered_at_any_size(visitor: Visitor, size: tuple[int, int]) -> None:
+    touch = size in TOUCH
+    page = visitor(size=size, language="pl", touch=touch)
+    for name in BUILDERS:
+        workshop(page, name)
+        tabs = page.locator(".tabs button")
+        narrow = tabs.first.is_visible()
+        if narrow:
+            tabs.nth(2).click()
+        page.get_by_role("button", name="Moje talie").click()
+        page.locator("dialog .ready button").first.click()
+        expect(page.locator(".laws h2")).to_have_text("Można grać")
+        for at in range(3) if narrow else [0]:
+            if narrow:
+                tabs.nth(at).click()
+            assert page.evaluate(FITS, touch) == [], f"{name}, {size}, tab {at}"
+    if size in (DESKTOP, (390, 844)):
+        assert sound_of_axe(page) == []
