@@ -2,6 +2,7 @@
 
 import io
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -228,3 +229,19 @@ def test_a_number_beyond_all_bounds_is_no_option(seated: Seated) -> None:
     code, told = talk(seated, ["9" * 5000, f"log {'9' * 5000}", f"why {'9' * 5000}"])
     assert code == 1
     assert "There is no such option." in told
+
+
+def test_a_bot_that_breaks_down_is_told_and_another_plays_on(
+    seated: Seated, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bots.toml").write_text(f'[weak]\ncommand = ["{sys.executable}", "-c", "input(); exit(1 / 0)"]\n')
+    monkeypatch.setenv("KANTYNA_BOTS", str(tmp_path / "bots.toml"))
+    with monkeypatch.context() as quick:
+        quick.setattr("kantyna.terminal.session.STAND_IN", "level1")
+        session = seated(players="weak,random")
+        session.submit(session.think(lambda part: None))
+        (notice,) = session.told()
+        session.submit(session.think(lambda part: None))
+    assert "The bot weak ended before the game did: ZeroDivisionError" in notice
+    assert session.told() == []
+    assert session.match.count >= 2

@@ -10,7 +10,6 @@ import type {
   DeckReport,
   DeckWritten,
   Failure,
-  GameSummary,
   Games,
   JoinTable,
   Lobby,
@@ -70,7 +69,7 @@ const kept = new Map<string, Promise<Catalogue>>();
 
 export const api = {
   server: (): Promise<ServerInfo> => call<ServerInfo>('/api/server'),
-  games: async (lang: Lang): Promise<GameSummary[]> => (await call<Games>(`/api/games?language=${lang}`)).games,
+  games: (lang: Lang): Promise<Games> => call(`/api/games?language=${lang}`),
   catalogue(game: string, lang: Lang): Promise<Catalogue> {
     const path = `/api/games/${game}?language=${lang}`;
     const asked = kept.get(path) ?? call<Catalogue>(path);

@@ -10,8 +10,9 @@ import { settings } from './settings.svelte';
 import type { Lang } from './settings.svelte';
 
 export type Mode = 'robot' | 'friend' | 'screen';
-/** who takes a seat: the reader, somebody by link, somebody on this screen, or the machine */
-export type Taker = 'me' | 'open' | 'here' | `level${number}`;
+const PLAYER = 'player:';
+/** who takes a seat: the reader, somebody by link, somebody on this screen, the machine, or a bot from outside */
+export type Taker = 'me' | 'open' | 'here' | `level${number}` | `${typeof PLAYER}${string}`;
 
 const REFRESH = 5000,
   OWN = 8,
@@ -26,8 +27,13 @@ export function wishOf(taker: Taker, seat: number, name: string, guest: (n: numb
   if (taker === 'me') return { kind: 'human', name };
   if (taker === 'open') return { kind: 'open' };
   if (taker === 'here') return { kind: 'hot-seat', name: guest(seat + 1) };
+  const outside = outsideName(taker);
+  if (outside) return { kind: 'player', name: outside };
   return { kind: 'level', level: Number(taker.slice('level'.length)) };
 }
+
+/** The name of a bot from outside, if that is who takes the seat. */
+export const outsideName = (taker: Taker): string => (taker.startsWith(PLAYER) ? taker.slice(PLAYER.length) : '');
 
 /** What was changed, as numbers where the setting is one. */
 export function settingsOf(
@@ -53,6 +59,7 @@ export function pathOf(pasted: string): string | null {
 
 class Lobby {
   games = $state.raw<GameSummary[]>([]);
+  players = $state.raw<string[]>([]);
   open = $state.raw<TableInfo[]>([]);
   playing = $state.raw<TableInfo[]>([]);
   own = $state.raw<TableInfo[]>([]);
@@ -81,7 +88,7 @@ class Lobby {
 
   async load(lang: Lang): Promise<void> {
     try {
-      this.games = await api.games(lang);
+      ({ games: this.games, players: this.players } = await api.games(lang));
       this.away = false;
     } catch {
       this.away = true; // the next round asks again
@@ -150,7 +157,9 @@ class Lobby {
   }
 
   kinds(seat: number): Taker[] {
-    return seat === this.place ? ['me'] : ['open', 'here', 'level1', 'level2', 'level3', 'level4', 'level5'];
+    if (seat === this.place) return ['me'];
+    const outside = this.players.map((name): Taker => `${PLAYER}${name}`);
+    return ['open', 'here', 'level1', 'level2', 'level3', 'level4', 'level5', ...outside];
   }
 
   async sit(): Promise<void> {

@@ -119,6 +119,8 @@ export interface Catalogue {
 
 export interface Games {
   games: GameSummary[];
+  /** Players from outside that may sit down here, by name. */
+  players: string[];
 }
 
 /** Whatever lies somewhere: a card, a die (its side up is the mark *face*), a token, a ship. The catalogue's entry of that *name* says which. */
@@ -268,9 +270,9 @@ export interface TableInfo {
   next: string;
 }
 
-/** human: whoever creates the table; hot-seat: another person at the same device; open: the first who comes by the link or the lobby; level: our bot of that level; bot: the bot account of that name, which may accept. */
+/** human: whoever creates the table; hot-seat: another person at the same device; open: the first who comes by the link or the lobby; level: our bot of that level; bot: the bot account of that name, which may accept; player: the player of that name that this server knows from outside. */
 export interface SeatWish {
-  kind: 'bot' | 'hot-seat' | 'human' | 'level' | 'open';
+  kind: 'bot' | 'hot-seat' | 'human' | 'level' | 'open' | 'player';
   level?: number;
   name?: string;
 }

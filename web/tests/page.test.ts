@@ -96,11 +96,12 @@ test('who sits where', () => {
   expect(takersOf('robot', 3, 4)).toEqual(['me', 'level4', 'level4']);
   expect(takersOf('friend', 2, 1)).toEqual(['me', 'open']);
   const wish = (taker: Parameters<typeof wishOf>[0], seat: number) => wishOf(taker, seat, 'Ola', (n) => `Player ${n}`);
-  expect([wish('me', 0), wish('open', 1), wish('here', 1), wish('level5', 1)]).toEqual([
+  expect([wish('me', 0), wish('open', 1), wish('here', 1), wish('level5', 1), wish('player:mine', 1)]).toEqual([
     { kind: 'human', name: 'Ola' },
     { kind: 'open' },
     { kind: 'hot-seat', name: 'Player 2' },
     { kind: 'level', level: 5 },
+    { kind: 'player', name: 'mine' },
   ]);
 });
 

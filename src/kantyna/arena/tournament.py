@@ -23,8 +23,12 @@ from kantyna.arena.worker_pool import worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
 from kantyna.kernel.errors import BadSave, BadSetup
+from kantyna.kernel.event import Log
+from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.kernel.spec import Setting
-from kantyna.players import make
+from kantyna.kernel.table import Table
+from kantyna.players import BotFault, make
+from kantyna.players.seated_player import SeatedPlayer
 
 Told = Callable[[int, int], None]
 """Progress: how many games of how many are played."""
@@ -61,6 +65,12 @@ class Game:
     decisions: int
     seconds: float
     error: str = ""
+    """What broke in the engine or in a player of ours: such a game doesn't count."""
+    failed: int = NOBODY
+    """The player from outside who could not go on; the others have won, if the game was not over."""
+    fault: str = ""
+    values: dict[str, str | int] = field(default_factory=dict)
+    """What was wrong with it, as an error tells it."""
 
 
 @dataclass
@@ -79,6 +89,11 @@ class Result:
     @property
     def errors(self) -> list[Game]:
         return [game for game in self.played if game.error]
+
+    @property
+    def forfeits(self) -> list[Game]:
+        """The games that a player from outside could not play to the end."""
+        return [game for game in self.played if game.fault]
 
     @property
     def wins(self) -> list[int]:
@@ -117,6 +132,7 @@ class Result:
             "games_per_second": count / time,
             "decisions_per_second": self.decisions / time,
             "errors": len(self.errors),
+            "forfeits": [sum(game.failed == at for game in self.forfeits) for at in range(len(self.plan.seats))],
         }
 
 
@@ -157,7 +173,7 @@ def _check(plan: Plan) -> None:
     if plan.games < 1:
         raise BadSetup("arena-games", games=plan.games)
     for name in plan.seats:
-        make(name, 0)
+        make(name, 0).leave()
     spec.new(plan.variant, len(plan.seats), dict(plan.settings), 0)
 
 
@@ -196,23 +212,62 @@ def play(plan: Plan, number: int) -> Game:
     spec = find_game(plan.game)
     count = len(plan.seats)
     deal, turn = divmod(number, count)
-    table = spec.new(plan.variant, count, dict(plan.settings), chance(plan.seed, deal))
     places = [(seat + turn) % count for seat in range(count)]
-    # No clock decides how good a level is: a slow machine takes longer, and the same seed gives the same game.
-    players = [make(plan.seats[place], chance(plan.seed, number, place), patience=0.0) for place in places]
+    log = Log()
+    table = spec.new(plan.variant, count, dict(plan.settings), chance(plan.seed, deal), log)
+    players: list[SeatedPlayer] = []
+    failing = 0
     try:
+        for failing, place in enumerate(places):
+            # No clock decides how good a level is: a slow machine takes longer, and the same seed gives the same game.
+            player = make(plan.seats[place], chance(plan.seed, number, place), patience=0.0)
+            players.append(SeatedPlayer(spec, player, failing))
+        listeners = [player for player in players if player.listens]
+        for listener in listeners:
+            listener.happened(log.events)
         while table.pending is not None:
             asked = table.pending
-            seat = asked.seat
-            if len(asked.options) == 1:
-                submit(table, seat, asked.options[0])
-            else:
-                submit(table, seat, players[seat].choose(spec, spec.view(table, seat), asked))
+            failing = asked.seat
+            options = asked.options
+            code = options[0] if len(options) == 1 else players[failing].choose(spec.view(table, failing))
+            events = submit(table, failing, code)
+            for listener in listeners:
+                listener.happened(events)
+        for listener in listeners:
+            failing = listener.seat
+            scores = [spec.score(table, seat) / 1000 for seat in range(count)]
+            listener.end(spec.view(table, failing), scores)
+    except BotFault as fault:
+        return _ended_game(number, places, table, begun, failing, fault)
     except Exception as error:  # one broken game must not cost the others; it is counted and told
         return Game(number, (), table.decisions, perf_counter() - begun, f"{type(error).__name__}: {error}")
-    # Who won behind the players is the game itself.
-    winners = [seat for seat in table.outcome.winners if seat < count] if table.outcome is not None else []
-    return Game(number, tuple(sorted(places[seat] for seat in winners)), table.decisions, perf_counter() - begun)
+    finally:
+        for sitting in players:
+            sitting.leave()
+    return _ended_game(number, places, table, begun)
+
+
+def _ended_game(
+    number: int,
+    places: Sequence[int],
+    table: Table,
+    begun: float,
+    failing: Seat = NOBODY,
+    fault: BotFault | None = None,
+) -> Game:
+    count = len(places)
+    teams = table.box.teams
+    if table.pending is not None:
+        # Whoever can't go on has lost: else a bot would do well to break down where it is losing.
+        won = [seat for seat in range(count) if teams[seat] != teams[failing]]
+    else:
+        # Who won behind the players is the game itself.
+        won = [seat for seat in table.outcome.winners if seat < count] if table.outcome is not None else []
+    winners = tuple(sorted(places[seat] for seat in won))
+    seconds = perf_counter() - begun
+    if fault is None:
+        return Game(number, winners, table.decisions, seconds)
+    return Game(number, winners, table.decisions, seconds, "", places[failing], fault.key, fault.values)
 
 
 def chance(seed: int, *numbers: int) -> int:

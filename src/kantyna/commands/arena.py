@@ -8,6 +8,7 @@ from pathlib import Path
 from kantyna.commands.output import BadInput, say, say_json, settings
 from kantyna.commands.progress import bar
 from kantyna.games.registry import game as find_game
+from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
 from kantyna.play.match_setup import fitting
 from kantyna.terminal.session import HUMAN
@@ -72,6 +73,11 @@ def hold_arena(
             decisions=round(told["decisions_per_second"]),
         )
     )
+    for at, player in enumerate(players):
+        failed = [game for game in result.forfeits if game.failed == at]
+        if failed:
+            why = speaker.error(KantynaError(failed[0].fault, **failed[0].values))
+            say(speaker.text(None, "cli-arena-forfeits", player=player, games=len(failed), why=why))
     for broken in result.errors:
         say(speaker.text(None, "cli-arena-error", n=str(broken.number), error=broken.error))
     if plot:

@@ -6,6 +6,7 @@ from kantyna.library.errors import Error, IllegalMove
 from kantyna.library.events import Event, Outcome
 from kantyna.library.match import Match, load, new, position
 from kantyna.library.options import Option, Refusal
+from kantyna.library.players import PlayerMaker, add_player, player
 from kantyna.library.view import Piece, Side, View, Zone
 
 __all__ = [
@@ -20,14 +21,17 @@ __all__ = [
     "Option",
     "Outcome",
     "Piece",
+    "PlayerMaker",
     "Refusal",
     "Side",
     "View",
     "Zone",
+    "add_player",
     "all_games",
     "bot",
     "game",
     "load",
     "new",
+    "player",
     "position",
 ]

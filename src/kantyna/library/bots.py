@@ -15,7 +15,7 @@ Bot: TypeAlias = Callable[[View], Option | int | str]
 
 
 class NamedBot:
-    """One of Kantyna's own players. Call it with a view of a seat that is asked."""
+    """A player that Kantyna knows by a name. Call it with a view of a seat that is asked."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         with sentences():
@@ -26,7 +26,8 @@ class NamedBot:
         asked = view.seen.decision
         if asked is None:
             raise ValueError("This seat isn't asked: there is nothing to choose.")
-        code = self._player.choose(view.game.spec, view.seen, asked)
+        with sentences():
+            code = self._player.choose(view.game.spec, view.seen, asked)
         return next(option for option in view.options if option.code == code)
 
     def __repr__(self) -> str:
@@ -34,7 +35,8 @@ class NamedBot:
 
 
 def bot(name: str, seed: int = 0) -> NamedBot:
-    """A player by its name: `random`, `greedy`, `level1` to `level5`, `search:1000`, `search:500ms`.
+    """A player by its name: `random`, `greedy`, `level1` to `level5`, `search:1000`, `search:500ms`; or one from
+    outside.
 
     Args:
         name: Who it is. Lower levels play by rules of thumb and slip, upper ones and `search` think ahead, for so many

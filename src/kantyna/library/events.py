@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from kantyna.kernel.event import Event as Happened
-from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.ids import NOBODY, CardId, DefId
 from kantyna.kernel.outcome import Outcome as Ended
 from kantyna.lang import Speaker
-from kantyna.library.cards import Card
+from kantyna.library.cards import Card, Game
 from kantyna.library.options import called
 
 if TYPE_CHECKING:
     from kantyna.library.match import Match
+
+Things: TypeAlias = Sequence[DefId] | Mapping[CardId, DefId]
+"""Which card each thing on a table is."""
 
 
 class Outcome:
@@ -38,21 +42,24 @@ class Outcome:
 class Event:
     """Something that happened, as one seat may know it."""
 
-    def __init__(self, match: Match, happened: Happened) -> None:
-        self.kind: str = match.game.spec.names.events[happened.kind]
+    def __init__(self, game: Game, happened: Happened, things: Things, names: Sequence[str], seats: int) -> None:
+        self.kind: str = game.spec.names.events[happened.kind]
         self.seat: int | None = happened.seat if happened.seat != NOBODY else None
         """Who did or suffered it."""
         self.other: int | None = happened.other if happened.other != NOBODY else None
         self.number: int = happened.number
-        self.card: Card | None = match.game.cards[match._inner.defs[happened.card]] if happened.card >= 0 else None
+        self.card: Card | None = game.cards[things[happened.card]] if happened.card >= 0 else None
         """The card, if the seat may know it."""
-        self._match = match
+        self._game = game
         self._happened = happened
+        self._things = things
+        self._names = names
+        self._seats = seats
 
     def text(self, language: str = "en") -> str:
         """What happened, in a sentence."""
-        names = called(self._match.names, self._match.seats, language)
-        return Speaker(language).event(self._match.game.spec, self._happened, names, self._match._inner.defs)
+        names = called(self._names, self._seats, language)
+        return Speaker(language).event(self._game.spec, self._happened, names, self._things)
 
     def __str__(self) -> str:
         return self.text()

@@ -125,7 +125,7 @@ class Match:
     def events(self, seat: int | None = None, since: int = engine.BEFORE_ALL) -> list[Event]:
         """What a seat (nobody: a spectator) may know of all that happened, or only after the first *since* moves."""
         eyes = NOBODY if seat is None else self._seat(seat)
-        return [Event(self, happened) for happened in self._inner.events_for(eyes, since)]
+        return self._told(eyes, since)
 
     def story(self, seat: int | None = None, language: str = "en") -> list[str]:
         """The same in sentences; what happened several times in a row is told once."""
@@ -160,7 +160,7 @@ class Match:
             # What leaves nothing to decide has answered itself.
             if following.among(self.options):
                 self._inner.submit(self._inner.pending_seat, self._one(following).code)
-        return [Event(self, event) for event in self._inner.events_for(seat, before)]
+        return self._told(seat, before)
 
     def run(self, *bots: Bot) -> Outcome:
         """Bots play on to the end: one for each seat, or one for all."""
@@ -256,6 +256,10 @@ class Match:
             return Match(engine.Match(spec, setup, spec.determinize(seen, Dice(seed))), kept=False)
 
         return View(self.game, seen, question, setup.names, imagine)
+
+    def _told(self, eyes: Seat, since: int) -> list[Event]:
+        things, names = self._inner.defs, self._inner.setup.names
+        return [Event(self.game, one, things, names, self.seats) for one in self._inner.events_for(eyes, since)]
 
     def _one(self, named: Named) -> Option:
         options = self.options

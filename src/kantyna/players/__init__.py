@@ -2,6 +2,6 @@
 
 from kantyna.players.factory import make
 from kantyna.players.level_player import LEVELS
-from kantyna.players.player import Player, Progress
+from kantyna.players.player import BotFault, Player, Progress
 
-__all__ = ["LEVELS", "Player", "Progress", "make"]
+__all__ = ["LEVELS", "BotFault", "Player", "Progress", "make"]

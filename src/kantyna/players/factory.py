@@ -1,4 +1,5 @@
-"""Players by name: ``random``, ``greedy``, ``search:1000``, ``search:500ms``, ``level1`` to ``level5``."""
+"""Players by name: ``random``, ``greedy``, ``search:1000``, ``search:500ms``, ``level1`` to ``level5``, and those from
+outside."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Final
 
 from kantyna.kernel.errors import BadSetup
 from kantyna.players.level_player import LEVELS, PATIENCE, LevelPlayer
+from kantyna.players.outside import OUTSIDE
 from kantyna.players.player import GreedyPlayer, Player, RandomPlayer
 from kantyna.players.search import SearchPlayer
 
@@ -14,6 +16,8 @@ KNOWN: Final = ["random", "greedy", "search:1000", "search:500ms", *LEVELS]
 BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,8})(ms)?")
 LEVEL: Final = re.compile(r"level([1-5])(?::([1-9][0-9]{0,8})ms)?")
 """With a time that it must not take longer than."""
+STAND_IN: Final = LEVELS[2]
+"""Who plays on, where people sit, for a player from outside that can't."""
 
 
 def make(name: str, seed: int, patience: float = PATIENCE) -> Player:
@@ -30,4 +34,7 @@ def make(name: str, seed: int, patience: float = PATIENCE) -> Player:
     level = LEVEL.fullmatch(name)
     if level is not None:
         return LevelPlayer(seed, int(level[1]), int(level[2]) / 1000 if level[2] else patience)
-    raise BadSetup("setup-unknown-player", name=name, known=", ".join(KNOWN))
+    stranger = OUTSIDE.make(name, seed)
+    if stranger is not None:
+        return stranger
+    raise BadSetup("setup-unknown-player", name=name, known=", ".join([*KNOWN, *OUTSIDE.names()]))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from kantyna.kernel.decision import Decision
+from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.event import Event
 from kantyna.kernel.ids import Code
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
@@ -13,6 +15,10 @@ from kantyna.kernel.view import View
 
 Progress: TypeAlias = Callable[[float], None]
 """Told now and then how much of the thinking is done, from 0 to 1."""
+
+
+class BotFault(KantynaError):
+    """A player from outside that can't go on: it died, took too long, or answered with what nobody can use."""
 
 
 class Player:
@@ -24,6 +30,13 @@ class Player:
     def choose(self, spec: GameSpec, view: View, decision: Decision, progress: Progress | None = None) -> Code:
         """One of the decision's options."""
         raise NotImplementedError
+
+    def hear(self, spec: GameSpec, view: View, events: Sequence[Event]) -> None:
+        """What happened since it last heard, as its seat may know it, and how the table stands after it. Told before it
+        is asked, and when the game is over. Who is seated in the middle of a game hears of it from the beginning."""
+
+    def leave(self, scores: Sequence[float] = ()) -> None:
+        """The game is over with these scores (1 won, 0 lost), or, without them, goes on with somebody else."""
 
 
 class RandomPlayer(Player):

@@ -14,12 +14,13 @@ from kantyna.games.registry import game as find_game
 from kantyna.kernel.encoding import Encoding, numbers
 from kantyna.kernel.engine import LIMIT_REACHED, submit
 from kantyna.kernel.event import Event
-from kantyna.kernel.ids import NOBODY, Code, Seat
+from kantyna.kernel.ids import NOBODY, Code
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
 from kantyna.play.match_setup import fewest, fitting
+from kantyna.players.named_view import named_view
 
 VERSION = 0
 """Raised when a column or a code changes its meaning: it ends every environment's id."""
@@ -97,51 +98,10 @@ class Game:
 
     def json(self, view: View) -> dict[str, Any]:
         """What a view tells, by names: for language models and logs."""
-        names, cards = self.spec.names, self.spec.cards
-        known = {card: cards[number].key for card, number in view.defs.items()}
-
-        def owner(seat: Seat) -> Any:
-            return None if seat == NOBODY else int(seat)
-
-        marks: dict[int, dict[str, int]] = {}
-        for mark in view.marks:
-            marks.setdefault(mark.card, {})[names.marks[mark.kind]] = mark.value
-        return {
-            "seat": owner(view.seat),
-            "turn": view.turn,
-            "phase": names.phases[view.phase],
-            "active": owner(view.active),
-            "asked": owner(view.asked),
-            "zones": [
-                {
-                    "zone": names.zones[zone.kind],
-                    "owner": owner(zone.seat),
-                    "number": zone.size,
-                    "things": [
-                        {"name": known[card], **marks.get(card, {})} if card >= 0 else None for card in zone.cards
-                    ],
-                }
-                for zone in view.zones
-                if zone.size
-            ],
-            "unseen": [
-                {"pool": pool.pool, "owner": owner(pool.seat), "things": sorted(known[card] for card in pool.cards)}
-                for pool in view.unseen
-                if pool.cards
-            ],
-            "counters": [
-                {"counter": names.counters[counter.kind], "owner": owner(counter.seat), "value": counter.value}
-                for counter in view.counters
-            ],
-            "question": None
-            if view.decision is None
-            else {
-                "kind": names.decisions[view.decision.kind],
-                "about": known.get(view.decision.card),
-                "number": view.decision.number,
-                "options": {str(code): self.action(code) for code in view.decision.options},
-            },
-        }
+        told = named_view(self.spec, view)
+        if view.decision is not None:
+            told["question"]["options"] = {str(code): self.action(code) for code in view.decision.options}
+        return told
 
     def key(self, view: View) -> str:
         """The information set: two views have the same key if their seat can't tell them apart by what it sees now.

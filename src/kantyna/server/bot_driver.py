@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.match_setup import fresh_seed
 from kantyna.play.stops import Stops
+from kantyna.players import BotFault
 from kantyna.players.level_player import LEVELS, PATIENCE, skill
-from kantyna.server.bot_worker import Think
+from kantyna.server.bot_worker import MOST_SECONDS, Think
 from kantyna.server.errors import Away, Refused
 from kantyna.server.fair_queue import Asker
 from kantyna.server.protocol.server_frames import Thinking
@@ -62,7 +63,7 @@ class BotDriver:
         course = live.course
         if course is None or course.match.pending_seat == NOBODY:
             return None
-        if live.record.seats[course.match.pending_seat].kind == "level":
+        if live.record.seats[course.match.pending_seat].ours:
             return course
         return course if self.passes(live) is not None else None
 
@@ -73,7 +74,7 @@ class BotDriver:
             return None
         seat = live.record.seats[course.match.pending_seat]
         asked = course.match.decision(course.match.pending_seat)
-        if asked is None or seat.kind == "level":
+        if asked is None or seat.ours:
             return None
         return Stops(course.match.spec, seat.wish, seat.places).answer(asked)
 
@@ -131,28 +132,35 @@ class BotDriver:
         assert asked is not None
         if len(asked.options) == 1 and not secret:
             return asked.options[0]
-        player = f"level{live.record.seats[seat].level}"
+        sitting = live.record.seats[seat]
+        player = sitting.player
         thorough = player == LEVELS[-1]
+        cap = PATIENCE if sitting.kind == "level" else MOST_SECONDS
         started = self.service.clock()
-        self._tell(live, Thinking(seat, 0.0, PATIENCE, 0))
+        self._tell(live, Thinking(seat, 0.0, cap, 0))
 
         def progress(fraction: float) -> None:
             seconds = round(self.service.clock() - started, 1)
-            self._tell(live, Thinking(seat, seconds, PATIENCE, int(100 * fraction)))
+            self._tell(live, Thinking(seat, seconds, cap, int(100 * fraction)))
 
         if len(asked.options) == 1:
             while thorough and self.service.clock() - started + BETWEEN < secret:
                 await self.service.pause(BETWEEN)
                 progress((self.service.clock() - started) / secret)
             return asked.options[0]
-        if secret and skill(match.spec.name, live.record.seats[seat].level).iterations:
+        if secret and sitting.kind == "level" and skill(match.spec.name, sitting.level).iterations:
             # Whoever thinks takes just that time: the highest level all of it, as it shows, the others no more.
             player = f"{'search' if thorough else player}:{int(1000 * secret)}ms"
-        task = Think.about(match, fresh_seed(), player)
+        task = Think.about(match, fresh_seed(), player, hears=sitting.kind == "player")
         shown = progress if thorough or not secret else unseen
         try:
             with self.service.metrics.thought_seconds.time():
-                return (await self.service.thinkers.think(task, Asker.of(live.record), shown)).code
+                word = await self.service.thinkers.think(task, Asker.of(live.record), shown)
+            if word.refused:
+                # What it died of is for whoever runs the server.
+                log.warning("a bot at %s could not answer: %s", live.record.id, BotFault(word.refused, **word.values))
+                live.tell_trouble(BotFault("bot-away", name=sitting.name))
+            return word.code
         except Stuck as stuck:
             # The table must not stand still: any answer is better than none.
             log.warning("a bot at %s got stuck: %s", live.record.id, stuck)

@@ -14,15 +14,28 @@ import msgspec
 from kantyna.arena.tournament import Game, Plan, play
 from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.event import Event
 from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.view import View
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.players import make
+from kantyna.players import BotFault, make
 from kantyna.players.advice import Advice, advise
+from kantyna.players.bounded_player import BoundedPlayer
+from kantyna.players.factory import STAND_IN
+from kantyna.players.seated_player import SeatedPlayer
 
 LENGTH: Final = struct.Struct("!I")
 BETWEEN: Final = 0.2
 """Seconds between two words about how far it is."""
+MOST_SECONDS: Final = 10.0
+"""How long a player from outside may think here, whatever it is allowed elsewhere: below the time at which this process
+would be ended."""
+
+
+Told: TypeAlias = tuple[int, int, int, int, int, int, int]
+"""An event as a seat may know it: the numbers that one is made of."""
 
 
 class Think(msgspec.Struct, array_like=True, tag="think"):
@@ -35,11 +48,20 @@ class Think(msgspec.Struct, array_like=True, tag="think"):
     seat: Seat
     seed: int
     player: str = ""
+    events: list[Told] = []
+    """What the seat knows of all that happened; nothing for those of ours, who never ask."""
 
     @classmethod
-    def about(cls, match: Match, seed: int, player: str = "") -> Think:
-        """Think about the question that is asked in a match."""
-        return cls(match.spec.name, *match.saved(), match.pending_seat, seed, player)
+    def about(cls, match: Match, seed: int, player: str = "", hears: bool = False) -> Think:
+        """Think about the question that is asked in a match; whoever *hears* is told all that happened."""
+        seat = match.pending_seat
+        events: list[Told] = []
+        if hears:
+            events = [
+                (one.kind, one.seat, one.card, one.number, one.other, one.known, one.source)
+                for one in match.events_for(seat)
+            ]
+        return cls(match.spec.name, *match.saved(), seat, seed, player, events)
 
 
 class Wind(msgspec.Struct, array_like=True, tag="wind"):
@@ -96,8 +118,23 @@ class Worker:
         self._told = time.monotonic()
         if not task.player:
             return Word("done", 1.0, advice=advise(spec, view, task.seed, self.progress))
-        player = make(task.player, task.seed)
-        return Word("done", 1.0, player.choose(spec, view, view.decision, self.progress))
+        try:
+            return Word("done", 1.0, self._answer(spec, view, task, task.player))
+        except BotFault as fault:
+            # The table must not stand still for it.
+            code = self._answer(spec, view, task, STAND_IN)
+            return Word("done", 1.0, code, refused=fault.key, values=fault.values)
+
+    def _answer(self, spec: GameSpec, view: View, task: Think, name: str) -> Code:
+        player = make(name, task.seed)
+        if isinstance(player, BoundedPlayer):
+            player.seconds = min(player.seconds, MOST_SECONDS)
+        seated = SeatedPlayer(spec, player, task.seat)
+        seated.happened([Event(*numbers) for numbers in task.events])
+        try:
+            return seated.choose(view, self.progress)
+        finally:
+            seated.leave()
 
     def wind(self, task: Wind) -> Word:
         try:

@@ -14,6 +14,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.server.localization import words
+from kantyna.server.outside_names import outside_names
 from kantyna.server.protocol.catalogue import (
     CardEntry,
     CardRow,
@@ -194,6 +195,10 @@ def warm() -> None:
 
 
 @cache
+def summaries(language: str) -> list[GameSummary]:
+    return [summary(spec, words(language).speaker) for spec in GAMES.values()]
+
+
 def games(language: str) -> Games:
-    """All games as the way in shows them."""
-    return Games(games=[summary(spec, words(language).speaker) for spec in GAMES.values()])
+    """All games as the way in shows them, and who may sit down besides ours."""
+    return Games(games=summaries(language), players=outside_names())

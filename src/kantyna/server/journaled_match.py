@@ -114,7 +114,7 @@ def setup_of(record: Record) -> Setup:
         record.seed,
         dict(record.settings),
         [seat.name for seat in record.seats],
-        [f"level{seat.level}" if seat.kind == "level" else "human" for seat in record.seats],
+        [seat.player for seat in record.seats],
     )
 
 

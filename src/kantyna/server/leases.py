@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, 
 from sqlalchemy.exc import IntegrityError
 
 from kantyna.server.database import Database
+from kantyna.server.records import OURS
 from kantyna.server.schema import leases, processes, seats, tables
 
 BEAT: Final = 1.0
@@ -82,7 +83,7 @@ class Leases:
         asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
         driven = exists().where(leases.c.table_id == tables.c.id, or_(leases.c.holder == self.holder, self._driven()))
         wanted = select(tables.c.id).join(seats, asked, isouter=True)
-        wanted = wanted.where(tables.c.state == "playing", or_(seats.c.kind == "level", tables.c.asked == -1), ~driven)
+        wanted = wanted.where(tables.c.state == "playing", or_(seats.c.kind.in_(OURS), tables.c.asked == -1), ~driven)
         wanted = wanted.order_by(tables.c.changed.desc())
         return await self.database.read(lambda connection: [row.id for row in connection.execute(wanted)])
 

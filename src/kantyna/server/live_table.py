@@ -379,11 +379,11 @@ def table_info(record: Record, presence: Presence) -> TableInfo:
         state=record.state,
         seats=[
             SeatInfo(
-                kind=seat.kind,
+                kind="bot" if seat.kind == "player" else seat.kind,
                 name=seat.name,
                 level=seat.level,
-                here=seat.kind == "level" or presence.is_here(place),
-                gone=0 if seat.kind == "level" or seat.free else presence.gone(place),
+                here=seat.ours or presence.is_here(place),
+                gone=0 if seat.ours or seat.free else presence.gone(place),
             )
             for place, seat in enumerate(record.seats)
         ]

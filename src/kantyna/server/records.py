@@ -14,6 +14,9 @@ UNDO_ASKED: Final = "undo-asked"
 UNDO_AGREED: Final = "undo-agreed"
 UNDO_REFUSED: Final = "undo-refused"
 
+OURS: Final = ("level", "player")
+"""Seats whose players think in a process of ours."""
+
 EntryKind: TypeAlias = Literal["answer", "undo", "undo-asked", "undo-agreed", "undo-refused"]
 
 
@@ -34,9 +37,21 @@ class Seat:
     token: str | None = None
     """The hash of its key."""
     account: str | None = None
-    """The bot account that holds it or is invited to it."""
+    """The bot account that holds it or is invited to it; the name of a player from outside."""
     stops: str = ""
     """Where it wants to be asked: ``always``, or ``here`` and the places; nothing: where there is something to use."""
+
+    @property
+    def ours(self) -> bool:
+        """Does somebody sit here who thinks in a process of ours?"""
+        return self.kind in OURS
+
+    @property
+    def player(self) -> str:
+        """Who sits here, as replays call it."""
+        if self.kind == "player":
+            return self.account or ""
+        return f"level{self.level}" if self.kind == "level" else "human"
 
     @property
     def wish(self) -> StopWish:

@@ -15,7 +15,7 @@ from kantyna.server.automatic_seats import automatic_seats
 from kantyna.server.errors import Refused
 from kantyna.server.journaled_match import decode_keyframe
 from kantyna.server.localization import words
-from kantyna.server.protocol.base import SeatKind
+from kantyna.server.protocol.base import SeatShown
 from kantyna.server.protocol.lobby import SeatInfo
 from kantyna.server.protocol.replays import ReplayInfo, ReplayStep, ReplayStory, ReplayTurn
 from kantyna.server.records import Kept
@@ -107,5 +107,5 @@ class ReplayViewer:
 def _seat(name: str, player: str) -> SeatInfo:
     """Who sat there, from what a replay calls a player: `human`, `level3`, `search:500`, …"""
     level = LEVELS.index(player) + 1 if player in LEVELS else 0
-    kind: SeatKind = "human" if player == "human" else "level" if level else "bot"
+    kind: SeatShown = "human" if player == "human" else "level" if level else "bot"
     return SeatInfo(kind=kind, name=name, level=level, here=True, gone=0)

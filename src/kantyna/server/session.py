@@ -330,7 +330,7 @@ async def replace(live: LiveTable, guest: Guest, asked: Replace) -> None:
     if asked.seat >= len(live.record.seats):
         raise Refused(422, "no-such-seat", seat=asked.seat + 1, seats=len(live.record.seats))
     gone = live.presence.gone(asked.seat)
-    if live.record.seats[asked.seat].kind == "level" or gone < live.service.settings.gone:
+    if live.record.seats[asked.seat].ours or gone < live.service.settings.gone:
         raise Refused(409, "seat-not-gone", seat=asked.seat + 1, seconds=live.service.settings.gone, gone=gone)
     await _give(live, asked.seat, asked.level)
 

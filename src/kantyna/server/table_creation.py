@@ -15,6 +15,7 @@ from kantyna.play.match_setup import fresh_seed
 from kantyna.play.replay import Replay
 from kantyna.server.errors import Refused
 from kantyna.server.localization import words
+from kantyna.server.outside_names import outside_names
 from kantyna.server.player_names import cleaned
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.protocol.replays import Branch
@@ -55,6 +56,11 @@ async def _seat(store: Store, wish: CreateTable, one: SeatWish, place: int, key:
         if invited is None:
             raise Refused(422, "no-such-bot", name=one.name)
         return Seat("bot", invited, 0, None, invited)
+    if one.kind == "player":
+        known = outside_names()
+        if one.name not in known:
+            raise Refused(422, "no-such-player", name=one.name, known=", ".join(known) or "–")
+        return Seat("player", one.name, 0, None, one.name)
     return Seat("open", "")
 
 
@@ -68,10 +74,10 @@ def bot_name(language: str, level: int) -> str:
 
 
 def _tell_apart(seats: Sequence[Seat]) -> None:
-    """Two bots of one level get numbers."""
+    """Two bots of one level, or of one name, get numbers."""
     seen: dict[str, int] = {}
     for seat in seats:
-        if seat.kind == "level":
+        if seat.ours:
             seen[seat.name] = seen.get(seat.name, 0) + 1
             if seen[seat.name] > 1:
                 seat.name = f"{seat.name} {seen[seat.name]}"

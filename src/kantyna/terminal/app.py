@@ -367,6 +367,8 @@ class TableApp(BaseApp):
     def _settle(self, thinking: Thinking[Code]) -> None:
         self._thinking = None
         code = thinking.result()
+        for notice in self.session.told():
+            self.notify(notice, severity="warning", timeout=ADVICE_STAYS, markup=False)
         self.session.submit(code)
         if not self.session.people:
             self._steps = max(0, self._steps - 1)

@@ -285,6 +285,8 @@ class Plain:
         except KeyboardInterrupt:
             thinking.stop()
             raise
+        for notice in session.told():
+            self._line(notice)
         session.submit(code)
         if session.reader == NOBODY:
             self._news()

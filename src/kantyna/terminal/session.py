@@ -21,8 +21,10 @@ from kantyna.lang import Speaker
 from kantyna.lang.option_lines import offered
 from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
-from kantyna.players import Player, Progress, make
+from kantyna.players import LEVELS, BotFault, Progress, make
 from kantyna.players.advice import Advice, advise
+from kantyna.players.factory import STAND_IN
+from kantyna.players.seated_player import SeatedPlayer
 from kantyna.terminal.guide import Guide
 
 T = TypeVar("T")
@@ -56,13 +58,13 @@ class Session:
         self.names = match.setup.names
         self.file = file if file is not None else fresh_file(match.spec.name)
         self.stops = Stops(match.spec)
-        self.bots: dict[Seat, Player] = {}
-        self.people: list[Seat] = []
+        self.people = [seat for seat, player in enumerate(match.setup.players) if player == HUMAN]
+        self.bots: dict[Seat, SeatedPlayer] = {}
+        self.notices: list[str] = []
+        """What is to be told of bots that could not go on."""
         for seat, player in enumerate(match.setup.players):
-            if player == HUMAN:
-                self.people.append(seat)
-            else:
-                self.bots[seat] = make(player, match.setup.seed + seat + 1)
+            if player != HUMAN:
+                self._seat_bot(seat, player)
         self.reader: Seat = self.people[0] if self.people else NOBODY
         """Through whose eyes the table is shown; nobody: a spectator."""
         self.follow()
@@ -85,13 +87,13 @@ class Session:
         """Whoever is asked answers, person or bot; people are passed over where they could only pass."""
         if self.guide is not None and self.turn_of_person:
             self.guide.done(next(option.verb for option in self.match.options(self.reader) if option.code == code))
-        self.match.submit(self.match.pending_seat, code)
+        self._submit(code)
         while self.turn_of_person:
             asked = self.match.decision(self.match.pending_seat)
             passed = None if asked is None else self.stops.answer(asked)
             if passed is None:
                 break
-            self.match.submit(self.match.pending_seat, passed)
+            self._submit(passed)
         self.save()
 
     def play_all(self) -> bool:
@@ -154,13 +156,43 @@ class Session:
     def think(self, progress: Progress) -> Code:
         """What the bot whose move it is wants to do."""
         seat = self.match.pending_seat
-        asked = self.match.decision(seat)
-        assert asked is not None, "nobody is asked"
-        return self.bots[seat].choose(self.spec, self.match.view(seat), asked, progress)
+        try:
+            return self.bots[seat].choose(self.match.view(seat), progress)
+        except BotFault as fault:
+            # People must not lose a game because a program broke down: one of ours sits down in its place.
+            other = self.speaker.text(None, f"bot-name-{LEVELS.index(STAND_IN) + 1}")
+            self.notices.append(self.speaker.text(None, "bot-stand-in", error=self.speaker.error(fault), other=other))
+            self._seat_bot(seat, STAND_IN)
+            return self.bots[seat].choose(self.match.view(seat), progress)
+
+    def told(self) -> list[str]:
+        """The notices that were not told yet."""
+        notices, self.notices = self.notices, []
+        return notices
+
+    def _seat_bot(self, seat: Seat, player: str) -> None:
+        """A bot sits down, and hears of what happened so far."""
+        self.bots[seat] = SeatedPlayer(self.spec, make(player, self.match.setup.seed + seat + 1), seat)
+        self.bots[seat].happened([event for _, event in self.match.events] if self.bots[seat].listens else [])
+
+    def _submit(self, code: Code) -> None:
+        happened = self.match.submit(self.match.pending_seat, code)
+        for bot in self.bots.values():
+            bot.happened(happened)
+        if self.match.over:
+            scores = [self.match.score(seat) / 1000 for seat in range(self.match.setup.seats)]
+            for seat, bot in self.bots.items():
+                with suppress(BotFault):
+                    bot.end(self.match.view(seat), scores)
 
     def undo(self) -> None:
         """Take the last answer back. Raises IllegalAnswer where it showed something new."""
         self.match.undo(self.reader)
+        for seat, bot in self.bots.items():
+            if bot.listens:  # what it heard is no longer so
+                with suppress(BotFault):
+                    bot.leave()
+                self._seat_bot(seat, self.match.setup.players[seat])
         self.save()
 
     def save(self, file: Path | None = None) -> Path:

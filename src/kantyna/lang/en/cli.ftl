@@ -130,6 +130,10 @@ cli-arena-draws = { $games ->
   }, draws: { $draws }, errors: { $errors }
 cli-arena-lengths = Decisions in a game: { $shortest } to { $longest }, half of them below { $middle }
 cli-arena-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+cli-arena-forfeits = { $player } lost { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } by a fault of its own. { $why }
 cli-arena-error = Game { $n } broke: { $error }
 cli-ladder-step = { $stronger } against { $weaker }: { $wins } of { $games }, { $elo } Elo (95% interval { $low } to { $high })
 cli-ladder-plot = Elo above the lowest level; the thin mark is where equal steps would be

@@ -14,3 +14,26 @@ hint-reason = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games
   } from here: this wins about { $percent }% of them. Next best, with { $second }%: { $other }.
+
+## Players from outside
+
+error-bot-name = “{ $name }” is no name for a bot: small letters, digits, dots and hyphens, and none of our own players.
+error-bot-not-started = The bot { $name } can't be started with “{ $command }”: { $reason }
+error-bot-not-found = The bot { $name } can't be loaded: { $reason }
+error-bot-no-player = The bot { $name } is neither a class of players nor a function marked with @kantyna.player.
+error-bot-raised = The bot { $name } broke down: { $reason }
+error-bot-died = The bot { $name } ended before the game did: { $reason }
+error-bot-slow = The bot { $name } gave no answer within { $seconds } s.
+error-bot-garbage = The bot { $name } should have answered with a line of JSON of the type “{ $wanted }”, but wrote: { $line }
+error-bot-protocol = The bot { $name } speaks version { $told } of the bot protocol; version { $known } is spoken here.
+error-bot-illegal = The bot { $name } answered { $answer }, which is not offered. Among what is: { $known }.
+error-bot-gone = The bot { $name } has already left the table.
+error-bot-away = The bot { $name } could not answer; one of ours did in its place.
+error-bots-no-file = There is no file { $file }, which KANTYNA_BOTS names.
+error-bots-unreadable = { $file } can't be read as a list of bots: { $reason }
+error-bots-what = In { $file }, [{ $name }] needs one of two things: command = ["program", "argument"] or python = "module:object".
+error-bots-field = In { $file }, [{ $name }] has a field “{ $field }” that means nothing. Known: command, python, seconds.
+error-bots-command = In { $file }, the command of [{ $name }] must be a list of words: command = ["python3", "my_bot.py"].
+error-bots-python = In { $file }, python of [{ $name }] must name a module and an object in it: python = "my_bot:careful".
+error-bots-seconds = In { $file }, the seconds of [{ $name }] must be a number above 0, at most { $most }.
+bot-stand-in = { $error } { $other } plays on in its place.

@@ -139,6 +139,11 @@ cli-arena-draws = { $games ->
   }, remisy: { $draws }, błędy: { $errors }
 cli-arena-lengths = Decyzji w partii: od { $shortest } do { $longest }, w połowie partii mniej niż { $middle }
 cli-arena-speed = { $seconds } s, partii na sekundę { $games }, decyzji na sekundę { $decisions }
+cli-arena-forfeits = { $player } przegrywa z własnej winy { $games ->
+    [one] { $games } partię
+    [few] { $games } partie
+   *[other] { $games } partii
+  }. { $why }
 cli-arena-error = Partia { $n } się zepsuła: { $error }
 cli-ladder-step = { $stronger } przeciw { $weaker }: { $wins } z { $games }, { $elo } Elo (przedział 95%: od { $low } do { $high })
 cli-ladder-plot = Elo ponad najniższym poziomem; cienka kreska stoi tam, gdzie byłby równy krok

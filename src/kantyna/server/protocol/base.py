@@ -16,7 +16,7 @@ LONGEST_NAME: Final = 24
 
 Language: TypeAlias = Literal["pl", "en"]
 UndoPolicy: TypeAlias = Literal["never", "free", "consent"]
-SeatKind: TypeAlias = Literal["human", "hot-seat", "open", "level", "bot"]
+SeatKind: TypeAlias = Literal["human", "hot-seat", "open", "level", "bot", "player"]
 SeatShown: TypeAlias = Literal["human", "hot-seat", "open", "level", "bot", "automatic"]
 """Besides those that are taken there may be seats that the rules of the game play."""
 State: TypeAlias = Literal["open", "playing", "over"]

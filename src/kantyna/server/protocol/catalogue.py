@@ -127,3 +127,5 @@ class Catalogue(Wire):
 
 class Games(Wire):
     games: list[GameSummary]
+    players: list[str]
+    """Players from outside that may sit down here, by name."""

@@ -53,7 +53,8 @@ class TableInfo(Wire):
 
 class SeatWish(Asked):
     """human: whoever creates the table; hot-seat: another person at the same device; open: the first who comes by
-    the link or the lobby; level: our bot of that level; bot: the bot account of that name, which may accept."""
+    the link or the lobby; level: our bot of that level; bot: the bot account of that name, which may accept; player:
+    the player of that name that this server knows from outside."""
 
     kind: SeatKind
     level: Level = 3
