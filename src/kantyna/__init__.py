@@ -1,4 +1,4 @@
-"""Kantyna: a digital table at which card games are played by their rulebooks.
+"""Kantyna: a digital table at which games are played by their rulebooks.
 
     import kantyna
 

@@ -1,6 +1,6 @@
 # The commands.
 
-cli-about = kantyna COMMAND …: a table at which card games are played by their rulebooks. Without a command the table opens.
+cli-about = kantyna COMMAND …: a table at which games of cards, dice and maps are played by their rulebooks. Without a command the table opens.
 cli-commands = Commands:
 cli-arguments = Arguments:
 cli-options = Options:

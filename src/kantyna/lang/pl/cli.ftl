@@ -1,6 +1,6 @@
 # Polecenia.
 
-cli-about = kantyna POLECENIE …: stół, przy którym gra się w gry karciane według ich instrukcji. Bez polecenia otwiera się stół.
+cli-about = kantyna POLECENIE …: stół, przy którym gra się kartami, kośćmi i na mapie, według instrukcji gier. Bez polecenia otwiera się stół.
 cli-commands = Polecenia:
 cli-arguments = Argumenty:
 cli-options = Opcje:
