@@ -1,6 +1,6 @@
 // What is amiss on the work-bench: wider than the window, too small to be pressed, or words cut off.
 (touch) => {
-  const least = touch && matchMedia('(pointer: coarse)').matches ? 44 : 24;
+  const least = touch ? 44 : 24;
   const amiss = [];
   if (document.documentElement.scrollWidth > innerWidth) amiss.push(`the page is ${document.documentElement.scrollWidth} wide`);
   if (document.documentElement.scrollHeight > innerHeight + 1) amiss.push(`the page is ${document.documentElement.scrollHeight} high`);

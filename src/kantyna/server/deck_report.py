@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kantyna.games.common.deck_builder import DeckBuilder, Offer, Picks, Seating
-from kantyna.games.common.deck_list import DeckList
+from kantyna.games.common.deck_list import BadDeck, DeckList
 from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.spec import GameSpec
@@ -103,13 +103,16 @@ def _seating(speaker: Speaker, spec: GameSpec, one: Seating) -> DeckSeating:
 
 
 def read(builder: DeckBuilder, text: str, language: str) -> DeckRead:
-    """What was pasted, with a sentence for each line that could not be read."""
+    """What was pasted, with a sentence for each line that could not be read, or for all of it."""
     spec, speaker = game(builder.game), words(language).speaker
 
     def said(error: KantynaError) -> str:
         return speaker.error(error, spec)
 
-    reading = builder.read(text, names_in_all_languages(spec))
+    try:
+        reading = builder.read(text, names_in_all_languages(spec))
+    except BadDeck as error:
+        return DeckRead({}, "", [said(error)])
     return DeckRead(reading.deck.picks, reading.deck.name, [said(one) for one in reading.troubles])
 
 

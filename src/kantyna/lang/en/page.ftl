@@ -611,10 +611,7 @@ page-deck-format-code = Table setting
 page-deck-print = Print
 page-deck-save = Save file
 page-deck-paste = Paste a deck: a list of names or numbers, JSON, OCTGN, Tabletop Simulator, or a link
-page-deck-troubles = { $n ->
-    [one] { $n } line can’t be understood. Your deck has not changed.
-   *[other] { $n } lines can’t be understood. Your deck has not changed.
-  }
+page-deck-troubles = Not all of it can be read. Your deck has not changed.
 page-deck-take-rest = Take the rest
 page-deck-take = Import the deck
 page-deck-file = From a file

@@ -627,11 +627,7 @@ page-deck-format-code = Ustawienie stołu
 page-deck-print = Drukuj
 page-deck-save = Zapisz plik
 page-deck-paste = Wklej talię: listę nazw lub numerów, JSON, OCTGN, Tabletop Simulator albo odnośnik
-page-deck-troubles = { $n ->
-    [one] { $n } wiersz jest niezrozumiały. Twoja talia się nie zmieniła.
-    [few] { $n } wiersze są niezrozumiałe. Twoja talia się nie zmieniła.
-   *[many] { $n } wierszy jest niezrozumiałych. Twoja talia się nie zmieniła.
-  }
+page-deck-troubles = Nie wszystko da się odczytać. Twoja talia się nie zmieniła.
 page-deck-take-rest = Weź resztę
 page-deck-take = Wczytaj talię
 page-deck-file = Z pliku
