@@ -23,7 +23,7 @@ ASKED = (
 )
 
 SPACES = ".space.lit"
-"""A part of a map may lie under what stands before it until one pans: the first that can be pressed as it is."""
+"""Of the spaces of a map some lie where one would have to pan: the first that can be pressed as it is."""
 IN_SIGHT = """(spaces) => [...document.querySelectorAll(spaces)].findIndex((space) => {
     const { x, y, width, height } = space.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -115,8 +115,8 @@ def leave_guide(page: Page) -> None:
 
 
 def dismiss_guide(page: Page) -> None:
-    """Send the guide away if it can be reached: a choice that lies over the table is made first."""
-    if page.locator(".coach .quiet").count() and not page.locator("dialog.sheet[open]").count():
+    """Send the guide away, if it speaks."""
+    if page.locator(".coach .quiet").count():
         page.locator(".coach .quiet").click()
 
 
@@ -166,10 +166,8 @@ def move_by_mouse(page: Page) -> None:
             # Of cards that overlap, the spine on the left stays to be pressed.
             spine = {"x": 12, "y": 40} if ".card" in place else None
             first = page.evaluate(IN_SIGHT, place) if place == SPACES else 0
-            if first < 0:
-                page.locator(place).first.press("Enter")  # whoever does not want to pan takes the keys
-            else:
-                page.locator(place).nth(first).click(position=spine)
+            assert first >= 0, "something is lit on the map, and none of it in sight"
+            page.locator(place).nth(first).click(position=spine)
             return
 
 

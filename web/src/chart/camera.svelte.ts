@@ -13,10 +13,12 @@ export class Camera {
   height = $state(0);
   mapWidth = $state(0);
   mapHeight = $state(0);
+  /** what of the window is covered at its top */
+  above = $state(0);
 
   /** all of the map is in the window */
   readonly farthest = $derived(
-    this.mapWidth ? Math.min(1, this.width / this.mapWidth, this.height / this.mapHeight) : 1,
+    this.mapWidth ? Math.min(1, this.width / this.mapWidth, (this.height - this.above) / this.mapHeight) : 1,
   );
   readonly near = $derived(this.zoom > this.farthest * 1.05);
 
@@ -41,19 +43,41 @@ export class Camera {
     this.hold();
   }
 
-  /** Look at some points, as near as they all fit. */
-  lookAt(points: readonly Point[], room = 96): void {
+  /** Take the measure of window and map; tells whether it is another than before. */
+  measure(now: Pick<Camera, 'width' | 'height' | 'mapWidth' | 'mapHeight' | 'above'>): boolean {
+    const before = [this.width, this.height, this.mapWidth, this.mapHeight, this.above].join();
+    Object.assign(this, now);
+    return before !== [this.width, this.height, this.mapWidth, this.mapHeight, this.above].join();
+  }
+
+  sees([x, y]: Point, margin = 12): boolean {
+    const px = x * this.zoom + this.x,
+      py = y * this.zoom + this.y;
+    return px > margin && py > margin + this.above && px < this.width - margin && py < this.height - margin;
+  }
+
+  /**
+   * Look at points, the most important first: at all of them, or at as many as there is room for. `near`: the map is
+   * drawn no smaller than this.
+   */
+  lookAt(points: readonly Point[], near = 0, room = 62): void {
     if (!points.length) return this.whole();
-    const xs = points.map(([x]) => x),
-      ys = points.map(([, y]) => y),
-      left = Math.min(...xs) - room,
-      right = Math.max(...xs) + room,
-      top = Math.min(...ys) - room,
-      bottom = Math.max(...ys) + room,
-      fits = Math.min(this.width / (right - left), this.height / (bottom - top));
-    this.zoom = Math.max(this.farthest, Math.min(1.1, fits));
-    this.x = this.width / 2 - ((left + right) / 2) * this.zoom;
-    this.y = this.height / 2 - ((top + bottom) / 2) * this.zoom;
+    const height = Math.max(1, this.height - this.above),
+      least = Math.max(near, this.farthest);
+    for (let n = points.length; n > 0; n--) {
+      const xs = points.slice(0, n).map(([x]) => x),
+        ys = points.slice(0, n).map(([, y]) => y),
+        left = Math.min(...xs) - room,
+        right = Math.max(...xs) + room,
+        top = Math.min(...ys) - room,
+        bottom = Math.max(...ys) + room,
+        fits = Math.min(this.width / (right - left), height / (bottom - top));
+      if (fits < least && n > 1) continue;
+      this.zoom = Math.max(least, Math.min(1.1, fits));
+      this.x = this.width / 2 - ((left + right) / 2) * this.zoom;
+      this.y = this.above + height / 2 - ((top + bottom) / 2) * this.zoom;
+      break;
+    }
     this.hold();
   }
 
@@ -66,11 +90,11 @@ export class Camera {
     this.pan(off(px, this.width), off(py, this.height));
   }
 
-  /** The map does not leave its window; where it is smaller it stands in the middle. */
+  /** The map does not leave its window, but for what is covered at the top; where it is smaller it stands in the middle. */
   private hold(): void {
-    const held = (at: number, window: number, map: number): number =>
-      map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, at));
-    this.x = held(this.x, this.width, this.mapWidth * this.zoom);
-    this.y = held(this.y, this.height, this.mapHeight * this.zoom);
+    const held = (at: number, window: number, map: number, before: number): number =>
+      map <= window - before ? before + (window - before - map) / 2 : Math.min(before, Math.max(window - map, at));
+    this.x = held(this.x, this.width, this.mapWidth * this.zoom, 0);
+    this.y = held(this.y, this.height, this.mapHeight * this.zoom, this.above);
   }
 }

@@ -133,6 +133,8 @@ export class TableModel {
   offers = $derived<Offers>(
     offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces, this.mode, this.standing),
   );
+  /** choices that are laid out over the table now */
+  laidOut = $derived<readonly Option[]>(this.asideOpen && !this.leafed ? this.offers.aside : []);
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);

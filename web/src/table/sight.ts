@@ -15,5 +15,10 @@ export function bringIntoSight(page: Element, gently: boolean): void {
   if (!lit.length || lit.some(free)) return;
   const away = (piece: Element): number => Math.abs(piece.getBoundingClientRect().top - innerHeight / 3);
   const nearest = lit.reduce((best, piece) => (away(piece) < away(best) ? piece : best));
-  nearest.scrollIntoView({ block: 'center', inline: 'nearest', behavior: gently ? 'smooth' : 'instant' });
+  // what of a map is looked at is the map's own matter
+  (nearest.closest('.chart') ?? nearest).scrollIntoView({
+    block: 'center',
+    inline: 'nearest',
+    behavior: gently ? 'smooth' : 'instant',
+  });
 }
