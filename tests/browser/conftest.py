@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 from launch.system import CHROMIUM
 
@@ -53,10 +53,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.kill()
 
 
+def start(playwright: Playwright) -> Browser:
+    """A browser that does not wait for a screen to show its pictures on."""
+    unbound = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
+    return playwright.chromium.launch(executable_path=str(CHROMIUM.path()), args=unbound)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=str(CHROMIUM.path()), args=["--no-sandbox"])
+        started = start(playwright)
         yield started
         started.close()
 

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
@@ -17,23 +18,26 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 from kantyna.games.registry import GAMES
 from kantyna.play.match import Match
 from kantyna.server.protocol.server_frames import Update, Welcome
-from launch.system import CHROMIUM
-from tests.browser.conftest import House
+from tests.browser.conftest import House, start
 from tests.browser.crowds import WAYS, recorded, update, welcome
 
-SIZES = [(1920, 1080), (1440, 900), (1366, 700), (1024, 768), (844, 390), (390, 844), (360, 740)]
-TOUCH = {(1024, 768), (844, 390), (390, 844), (360, 740)}
+Size = tuple[int, int]
+MOUSE: list[Size] = [(1920, 1080), (1440, 900), (1366, 700)]
+TOUCH: list[Size] = [(1024, 768), (844, 390), (390, 844), (360, 740)]
+SIZES = MOUSE + TOUCH
 SIGHT = Path(__file__).with_name("sight.js").read_text()
-SETTLED = """() => document.fonts.ready.then(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))"""
+SETTLED = """(version) => new Promise((done) => {
+    const look = () => document.querySelector(`.table-page[data-version='${version}'] .dock`)
+        ? document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
+        : requestAnimationFrame(look);
+    look();
+})"""
 
 
 class Onlooker:
     """A page at a table that is laid as one likes: frames come from here instead of the server."""
 
-    def __init__(
-        self, browser: Browser, house: House, size: tuple[int, int], language: str = "en", theme: str = "dark"
-    ) -> None:
+    def __init__(self, browser: Browser, house: House, size: Size, language: str = "en", theme: str = "dark") -> None:
         self.touch = size in TOUCH
         self.language = language
         self.version = 0
@@ -61,25 +65,24 @@ class Onlooker:
         while self.line is None:
             self.page.wait_for_timeout(20)
 
+    def resize(self, size: Size) -> None:
+        """Another window, moved by the same hand: a mouse or a finger."""
+        assert (size in TOUCH) == self.touch
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     def lay(self, match: Match) -> None:
         """Show this table to whoever is asked at it."""
-        self.show(welcome(match), update(match, self.version + 1, self.language))
+        self.show(welcome(match), update(match, 0, self.language))
 
     def show(self, told: Welcome, shown: Update) -> None:
         """Show a table as it is told."""
         if self.line is None:
             self.sit_down()
         assert self.line is not None
-        self.version = shown.version
-        for frame in (told, shown):
+        self.version += 1
+        for frame in (told, msgspec.structs.replace(shown, version=self.version)):
             self.line.send(msgspec.json.encode(frame).decode())
-        self.page.wait_for_selector(f".table-page[data-version='{self.version}'] .dock")
-        self.page.evaluate(SETTLED)
-
-    def look(self, match: Match) -> list[str]:
-        """Lay this table; tells what is amiss."""
-        self.lay(match)
-        return self.faults()
+        self.page.evaluate(SETTLED, self.version)
 
     def faults(self) -> list[str]:
         """What is amiss with the table that is shown."""
@@ -90,17 +93,29 @@ class Onlooker:
         self.context.close()
 
 
-def faults_of(
-    browser: Browser, house: House, way: tuple[str, str], size: tuple[int, int], whole: bool = False
-) -> Iterator[tuple[str, list[str]]]:
-    """Where one is in the recorded games of a way to play, and what is amiss there."""
-    eye = Onlooker(browser, house, size)
-    try:
-        for n, one in enumerate(recorded(*way)):
-            for match in one.positions(whole):
-                yield f"game {n} step {len(match.given)}", eye.look(match)
-    finally:
-        eye.close()
+class Table(NamedTuple):
+    """A table of a recorded game, as the page is told of it."""
+
+    where: str
+    welcome: Welcome
+    update: Update
+
+
+def tables(way: tuple[str, str], whole: bool = False, language: str = "en") -> list[Table]:
+    """The fullest tables of the recorded games of a way to play, or all of them."""
+    return [
+        Table(f"game {n} step {len(match.given)}", welcome(match), update(match, 0, language))
+        for n, one in enumerate(recorded(*way))
+        for match in one.positions(whole)
+    ]
+
+
+def faults_at(eye: Onlooker, size: Size, laid: list[Table]) -> Iterator[tuple[str, list[str]]]:
+    """Each of these tables seen at this size, and what is amiss there."""
+    eye.resize(size)
+    for table in laid:
+        eye.show(table.welcome, table.update)
+        yield table.where, eye.faults()
 
 
 def main() -> None:
@@ -108,16 +123,19 @@ def main() -> None:
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=str(CHROMIUM.path()), args=["--no-sandbox"])
+            browser = start(playwright)
             print("| way to play |", " | ".join(f"{width}×{height}" for width, height in SIZES), "|")
             print("| --- |", " | ".join("---" for _ in SIZES), "|")
             for way in WAYS:
                 if wanted and way[0] not in wanted:
                     continue
-                cells = []
-                for size in SIZES:
-                    looked = [faults for _, faults in faults_of(browser, house, way, size, whole=True)]
-                    cells.append(f"{sum(map(bool, looked))} of {len(looked)}")
+                laid, cells = tables(way, whole=True), []
+                for sizes in (MOUSE, TOUCH):
+                    eye = Onlooker(browser, house, sizes[0])
+                    for size in sizes:
+                        amiss = sum(bool(faults) for _, faults in faults_at(eye, size, laid))
+                        cells.append(f"{amiss} of {len(laid)}")
+                    eye.close()
                 print(f"| {' '.join(way)} |", " | ".join(cells), "|", flush=True)
             browser.close()
     finally:

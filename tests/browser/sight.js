@@ -14,6 +14,7 @@ async (touch) => {
     '.aim-all',
     '.bell:not([aria-disabled=true])',
     '.slip .acts button',
+    '.slip .attack button',
     '.pay button:not([aria-disabled=true])',
     '.compose button',
     'dialog[open] .spread button',
@@ -42,7 +43,8 @@ async (touch) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && one.contains(hit);
   };
-  const HALF = LEAST / 2 - 1;
+  /** its corners may be round */
+  const HALF = (LEAST - STEP) / 2 - 1;
   // from the outside in: what is covered is told at once
   const PROBES = [
     [-1, -1],
@@ -94,26 +96,26 @@ async (touch) => {
     return best * STEP;
   };
   const uncovered = (one) => measured(one, frameOf(one));
-  /** A square of the least size holds a square of four points half as far apart: only where those are free it is measured. */
+  /** Is a square of the least size free in its middle, or where a row of overlapping pieces leaves its side free? */
+  const centred = (one, { left, right, top, bottom } = frameOf(one)) =>
+    right - left >= LEAST - STEP &&
+    bottom - top >= LEAST - STEP &&
+    (square(one, (left + right) / 2, (top + bottom) / 2) || square(one, left + LEAST / 2 + 1, (top + bottom) / 2));
+  /** ... or anywhere? It holds a square of four points half as far apart: only around those it is looked for. */
   const inSight = (one) => {
     const frame = frameOf(one),
       { left, right, top, bottom } = frame;
     if (right - left < LEAST - STEP || bottom - top < LEAST - STEP) return false;
-    const middle = (top + bottom) / 2;
-    if (square(one, (left + right) / 2, middle) || square(one, left + LEAST / 2 + 1, middle)) return true;
-    const wide = LEAST / 2 - STEP;
+    if (centred(one, frame)) return true;
+    const wide = LEAST / 2 - STEP,
+      shifts = [0, -wide / 2, wide / 2];
     let before = [];
     for (let y = top + 2; y < bottom; y += wide) {
       const row = [];
       for (let x = left + 2, at = 0; x < right; x += wide, at++) {
         row[at] = hits(one, x, y);
-        const around = {
-          left: Math.max(left, x - 2 * wide),
-          right: Math.min(right, x + wide),
-          top: Math.max(top, y - 2 * wide),
-          bottom: Math.min(bottom, y + wide),
-        };
-        if (row[at] && row[at - 1] && before[at] && before[at - 1] && measured(one, around) >= LEAST) return true;
+        if (!row[at] || !row[at - 1] || !before[at] || !before[at - 1]) continue;
+        if (shifts.some((by) => shifts.some((to) => square(one, x - wide / 2 + to, y - wide / 2 + by)))) return true;
       }
       before = row;
     }
@@ -184,7 +186,7 @@ async (touch) => {
   for (const one of scope.querySelectorAll(PRESSED)) {
     // what only tells of itself on a map is enlarged by zooming
     if (!shown(one) || one.disabled || (one.closest('.chart svg') && !one.matches(LIT))) continue;
-    if (!inSight(one)) sought.push({ one, good: inSight, number: false });
+    if (!inSight(one)) sought.push({ one, quick: centred, good: inSight, number: false });
   }
   for (const one of scope.querySelectorAll(NUMBERS)) {
     if (!shown(one) || one.closest('.rail, .card.ghost, .chart svg')) continue;
@@ -194,7 +196,7 @@ async (touch) => {
     if (box) fault('number cut', one, `${one.className} ${whose(one)} by ${box.className}`);
     // In the hand a card's spine is enough: all of it is a hover away.
     if (one.closest('.hand') && !one.matches('.cost')) continue;
-    if (!readable(one)) sought.push({ one, good: readable, number: true });
+    if (!readable(one)) sought.push({ one, quick: readable, good: readable, number: true });
   }
 
   // one pan of the map
@@ -261,7 +263,7 @@ async (touch) => {
         within = within.filter((what) => {
           const at = what.one.getBoundingClientRect();
           const off = at.bottom < 0 || at.top > innerHeight || at.right < 0 || at.left > innerWidth;
-          if (off || !what.good(what.one)) return true;
+          if (off || !what.quick(what.one)) return true;
           found.add(what);
           return false;
         });
@@ -272,22 +274,23 @@ async (touch) => {
   }
   // as many as it takes
   for (const { one, good, number } of sought) {
-    for (const block of ['nearest', 'center', 'start']) {
+    const seen = ['nearest', 'center', 'start'].some((block) => {
       back();
       one.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-      if (good(one)) break;
-    }
-    if (number) {
-      if (!good(one))
-        fault(
-          'number covered',
-          one,
-          `${one.className} ${whose(one)} by ${over(one)?.getAttribute('class') ?? 'nothing'}`,
-        );
-    } else {
+      return good(one);
+    });
+    const isLit = one.matches(LIT);
+    if (seen) {
+      if (isLit && moved() > 1) fault('lit but two scrolls away', one);
+    } else if (number)
+      fault(
+        'number covered',
+        one,
+        `${one.className} ${whose(one)} by ${over(one)?.getAttribute('class') ?? 'nothing'}`,
+      );
+    else {
       const side = uncovered(one);
-      if (side < LEAST) fault(one.matches(LIT) ? 'lit but covered' : 'pressable but small', one, `${side} px`);
-      else if (one.matches(LIT) && moved() > 1) fault('lit but two scrolls away', one);
+      if (side < LEAST) fault(isLit ? 'lit but covered' : 'pressable but small', one, `${side} px`);
     }
     back();
   }

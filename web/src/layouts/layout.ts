@@ -217,6 +217,34 @@ export interface MapRules {
   /** the sign of a kind of card */
   icons: Readonly<Record<string, IconName>>;
 }
+/** Attacks that are put together: attackers join what is aimed at, then it is sent. */
+export interface AttackRule {
+  /** the question who joins; its number, and that mark of those who did: a seat from `seats` on, from `row` on a place */
+  asks: string;
+  mark: string;
+  seats: number;
+  row: number;
+  rowZone: string;
+  /** what takes the blow before the base of a seat, what each can bear and the mark of what it has taken */
+  before: { zone: string; kind: string };
+  base: string;
+  bears: string;
+  hurt: string;
+  /** printed numbers: how strong an attacker is, and what it takes to defeat a card of the row */
+  strength: string;
+  resists: string;
+  /** verbs that aim, and verbs that send it */
+  aims: readonly string[];
+  sends: readonly string[];
+}
+/** A step of an engagement: under way while one of these questions is asked, or after one of these lines of the story. */
+export interface EngagementStep {
+  name: string;
+  asks: readonly string[];
+  told: readonly string[];
+  /** stacks are laid for the edge */
+  edge?: boolean;
+}
 /** `table`: rival, tray, me; `dice`: pools between two camps; `map`: a chart with boards and a market around it. */
 export type FrameName = 'table' | 'dice' | 'map';
 
@@ -250,14 +278,19 @@ export interface Layout {
   lines: readonly Line[];
   /** where an engagement is fought while there is one: ranks (with marks) and stacks, the rival's first */
   arena: readonly Place[];
+  /** the steps of an engagement; the first is told when one begins */
+  steps: readonly EngagementStep[];
+  /** the rule that says who wins a tie for the edge */
+  tie: string;
+  attack: AttackRule | null;
+  /** the question how much is spent on a seat's life: its number is the seat */
+  strikes: string;
   /** nothing in a game without one: what lies before the reader takes its place */
   hand: string;
   /** colour of the backs, by zone */
   backs: Readonly<Record<string, string>>;
   /** questions whose answers are gathered and then given one by one */
   several: Several;
-  /** questions whose chosen numbers add up, and are shown so */
-  sums: readonly string[];
   /** questions that are payments: tokens from several sources against a price */
   payments: readonly string[];
   /** the printed number that tells how much a source can give, where it gives more than one */
@@ -336,10 +369,13 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
       { of: 'me', places: open.map((kind) => place(kind, 'me', 's')) },
     ],
     arena: [],
+    steps: [],
+    tie: '',
+    attack: null,
+    strikes: '',
     hand,
     backs: {},
     several: {},
-    sums: [],
     payments: [],
     gives: null,
     verbs: {},

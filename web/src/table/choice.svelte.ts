@@ -45,9 +45,9 @@ export class Choice {
     return [...this.picked.keys()];
   }
 
-  /** What each of the chosen brings, in the order in which they were chosen. */
-  get numbers(): number[] {
-    return [...this.picked.values()].map(({ option, times }) => option.number * times);
+  /** What was chosen, in the order in which it was. */
+  get picks(): { card: number; option: Option }[] {
+    return [...this.picked].map(([card, { option }]) => ({ card, option }));
   }
 
   get busy(): boolean {

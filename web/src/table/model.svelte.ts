@@ -84,6 +84,8 @@ export class TableModel {
   /** so much has happened that is not shown yet */
   behind = $state(0);
   fresh = $state.raw<ReadonlySet<number>>(new Set());
+  /** what it takes to defeat what was aimed at last; -1 where nothing was told */
+  needed = -1;
   /** a card pressed while an answer was on its way: it is its turn next */
   private wished = -1;
   readonly choice = new Choice();
@@ -138,13 +140,6 @@ export class TableModel {
   myMove = $derived(this.decision !== null);
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
-  /** what was chosen adds up: "2 + 3 = 5" */
-  sum = $derived.by(() => {
-    const { decision, choice, layout } = this;
-    if (!decision || !layout.sums.includes(decision.kind) || choice.count < 2) return '';
-    const parts = choice.numbers;
-    return `${parts.join(' + ')} = ${parts.reduce((sum, n) => sum + n, 0)}`;
-  });
   /** nothing more can be taken into the choice */
   private full = $derived(this.most > 0 && this.choice.count >= this.most);
 
@@ -377,6 +372,7 @@ export class TableModel {
     this.hinted = null;
     this.doubt = false;
     this.sent = true;
+    if (this.layout.attack?.aims.includes(option.verb)) this.needed = option.number;
     this.wire.answer(option);
   }
 

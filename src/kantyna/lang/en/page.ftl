@@ -30,6 +30,20 @@ page-attacks = Attacking: { $name }
 page-defends = Defending: { $name }
 page-stands-aside = { $name }: nobody in the engagement
 page-edge-battle = Edge battle
+page-steps = Steps of the engagement
+page-step-target = target
+page-step-attackers = attackers
+page-step-defenders = defenders
+page-step-edge = edge
+page-step-strikes = strikes
+page-step-unopposed = unopposed
+page-together = Together: { $name }
+page-tie = Force icons count. A tie goes to the defender, { $name }.
+page-tie-nobody = Nobody defends: the attacker wins the edge.
+page-attack-send = Attack with { $n }
+page-blow = { $title } takes { $takes } of { $of }
+page-blow-falls = { $title } takes { $takes } and is destroyed
+page-blow-over = { $n } left over
 page-laid = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -31,6 +31,20 @@ page-attacks = Atakuje: { $name }
 page-defends = Broni: { $name }
 page-stands-aside = { $name }: nikt nie bierze udziału w bitwie
 page-edge-battle = Walka o przewagę
+page-steps = Etapy bitwy
+page-step-target = cel
+page-step-attackers = atakujący
+page-step-defenders = obrońcy
+page-step-edge = przewaga
+page-step-strikes = natarcia
+page-step-unopposed = bez oporu
+page-together = Razem: { $name }
+page-tie = Liczą się symbole Mocy. Remis wygrywa obrońca: { $name }.
+page-tie-nobody = Nikt nie broni: przewagę zdobywa atakujący.
+page-attack-send = Atak: { $n }
+page-blow = { $title }: { $takes } z { $of }
+page-blow-falls = { $title }: { $takes }, cel zniszczony
+page-blow-over = zostaje { $n }
 page-laid = { $n ->
     [one] { $n } karta
     [few] { $n } karty
