@@ -88,7 +88,14 @@ export const cardGame: Layout = {
     respond: { icon: 'reroll' },
   },
   signs: { resources: 'resource' },
-  rowSigns: {},
+  rowSigns: {
+    action: 'play',
+    'action-when': 'play',
+    'reaction-when': 'reroll',
+    'forced-reaction-when': 'reroll',
+    'interrupt-when': 'spark',
+    'fate-effect': 'fate',
+  },
   badges: [{ number: 'capacity', shape: 'hp' }],
   values: { resources: 'resource' },
   plates: [
