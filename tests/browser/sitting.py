@@ -190,7 +190,7 @@ def move_by_keyboard(page: Page) -> None:
         tab_to(page, ".tickets .piece.is-playable, .trade .acts .btn:not([disabled])")
         page.keyboard.press("Enter")
     elif page.locator(".hand .card.is-playable").count():
-        page.keyboard.press("a" if page.locator(".slip .kbd").count() else str(first_lit(page)))
+        page.keyboard.press("a" if page.locator(".slip [aria-keyshortcuts=a]").count() else str(first_lit(page)))
     elif page.locator(".compose button").count():
         tab_to(page, ".compose .btn.primary, .compose button.aimed, .compose .six button")
         page.keyboard.press("Enter")

@@ -92,9 +92,9 @@ export const destiny: Layout = {
   verbs: {
     activate: { icon: 'die' },
     use: { icon: 'special' },
-    reroll: { icon: 'reroll', as: 'mode' },
+    reroll: { icon: 'reroll', as: 'mode', key: 'r' },
     resolve: { icon: 'target', sound: 'blade' },
-    claim: { icon: 'flag', sound: 'stamp', as: 'field' },
+    claim: { icon: 'flag', sound: 'stamp', as: 'field', key: 'c' },
     respond: { icon: 'reroll' },
     opponent: { icon: 'target', as: 'aim' },
     play: { icon: 'play', sound: 'card' },

@@ -9,6 +9,8 @@ import type { Sound } from '../sound';
 export interface VerbLook {
   icon: IconName;
   sound?: Sound;
+  /** its key, which then means nothing else */
+  key?: string;
   /** `bell`: ends a turn or a say in it; `decline`: the rest of "may" and "up to"; `aim`: attacks a piece of nobody's;
    * `deal`: all of it can be done at one press; `mode`: first one says that one wants to, then with what;
    * `field`: it is done to what is fought over; `apart`: one may do it with another at any time, and finds it there */

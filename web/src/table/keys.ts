@@ -1,5 +1,7 @@
 /** The keys of the table: everything can be done without a mouse. */
 
+import type { Verbs } from '../layouts/verbs';
+
 export type Command =
   | 'play-all'
   | 'bell'
@@ -68,6 +70,12 @@ export function commandOf(event: Pressed, typing: boolean): Command | null {
   if (typing) return null;
   if (/^[1-9]$/.test(event.key)) return `card-${Number(event.key)}`;
   return KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+}
+
+/** The verb of the game that has this key. */
+export function verbOf(event: Pressed, typing: boolean, verbs: Verbs): string | null {
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  return Object.keys(verbs).find((verb) => verbs[verb].key === event.key.toLowerCase()) ?? null;
 }
 
 /** Arrows walk inside a zone and from zone to zone; the ends are joined. */

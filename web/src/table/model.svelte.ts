@@ -293,6 +293,13 @@ export class TableModel {
     else this.placeMenu = options.length && this.placeMenu !== place ? place : null;
   }
 
+  /** Do what a verb says, if it is offered: say that one wants to, or do the one thing there is. */
+  doVerb(verb: string): void {
+    const offered = this.decision?.options.filter((option) => option.verb === verb) ?? [];
+    if (this.offers.modes.has(verb)) this.mode = this.mode === verb ? '' : verb;
+    else if (offered.length === 1) this.choose(offered[0]);
+  }
+
   /** Ring the bell. */
   ring(): void {
     const { bell, byThing } = this.offers;

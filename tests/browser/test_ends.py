@@ -1,0 +1,80 @@
+"""Games of dice and of a map at the page, from near their ends to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kantyna.play.match import Match
+from kantyna.players.factory import make
+from tests.browser.conftest import Visitor
+from tests.browser.sitting import (
+    open_film,
+    play_by_keyboard,
+    play_by_mouse,
+    play_from_here,
+)
+
+Stop = Callable[[Match], bool]
+
+
+def film_until(game: str, variant: str, left: int, stop: Stop, path: Path) -> Path:
+    """The film of a game of two good players, up to the last table that is wanted, so many answers or fewer from its end."""
+    for seed in range(1, 30):
+        match = Match.new(game, variant, 2, seed=seed, names=["Ola", "Igor"], players=["human", "level4"])
+        players, wanted = [make("greedy", seat) for seat in range(2)], 0
+        while not match.over:
+            seat = match.pending_seat
+            if seat == 0 and stop(match):
+                wanted = len(match.given)
+            asked = match.decision(seat)
+            assert asked is not None
+            match.submit(seat, players[seat].choose(match.spec, match.view(seat), asked))
+        if wanted and wanted >= len(match.given) - left:
+            short = Match.new(game, variant, 2, seed=seed, names=["Ola", "Igor"], players=["human", "level4"])
+            for answer in match.answers[:wanted]:
+                short.submit(short.pending_seat, answer)
+            short.replay().write(path)
+            return path
+    raise AssertionError("no such game")
+
+
+def sit_at(page: Page, film: Path) -> None:
+    """Take the first seat where the film ends."""
+    open_film(page, film)
+    page.keyboard.press("End")
+    play_from_here(page)
+
+
+def acts(match: Match) -> bool:
+    """Something is asked that can be answered in more than one way."""
+    return len(match.options(match.pending_seat)) > 3 and len(match.given) % 40 < 20
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("play", [play_by_mouse, play_by_keyboard], ids=["mouse", "keyboard"])
+def test_a_game_of_dice_to_its_end(visitor: Visitor, tmp_path: Path, play: Callable[[Page], None]) -> None:
+    page = visitor()
+    sit_at(page, film_until("destiny", "duel", 40, acts, tmp_path / "film.json"))
+    play(page)
+    expect(page.locator(".ended b")).not_to_be_empty()
+
+
+@pytest.mark.timeout(600)
+def test_a_game_with_a_trade_to_its_end(visitor: Visitor, tmp_path: Path) -> None:
+    def may_trade(match: Match) -> bool:
+        return any(option.verb == "trade" for option in match.options(0))
+
+    page = visitor()
+    sit_at(page, film_until("outer-rim", "standard", 60, may_trade, tmp_path / "film.json"))
+    page.locator(".slip .acts .btn", has_text="Trade").first.click()
+    offer = page.locator(".trade")
+    expect(offer).to_be_visible()
+    offer.locator("fieldset").first.get_by_role("button", name="More").click()
+    offer.locator(".acts .btn.primary").click()
+    expect(page.locator(".receipt")).to_contain_text("offer")
+    play_by_mouse(page)
+    expect(page.locator(".ended b")).not_to_be_empty()
