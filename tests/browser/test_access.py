@@ -36,6 +36,24 @@ def test_axe_finds_nothing_serious(visitor: Visitor, theme: str, size: tuple[int
     assert sound_of_axe(page) == [], "the keys"
 
 
+SCRIPTS = """() => performance.getEntriesByType('resource')
+    .filter((one) => /\\.js$/.test(one.name)).map((one) => one.encodedBodySize)"""
+LIGHT = 150_000
+"""So many bytes of script at most, as they come over the line."""
+
+
+def test_a_first_visit_loads_little_script(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.wait_for_selector(".box")
+    loaded = page.evaluate(SCRIPTS)
+    assert 0 < min(loaded) and sum(loaded) < LIGHT, "the lobby"
+    guest = visitor()
+    guest.goto(f"/table/{sit_down(page, 'Ola')}")
+    guest.wait_for_selector(".market .card")
+    assert sum(guest.evaluate(SCRIPTS)) < LIGHT, "a table, by its link"
+
+
 def test_what_happens_is_spoken(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola")

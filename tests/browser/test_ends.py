@@ -22,7 +22,7 @@ Stop = Callable[[Match], bool]
 
 
 def film_until(game: str, variant: str, left: int, stop: Stop, path: Path) -> Path:
-    """The film of a game of two good players, up to the last table that is wanted, so many answers or fewer from its end."""
+    """The film of a game of two good players up to the last table that is wanted, not far from its end."""
     for seed in range(1, 30):
         match = Match.new(game, variant, 2, seed=seed, names=["Ola", "Igor"], players=["human", "level4"])
         players, wanted = [make("greedy", seat) for seat in range(2)], 0
