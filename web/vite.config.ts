@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,4 +12,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
+  // how busy the machine is says nothing about the page
+  test: { testTimeout: 60_000 },
 });

@@ -1121,6 +1121,7 @@ opponent-picks-other-up-to = przeciwnik wskazuje inne, najwyżej { $n } { $such 
 
 short-single = Jedna kopia w talii.
 short-only = Tylko { $affiliation }.
+short-enhance = Na { $such }.
 short-enhance-play-area = W obszarze gry.
 short-enhance-dial = Na tarczy.
 short-icon-gun = { $n } na jednostki
@@ -1164,6 +1165,8 @@ short-cost-discard = odrzuć { $n }
 short-cost-discard-some = odrzuć dowolnie wiele
 short-cost-damage-this = obrażenia { $n } tej karcie
 short-cost-less-reserve = rezerwa −{ $n }
+short-pick = wskaż { $such }
+short-pick-other = wskaż inną { $such }
 short-pick-up-to = wskaż do { $n } { $such }
 short-opponent-picks = przeciwnik wskazuje { $such }
 short-damage-it = obrażenia { $n }
