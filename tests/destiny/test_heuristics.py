@@ -1,13 +1,20 @@
-"""Rules of thumb: a player who follows them beats chance."""
+"""Rules of thumb: a player who follows them beats chance, and no bot lets a won game go."""
 
 from __future__ import annotations
 
+import pytest
+
 from kantyna.games.destiny.decks.ready import READY_MADE
 from kantyna.games.destiny.spec import DestinySpec
-from kantyna.kernel.engine import advance
+from kantyna.kernel.engine import advance, submit
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.rng import Dice
+from kantyna.play.card_names import keys_only
+from kantyna.play.scenario_reader import read_scenario
+from kantyna.play.scenario_runner import laid
+from kantyna.play.yaml_lines import documents
+from kantyna.players import make
 
 SPEC = DestinySpec()
 
@@ -27,3 +34,33 @@ def test_thumbs_beat_chance_over_the_ready_decks() -> None:
         assert table.outcome is not None
         won += game % 2 in table.outcome.winners
     assert won >= 17
+
+
+WINNING = {
+    "one die": "pool: [{card: darth-vader, face: 0}]",
+    "a die that costs": "pool: [{card: kylo-ren, face: 1}], resources: 1",
+    "a die and what is added to it": "pool: [{card: darth-vader, face: 0}, {card: kylo-rens-lightsaber, face: 2}]",
+    "two dice": "pool: [{card: darth-vader, face: 0}, {card: kylo-ren, face: 0}]",
+}
+LEFT = {"one die": 2, "a die that costs": 2, "a die and what is added to it": 5, "two dice": 3}
+
+
+@pytest.mark.parametrize("player", ["greedy", "search:60"])
+@pytest.mark.parametrize("how", list(WINNING))
+def test_no_bot_passes_with_winning_damage_in_its_pool(player: str, how: str) -> None:
+    """The last opponent is one action away from defeat: it is taken."""
+    (item,) = documents(
+        "game: destiny\ngiven:\n"
+        "  seat 1: {characters: [{card: darth-vader, exhausted: 1}, "
+        "{card: kylo-ren, exhausted: 1, with: [kylo-rens-lightsaber]}], "
+        f"{WINNING[how]}, hand: [enrage x2], deck: [enrage x6]}}\n"
+        f"  seat 2: {{characters: [{{card: rey, damage: {10 - LEFT[how]}}}], hand: [dodge], deck: [dodge x6]}}\n"
+        "then: {}"
+    )
+    table = laid(read_scenario(item, keys_only))
+    bot = make(player, 1)
+    while table.pending is not None:
+        assert table.pending.seat == 0, "the turn is over, the game is not"
+        submit(table, 0, bot.choose(SPEC, SPEC.view(table, 0), table.pending))
+    assert table.outcome is not None
+    assert table.outcome.winners == [0]

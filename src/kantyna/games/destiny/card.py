@@ -35,7 +35,7 @@ from kantyna.games.destiny.vocabulary import (
     SUPPORT,
     UPGRADE,
 )
-from kantyna.kernel.body import Row, row
+from kantyna.kernel.body import Row, row, vec
 from kantyna.kernel.die import FACES, Face
 from kantyna.kernel.ids import DefId
 from kantyna.kernel.native import i64
@@ -145,6 +145,8 @@ class Card:
         self.subtypes = subtypes
         self.keywords = keywords
         self.sides: list[Face] = faces
+        self.faces = vec[Face](faces)
+        """The same, as tables read them."""
         self.has_die = len(faces) > 0
         self.only = only or []
         """What must hold for it to be played."""

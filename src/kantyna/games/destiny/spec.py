@@ -131,8 +131,9 @@ def side_said(face: Face) -> Said:
         key += "-cost"
     if face.symbol in (SYMBOLS.words.index("special"), SYMBOLS.words.index("blank")):
         key = f"side-{SYMBOLS.words[face.symbol]}{'-cost' if face.cost else ''}"
-    names = {"symbol": f"symbol-{SYMBOLS.words[face.symbol]}"}
-    return Said(key, {"n": max(face.value, 0), "cost": face.cost}, names)
+    symbol = SYMBOLS.words[face.symbol]
+    worth = Said(f"worth-{symbol}", {"n": max(face.value, 0)})
+    return Said(key, {"cost": face.cost}, {"symbol": f"symbol-{symbol}"}, {"worth": [worth]})
 
 
 def sides_said(card: Card) -> Said:

@@ -6,9 +6,10 @@ from typing import Final
 
 from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.card_index import CARD_OF, CARDS, PROGRAM
+from kantyna.games.destiny.effects.constant import CONSTANTS
 from kantyna.games.destiny.vocabulary import P_SET_UP
 from kantyna.kernel.action import ActionSpace
-from kantyna.kernel.body import Row, append, row
+from kantyna.kernel.body import Row, append, row, vec
 from kantyna.kernel.box import Box
 from kantyna.kernel.die import FACES, Face
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, DefId, Seat
@@ -141,12 +142,16 @@ class Way(Variant):
         return True
 
 
+IN_PLAY: Final = vec[vec[i64]]([CHARACTERS, UPGRADES, SUPPORTS])
+"""Where cards lie that are in play."""
+
+
 class Listeners:
     """Which abilities of the cards on a table answer what, by moments and kinds of happening."""
 
-    def __init__(self, moments: int, kinds: int) -> None:
+    def __init__(self, moments: i64, kinds: i64) -> None:
         self.kinds = kinds
-        self.index: list[Row] = [row([]) for _ in range(moments * kinds)]
+        self.index = vec[vec[i64]]([row([]) for _ in range(moments * kinds)])
 
     def enter(self, moment: i64, kind: i64, ability: i64) -> None:
         at = moment * self.kinds + kind
@@ -161,14 +166,21 @@ class Kit:
 
     def __init__(self, defs: Row) -> None:
         cards = len(CARDS)
-        self.printed: list[Card] = [CARDS[CARD_OF[number]] for number in defs]
+        self.printed = vec[Card]([CARDS[CARD_OF[number]] for number in defs])
         """The card behind each card and each die."""
+        self.constant: Row = row([0] * len(CONSTANTS.words))
+        """Which constant effects there are at all: those of which none is need not be looked for."""
+        for card in self.printed:
+            for one in card.constants:
+                self.constant[one.what] = 1
         self.is_die: Row = row([1 if number >= cards else 0 for number in defs])
-        self.copies: list[Row] = [row([]) for _ in range(cards)]
+        things: list[list[CardId]] = [[] for _ in range(cards)]
+        for thing in range(len(defs)):
+            if defs[thing] < cards:
+                things[defs[thing]].append(thing)
+        self.copies = vec[vec[i64]]([row(found) for found in things])
         """The things that are each card."""
-        for number in range(cards):
-            self.copies[number] = row([thing for thing in range(len(defs)) if defs[thing] == number])
-        self.alone: list[Row] = [row([thing]) for thing in range(len(defs))]
+        self.alone = vec[vec[i64]]([row([thing]) for thing in range(len(defs))])
         """Each thing as a row of its own."""
         self.listeners = Listeners(0, 0)
         """What its cards listen to; filled in by the windows."""
@@ -229,11 +241,13 @@ class Destiny(Table):
 
     def controller(self, thing: CardId) -> Seat:
         """Who has a card or a die in his play area, or nobody."""
-        for seat in range(self.seats):
-            if self.is_die[thing]:
+        if self.is_die[thing]:
+            for seat in range(self.seats):
                 if has(self.rows[POOL[seat]], thing) or has(self.rows[DICE[seat]], thing):
                     return seat
-            elif (
+            return NOBODY
+        for seat in range(self.seats):
+            if (
                 has(self.rows[CHARACTERS[seat]], thing)
                 or has(self.rows[UPGRADES[seat]], thing)
                 or has(self.rows[SUPPORTS[seat]], thing)
@@ -293,7 +307,7 @@ class Destiny(Table):
 
     def face(self, die: CardId) -> Face:
         """The side of a die that is up."""
-        return self.printed[die].sides[self.mark(FACE, die)]
+        return self.printed[die].faces[self.mark(FACE, die)]
 
     def health_left(self, character: CardId) -> i64:
         return self.printed[character].health - self.mark(DAMAGE, character)

@@ -3,10 +3,26 @@
 ## Sides of dice
 
 sides = Die: { $sides }.
-side = { $n } { $symbol }
-side-cost = { $n } { $symbol } for { $cost }
-side-plus = +{ $n } { $symbol }
-side-plus-cost = +{ $n } { $symbol } for { $cost }
+side = { $worth }
+side-cost = { $worth } for { $cost }
+side-plus = +{ $worth }
+side-plus-cost = +{ $worth } for { $cost }
+worth-melee = { $n } melee damage
+worth-ranged = { $n } ranged damage
+worth-shield = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+  }
+worth-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+  }
+worth-disrupt = { $n } disrupt
+worth-discard = { $n } discard
+worth-focus = { $n } focus
+worth-any = { $n } to any symbol
+worth-special = special
+worth-blank = blank
 side-x = X { $symbol }
 side-special = special
 side-special-cost = special for { $cost }
@@ -178,7 +194,7 @@ constant-x-is-hand = X is the number of cards in your hand.
 amount-counted = as that
 amount-half-counted = as half of that (rounded up)
 amount-how-many = as those
-amount-number-of = as there are of these: { $of }
+amount-number-of = as there are { $of }
 amount-foes-hand = as the opponent has cards in hand
 amount-more-than-you = as the opponent has more than you
 amount-tokens-here = as there is damage on this card
@@ -218,6 +234,14 @@ die-yours-some-such = one or more of your dice { $such }
 die-yours-from = { $least } to { $n } of your dice
 die-yours-any = any number of your dice
 die-yours-any-such = any number of your dice { $such }
+die-yours-many = dice of yours
+die-yours-those = dice of yours
+die-yours-those-such = dice of yours { $such }
+die-opponents-many = dice of an opponent
+die-opponents-those = dice of an opponent
+die-opponents-those-such = dice of an opponent { $such }
+character-yours-those-such = characters of yours { $such }
+upgrade-yours-those-such = upgrades of yours { $such }
 die-yours-all = all your dice
 die-yours-all-such = all your dice { $such }
 die-opponents = { $n ->
@@ -279,13 +303,18 @@ card-of-hand-or-discard-yours-such = a card of your hand or discard pile ({ $suc
 
 ## Such as
 
-such-colour = that is { $colour }
-such-not-colour = that is not { $colour }
+such-is = { $n ->
+    [one] that is { $what }
+   *[other] that are { $what }
+  }
+such-coloured = { $kind } that is { $colour }
+quality-colour = { $colour }
+quality-not-colour = not { $colour }
+quality-unique = unique
+quality-common = not unique
+quality-exhausted = exhausted
+quality-ready = ready
 such-colour-of-played = of that card’s colour
-such-unique = that is unique
-such-common = that is not unique
-such-exhausted = that is exhausted
-such-ready = that is ready
 such-unshielded = without shields
 such-other = other than that one
 such-not-bearer = other than the one that bears this
@@ -368,7 +397,7 @@ choose = choose { $which }
 
 remove-dice = remove { $which }
 remove-dice-bonus = remove { $which }, each counting { $bonus } more
-remove-dice-counted = remove as many { $amount }: { $which }
+remove-dice-counted = remove as many { $which } { $amount }
 remove-dice-opponent = an opponent picks and removes { $which }
 remove-dice-total = remove { $which } worth { $total } or more together
 remove-chosen = remove it
@@ -380,7 +409,7 @@ give-up-die = remove this die
 foe-removes-one = an opponent picks one of them, and it is removed
 part-pool = an opponent parts his dice in two groups; you remove all dice of one of them
 reroll-dice = reroll { $which }
-reroll-dice-counted = reroll as many { $amount }: { $which }
+reroll-dice-counted = reroll as many { $which } { $amount }
 reroll-this = reroll it
 reroll-this-instead = keep this die and reroll it
 reroll-with-this = reroll this die and { $which }
@@ -501,7 +530,7 @@ everybody-draws = everybody draws { $n ->
    *[other] { $n } cards
   }
 discard-cards = discard { $which }
-foe-discards = an opponent discards { $n ->
+foe-discards = make an opponent discard { $n ->
     [one] a card
    *[other] { $n } cards
   } of his hand

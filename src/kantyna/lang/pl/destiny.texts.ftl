@@ -3,10 +3,48 @@
 ## Ścianki kości
 
 sides = Kość: { $sides }.
-side = { $n } { $symbol }
-side-cost = { $n } { $symbol } (koszt { $cost })
-side-plus = +{ $n } { $symbol }
-side-plus-cost = +{ $n } { $symbol } (koszt { $cost })
+side = { $worth }
+side-cost = { $worth } (koszt { $cost })
+side-plus = +{ $worth }
+side-plus-cost = +{ $worth } (koszt { $cost })
+worth-melee = { $n ->
+    [one] { $n } obrażenie wręcz
+    [few] { $n } obrażenia wręcz
+   *[many] { $n } obrażeń wręcz
+  }
+worth-ranged = { $n ->
+    [one] { $n } obrażenie dystansowe
+    [few] { $n } obrażenia dystansowe
+   *[many] { $n } obrażeń dystansowych
+  }
+worth-shield = { $n ->
+    [one] { $n } osłona
+    [few] { $n } osłony
+   *[many] { $n } osłon
+  }
+worth-resource = { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+worth-disrupt = { $n ->
+    [one] { $n } zakłócenie
+    [few] { $n } zakłócenia
+   *[many] { $n } zakłóceń
+  }
+worth-discard = { $n ->
+    [one] { $n } odrzucenie
+    [few] { $n } odrzucenia
+   *[many] { $n } odrzuceń
+  }
+worth-focus = { $n ->
+    [one] { $n } skupienie
+    [few] { $n } skupienia
+   *[many] { $n } skupień
+  }
+worth-any = { $n } do dowolnego symbolu
+worth-special = symbol specjalny
+worth-blank = pusta ścianka
 side-x = X { $symbol }
 side-special = symbol specjalny
 side-special-cost = symbol specjalny (koszt { $cost })
@@ -184,7 +222,7 @@ constant-x-is-hand = X to liczba kart na twojej ręce.
 amount-counted = ile to wynosi
 amount-half-counted = ile wynosi połowa tego, zaokrąglona w górę
 amount-how-many = ile ich jest
-amount-number-of = ile jest tych: { $of }
+amount-number-of = ile jest { $of }
 amount-foes-hand = ile kart ma na ręce przeciwnik
 amount-more-than-you = o ile przeciwnik ma ich więcej od ciebie
 amount-tokens-here = ile obrażeń jest na tej karcie
@@ -226,6 +264,14 @@ die-yours-some-such = co najmniej jedną swoją kość { $such }
 die-yours-from = od { $least } do { $n } swoich kości
 die-yours-any = dowolną liczbę swoich kości
 die-yours-any-such = dowolną liczbę swoich kości { $such }
+die-yours-many = swoich kości
+die-yours-those = twoich kości
+die-yours-those-such = twoich kości { $such }
+die-opponents-many = kości przeciwnika
+die-opponents-those = kości przeciwnika
+die-opponents-those-such = kości przeciwnika { $such }
+character-yours-those-such = twoich postaci { $such }
+upgrade-yours-those-such = twoich ulepszeń { $such }
 die-yours-all = wszystkie swoje kości
 die-yours-all-such = wszystkie swoje kości { $such }
 die-opponents = { $n ->
@@ -289,13 +335,15 @@ card-of-hand-or-discard-yours-such = kartę ze swojej ręki lub stosu kart odrzu
 
 ## Jakie
 
-such-colour = { $colour-gen }
-such-not-colour = innego koloru niż { $colour }
+such-is = { $what }
+such-coloured = { $kind } { $colour-gen }
+quality-colour = { $colour-gen }
+quality-not-colour = innego koloru niż { $colour }
+quality-unique = z symbolem unikatowości
+quality-common = bez symbolu unikatowości
+quality-exhausted = w pozycji wyczerpanej
+quality-ready = w pozycji przygotowanej
 such-colour-of-played = w kolorze tej karty
-such-unique = z symbolem unikatowości
-such-common = bez symbolu unikatowości
-such-exhausted = w pozycji wyczerpanej
-such-ready = w pozycji przygotowanej
 such-unshielded = bez osłon
 such-other = oprócz tej
 such-not-bearer = oprócz postaci z tym ulepszeniem
@@ -378,7 +426,7 @@ choose = wskaż { $which }
 
 remove-dice = usuń { $which }
 remove-dice-bonus = usuń { $which }, licząc każdą o { $bonus } więcej
-remove-dice-counted = usuń tyle, { $amount }: { $which }
+remove-dice-counted = usuń tyle { $which }, { $amount }
 remove-dice-opponent = przeciwnik wskazuje i usuwa { $which }
 remove-dice-total = usuń { $which } o łącznej wartości co najmniej { $total }
 remove-chosen = usuń ją
@@ -390,7 +438,7 @@ give-up-die = usuń tę kość
 foe-removes-one = przeciwnik wskazuje jedną z nich, a ty ją usuwasz
 part-pool = przeciwnik dzieli swoje kości na dwie grupy, a ty usuwasz wszystkie kości jednej z nich
 reroll-dice = przerzuć { $which }
-reroll-dice-counted = przerzuć tyle, { $amount }: { $which }
+reroll-dice-counted = przerzuć tyle { $which }, { $amount }
 reroll-this = przerzuć ją
 reroll-this-instead = przerzuć tę kość, zamiast ją usuwać
 reroll-with-this = przerzuć tę kość oraz { $which }
@@ -489,7 +537,7 @@ everybody-draws = każdy gracz dobiera { $n ->
    *[many] { $n } kart
   }
 discard-cards = odrzuć { $which }
-foe-discards = przeciwnik odrzuca ze swojej ręki { $n ->
+foe-discards = zmuś przeciwnika, aby odrzucił ze swojej ręki { $n ->
     [one] kartę
     [few] { $n } karty
    *[many] { $n } kart

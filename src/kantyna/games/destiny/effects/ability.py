@@ -19,6 +19,7 @@ from kantyna.games.destiny.vocabulary import (
     ON_SPECIAL,
     TIMINGS,
 )
+from kantyna.kernel.body import vec
 from kantyna.kernel.effect import DONE, WAIT, WENT, Effect, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -54,7 +55,7 @@ class Ability(Node[Destiny]):
         self.timing = timing
         self.cost = cost or []
         self.effects = effects
-        self.verbs: list[Effect[Destiny]] = self.cost + effects
+        self.verbs = vec[Effect[Destiny]](self.cost + effects)
         self.paid: i64 = FIRST + len(self.cost)
         """Where the frame stands when the cost is paid."""
         self.when = when
@@ -133,7 +134,7 @@ class Ability(Node[Destiny]):
         return Said(key, parts=parts)
 
 
-def run(verbs: list[Effect[Destiny]], paid: i64, table: Destiny, frame: Frame, log: Log) -> bool:
+def run(verbs: vec[Effect[Destiny]], paid: i64, table: Destiny, frame: Frame, log: Log) -> bool:
     """Take the verbs one after another; those behind the cost only if it was paid in full."""
     last = FIRST + len(verbs)
     while frame.at < last:

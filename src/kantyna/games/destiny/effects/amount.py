@@ -71,5 +71,5 @@ class Amount:
         return held
 
     def said(self) -> Said:
-        parts = {"of": [self.of.said(0, 99)]} if self.of is not None else {}
+        parts = {"of": [self.of.those(True)]} if self.of is not None else {}
         return Said(f"amount-{AMOUNTS.words[self.what]}", parts=parts)

@@ -173,6 +173,8 @@ class Choosing(Foe):
         """The clause: who chooses, and what."""
         parts = {"which": [self.which.said(self.least, self.most, self.by_opponent)]}
         if self.count is not None:
+            if self.least == self.most:
+                parts["which"] = [self.which.those(False)]
             parts["amount"] = [self.count.said()]
             key += "-counted"
         if self.by_opponent:

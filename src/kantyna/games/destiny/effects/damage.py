@@ -59,7 +59,7 @@ class DealDamage(Dealing):
         if not things or number <= 0:
             return DONE
         amounts: list[i64] = [number for _ in things]
-        propose_damage(table, frame.seat, things, amounts, UNBLOCKABLE if self.unblockable else 0, frame.card)
+        propose_damage(table, frame.seat, things, amounts, UNBLOCKABLE if self.unblockable else 0, frame.card, log)
         return WAIT
 
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
@@ -90,7 +90,7 @@ class DamageTo(Effect[Destiny]):
         report(frame, True, number)
         if number <= 0:
             return DONE
-        propose_damage(table, frame.seat, [card], [number], UNBLOCKABLE if self.unblockable else 0, frame.card)
+        propose_damage(table, frame.seat, [card], [number], UNBLOCKABLE if self.unblockable else 0, frame.card, log)
         return WAIT
 
     def said(self) -> Said:
@@ -124,7 +124,7 @@ class SpreadDamage(Foe):
 
 
 class Block(Effect[Destiny]):
-    """Stop up to so much of the damage that is about to be taken, or all of it."""
+    """Stop up to so much of the damage that is about to be taken, or all of it; nothing of what is unblockable."""
 
     def __init__(self, n: i64 = ALL) -> None:
         self.n = n
@@ -133,11 +133,12 @@ class Block(Effect[Destiny]):
         if frame.left == FINISHED:
             return DONE
         event = table.happenings[frame.about]
+        most: i64 = 0 if event.other & UNBLOCKABLE else event.amount
         if self.n < 0:
-            self._block(table, frame, event.amount, log)
+            self._block(table, frame, most, log)
             return DONE
         out = table.offer()
-        for number in range(min(self.n, event.amount) + 1):
+        for number in range(min(self.n, most) + 1):
             out.add(HOW_MANY.base + number)
         table.ask(frame.seat, ASK_AMOUNT, frame.card)
         return WAIT

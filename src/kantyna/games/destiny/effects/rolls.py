@@ -29,7 +29,7 @@ class RerollDice(Choosing):
         value: i64 = 0
         for die in things:
             reroll(table, die, log)
-            events.append(rolled(table, die, False))
+            rolled(table, die, False, events)
             value += value_of(table, die)
         report(frame, frame.data[WENT] != 0, value)
         announce(table, events)
@@ -46,7 +46,7 @@ class RerollWithThis(Choosing):
         die = frame.data[DIE]
         for one in [die, *things] if die != NO_CARD and table.in_pool(die) else things:
             reroll(table, one, log)
-            events.append(rolled(table, one, False))
+            rolled(table, one, False, events)
         announce(table, events)
 
     def said(self) -> Said:
@@ -80,7 +80,9 @@ class RerollThis(Effect[Destiny]):
         if not table.in_pool(die):
             return DONE
         reroll(table, die, log)
-        return WAIT if announce(table, [rolled(table, die, False)]) else DONE
+        events: list[Happening] = []
+        rolled(table, die, False, events)
+        return WAIT if announce(table, events) else DONE
 
     def said(self) -> Said:
         return Said("reroll-this")
@@ -112,7 +114,9 @@ class RollIn(Effect[Destiny]):
             return DONE
         roll_in(table, die, frame.seat, log)
         choose(frame, [die])
-        return WAIT if announce(table, [rolled(table, die, True)]) else DONE
+        events: list[Happening] = []
+        rolled(table, die, True, events)
+        return WAIT if announce(table, events) else DONE
 
     def _die(self, table: Destiny, frame: Frame) -> CardId:
         if self.whose == OF_CARD:

@@ -46,7 +46,7 @@ class GiveShields(Dealing):
 
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
         amounts: list[i64] = [self.number(table, frame) for _ in things]
-        propose_shields(table, frame.seat, things, amounts, frame.card)
+        propose_shields(table, frame.seat, things, amounts, frame.card, log)
 
     def said(self) -> Said:
         return self.measured("give-shields")
@@ -70,7 +70,7 @@ class ShieldsTo(Effect[Destiny]):
             report(frame, False, 0)
             return DONE
         number = self.otherwise if self.unless is not None and self.unless.holds_here(table, frame) else self.n
-        propose_shields(table, frame.seat, [card], [number], frame.card)
+        propose_shields(table, frame.seat, [card], [number], frame.card, log)
         return WAIT
 
     def said(self) -> Said:

@@ -149,7 +149,7 @@ class EachFoeHurts(Effect[Destiny]):
         frame.left = FINISHED
         hurt = chosen(frame)
         amounts: list[i64] = [self.n for _ in hurt]
-        propose_damage(table, frame.seat, hurt, amounts, UNBLOCKABLE, frame.card)
+        propose_damage(table, frame.seat, hurt, amounts, UNBLOCKABLE, frame.card, log)
         return WAIT
 
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:

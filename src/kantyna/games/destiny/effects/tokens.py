@@ -7,7 +7,7 @@ from kantyna.games.destiny.effects.which_characters import Characters
 from kantyna.games.destiny.table import DAMAGE, MOST_SHIELDS, SHIELDS, Destiny
 from kantyna.games.destiny.turn.answers import AMOUNT as HOW_MANY
 from kantyna.games.destiny.turn.answers import MOST, PICK, ask_to_pick
-from kantyna.games.destiny.turn.windows import check_defeats
+from kantyna.games.destiny.turn.defeat import check_defeats
 from kantyna.games.destiny.vocabulary import ASK_AMOUNT, ASK_CHARACTER, E_MOVED_DAMAGE, E_SHIELDED
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
@@ -114,7 +114,9 @@ class MoveTokens(Effect[Destiny]):
         table.write_mark(self.mark, target, table.mark(self.mark, target) + number)
         event = E_SHIELDED if self.shields else E_MOVED_DAMAGE
         log.add(event, table.controller(target), target, number, NOBODY, -1, source)
-        return WAIT if check_defeats(table) else DONE
+        depth = len(table.stack)
+        check_defeats(table, log)
+        return WAIT if len(table.stack) != depth else DONE
 
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         if HOW_MANY.has(code):

@@ -73,11 +73,28 @@ class Which(Selector[Destiny]):
         """What tells those that are meant from others."""
         return []
 
+    def qualities(self) -> list[Said]:
+        """What they are, in words that stand together: red and ready."""
+        return []
+
+    def narrowed(self, number: i64) -> list[Said]:
+        """All that tells those that are meant from others, where so many are meant."""
+        qualities = self.qualities()
+        if not qualities:
+            return self.such()
+        return [Said("such-is", {"n": number}, {}, {"what": qualities}), *self.such()]
+
+    def those(self, counted: bool) -> Said:
+        """In the plural without a number: what is *counted*, or what as many are chosen of."""
+        such = self.narrowed(2)
+        key = f"{self.noun()}-{WHOSE[self.whose]}{'-those' if counted else '-many'}"
+        return Said(f"{key}-such", parts={"such": such}) if such else Said(key)
+
     def said(self, least: i64 = 1, most: i64 = 1, his: bool = False) -> Said:
         """As the object of a clause, with its number; *his*: an opponent acts there, and "his" are that opponent's."""
         whose = HIS[self.whose] if his else WHOSE[self.whose]
         many = quantity(least, most)
-        such = self.such()
+        such = self.narrowed(1 if most == 1 else 2)
         number: dict[str, int] = {"n": max(most, 1), "least": least}
         parts = {"such": such} if such else {}
         ending = "-such" if such else ""

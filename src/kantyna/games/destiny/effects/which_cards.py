@@ -79,10 +79,16 @@ class InPlay(Which):
     def noun(self) -> str:
         return KINDS.words[self.kind]
 
-    def such(self) -> list[Said]:
+    def qualities(self) -> list[Said]:
         said: list[Said] = []
         if self.colour >= 0:
-            said.append(Said("such-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
+            said.append(Said("quality-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
+        if self.exhausted >= 0:
+            said.append(Said("quality-exhausted" if self.exhausted else "quality-ready"))
+        return said
+
+    def such(self) -> list[Said]:
+        said: list[Said] = []
         if self.subtypes:
             said.append(one_of("such", SUBTYPES.of_mask(self.subtypes), "trait"))
         if self.without:
@@ -97,8 +103,6 @@ class InPlay(Which):
             said.append(Said("such-same-bearer"))
         if self.of_event:
             said.append(Said("such-of-event"))
-        if self.exhausted >= 0:
-            said.append(Said("such-exhausted" if self.exhausted else "such-ready"))
         return said
 
 

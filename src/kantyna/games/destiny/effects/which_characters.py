@@ -76,16 +76,20 @@ class Characters(Which):
     def noun(self) -> str:
         return "character"
 
-    def such(self) -> list[Said]:
+    def qualities(self) -> list[Said]:
         said: list[Said] = []
         if self.colour >= 0:
-            said.append(Said("such-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
+            said.append(Said("quality-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
         if self.not_colour >= 0:
-            said.append(Said("such-not-colour", names={"colour": f"colour-{COLOURS.words[self.not_colour]}"}))
+            said.append(Said("quality-not-colour", names={"colour": f"colour-{COLOURS.words[self.not_colour]}"}))
         if self.unique >= 0:
-            said.append(Said("such-unique" if self.unique else "such-common"))
+            said.append(Said("quality-unique" if self.unique else "quality-common"))
         if self.exhausted >= 0:
-            said.append(Said("such-exhausted" if self.exhausted else "such-ready"))
+            said.append(Said("quality-exhausted" if self.exhausted else "quality-ready"))
+        return said
+
+    def such(self) -> list[Said]:
+        said: list[Said] = []
         if self.unshielded:
             said.append(Said("such-unshielded"))
         if self.damaged:

@@ -116,10 +116,14 @@ class Dice(Which):
     def noun(self) -> str:
         return "die"
 
-    def such(self) -> list[Said]:
+    def qualities(self) -> list[Said]:
         said: list[Said] = []
         if self.colour >= 0:
-            said.append(Said("such-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
+            said.append(Said("quality-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
+        return said
+
+    def such(self) -> list[Said]:
+        said: list[Said] = []
         if self.colour_of_played:
             said.append(Said("such-colour-of-played"))
         if self.kind >= 0:

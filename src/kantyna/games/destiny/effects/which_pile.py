@@ -7,6 +7,7 @@ from typing import Final
 from kantyna.games.destiny.effects.registers import AMOUNT, PRIOR
 from kantyna.games.destiny.effects.which import YOURS, Which, one_of
 from kantyna.games.destiny.table import DISCARD_PILE, HAND, LOOKED_AT, Destiny
+from kantyna.games.destiny.turn.values import play_cost
 from kantyna.games.destiny.vocabulary import COLOURS, KINDS, SUBTYPES
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId
@@ -58,9 +59,10 @@ class Pile(Which):
                 self.gather_here(table, DISCARD_PILE[seat], frame, cards)
             if self.piles & FROM_LOOKED:
                 self.gather_here(table, LOOKED_AT[seat], frame, cards)
-        if self.cheapest and cards:
-            least = min([table.printed[card].cost for card in cards])
-            cards = [card for card in cards if table.printed[card].cost == least]
+        if self.cheapest and cards:  # whatever changes their costs counts (DE-TERM-5)
+            costs = [play_cost(table, table.owner(card), card, NO_CARD, NO_CARD, 0) for card in cards]
+            least = min(costs)
+            cards = [card for at, card in enumerate(cards) if costs[at] == least]
         return cards
 
     def fits_here(self, table: Destiny, frame: Frame, card: CardId) -> bool:
@@ -85,10 +87,16 @@ class Pile(Which):
 
     def such(self) -> list[Said]:
         said: list[Said] = []
-        if self.kinds:
-            said.append(one_of("such", [KINDS.words[kind] for kind in self.kinds], "kind"))
+        kinds = [one_of("such", [KINDS.words[kind] for kind in self.kinds], "kind")] if self.kinds else []
         if self.colour >= 0:
-            said.append(Said("such-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
+            names = {"colour": f"colour-{COLOURS.words[self.colour]}"}
+            said.append(
+                Said("such-coloured", names=names, parts={"kind": kinds})
+                if kinds
+                else Said("quality-colour", names=names)
+            )
+        else:
+            said.extend(kinds)
         if self.subtypes:
             said.append(one_of("such", SUBTYPES.of_mask(self.subtypes), "trait"))
         if self.at_most >= 0:

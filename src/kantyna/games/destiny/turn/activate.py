@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.table import CHARACTERS, DICE, EXHAUSTED, HOST, LOCKED, POOL, ROUND, SUPPORTS, Destiny
-from kantyna.games.destiny.turn.announcement import announce, announce_before, rolled
+from kantyna.games.destiny.turn.announcement import M_AFTER, announce, announce_before, listens, rolled
 from kantyna.games.destiny.turn.answers import NO, PICK, Pointing, offer
 from kantyna.games.destiny.turn.damage import propose_damage
 from kantyna.games.destiny.turn.movement import remove_die, roll_in
@@ -25,20 +25,19 @@ from kantyna.kernel.refusal import Refusal
 
 def can_activate(table: Destiny, card: CardId) -> bool:
     """A ready character; a ready support with a die."""
-    if table.mark(EXHAUSTED, card):
-        return False
-    seat = table.controller(card)
-    return card in table.rows[CHARACTERS[seat]] or (card in table.rows[SUPPORTS[seat]] and table.printed[card].has_die)
+    return table.mark(EXHAUSTED, card) == 0 and (table.printed[card].kind == CHARACTER or table.printed[card].has_die)
 
 
 class Activating(Pointing):
     """Exhaust a card to roll its dice."""
 
     def offer(self, table: Destiny, seat: Seat, out: Options) -> None:
-        for handle in (CHARACTERS, SUPPORTS):
-            for card in table.rows[handle[seat]]:
-                if can_activate(table, card):
-                    out.add(self.base + card)
+        for card in table.rows[CHARACTERS[seat]]:
+            if can_activate(table, card):
+                out.add(self.base + card)
+        for card in table.rows[SUPPORTS[seat]]:
+            if can_activate(table, card):
+                out.add(self.base + card)
 
     def do(self, table: Destiny, frame: Frame, what: i64, log: Log) -> None:
         table.push(N_ACTIVATE, frame.seat, what)
@@ -66,7 +65,7 @@ class Activate(Node[Destiny]):
         card = frame.card
         if frame.at == 0:
             frame.at = 1
-            if announce_before(table, Happening(H_ACTIVATE, frame.seat, card)):
+            if announce_before(table, H_ACTIVATE, frame.seat, card):
                 return WAIT
         if frame.at == 1:
             frame.at = 2
@@ -81,12 +80,19 @@ class Activate(Node[Destiny]):
         seat = table.controller(card)
         table.write_mark(EXHAUSTED, card, 1)
         log.add(E_ACTIVATED, seat, card)
-        homes = [card, *table.upgrades(card)]
-        events = [Happening(H_ACTIVATE, seat, card)]
-        for die in [die for die in table.rows[DICE[seat]] if table.home(die) in homes]:
-            if table.mark(HOST, die) == 0 and table.mark(LOCKED, die) != table.count[ROUND]:
-                roll_in(table, die, seat, log)
-                events.append(rolled(table, die, True))
+        events: list[Happening] = []
+        if listens(table, M_AFTER, H_ACTIVATE):
+            events.append(Happening(H_ACTIVATE, seat, card))
+        rolling = [
+            die
+            for die in table.rows[DICE[seat]]
+            if table.bearer(die) == card
+            and table.mark(HOST, die) == 0
+            and table.mark(LOCKED, die) != table.count[ROUND]
+        ]
+        for die in rolling:
+            roll_in(table, die, seat, log)
+            rolled(table, die, True, events)
         return announce(table, events)
 
 
@@ -117,4 +123,4 @@ class Guard(Node[Destiny]):
             die = code - PICK.base
             value = value_of(table, die)
             remove_die(table, die, log)
-            propose_damage(table, frame.seat, [frame.card], [value], 0, frame.card)
+            propose_damage(table, frame.seat, [frame.card], [value], 0, frame.card, log)

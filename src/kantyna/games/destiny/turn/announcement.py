@@ -30,16 +30,30 @@ def listens(table: Destiny, moment: i64, kind: i64) -> bool:
     return len(table.kit.listeners.heard(moment, kind)) > 0
 
 
-def announce_before(table: Destiny, event: Happening) -> bool:
+def is_heard(table: Destiny, kind: i64) -> bool:
+    """Is there a card on this table that answers such events at any moment?"""
+    return (
+        listens(table, M_WOULD, kind)
+        or listens(table, M_BEFORE, kind)
+        or listens(table, M_TAKE, kind)
+        or listens(table, M_AFTER, kind)
+    )
+
+
+def announce_before(
+    table: Destiny, kind: i64, seat: Seat, card: CardId, other: i64 = 0, source: CardId = NO_CARD
+) -> bool:
     """Let what is about to happen be answered first; True if a window was opened for that."""
-    if not listens(table, M_BEFORE, event.kind):
+    if not listens(table, M_BEFORE, kind):
         return False
-    propose(table, N_BEFORE, event.seat, [event])
+    propose(table, N_BEFORE, seat, [Happening(kind, seat, card, 0, other, source)])
     return True
 
 
 def announce(table: Destiny, events: list[Happening]) -> bool:
     """Let what has happened at the same time get its answers in line; True if a window was opened for that."""
+    if not events:
+        return False
     heard = [event for event in events if listens(table, M_AFTER, event.kind)]
     for event in heard:
         event.applied = 1
@@ -49,9 +63,11 @@ def announce(table: Destiny, events: list[Happening]) -> bool:
     return True
 
 
-def rolled(table: Destiny, die: CardId, into_pool: bool) -> Happening:
-    """A die was rolled."""
-    return Happening(H_ROLL, table.controller(die), die, 1 if into_pool else 0, table.face(die).symbol)
+def rolled(table: Destiny, die: CardId, into_pool: bool, events: list[Happening]) -> None:
+    """Add to what happened that a die was rolled, if anybody listens."""
+    if listens(table, M_AFTER, H_ROLL):
+        symbol = table.face(die).symbol
+        events.append(Happening(H_ROLL, table.controller(die), die, 1 if into_pool else 0, symbol))
 
 
 def emptied(table: Destiny, seat: Seat, played: bool, events: list[Happening]) -> None:

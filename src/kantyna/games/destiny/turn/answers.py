@@ -10,7 +10,7 @@ from typing import Final
 from kantyna.games.destiny.table import FACE, HAND, HOME, HOST, LOCKED, POOL, Destiny, has
 from kantyna.games.destiny.vocabulary import ASK_OPPONENT, COLOURS, SYMBOLS
 from kantyna.kernel.action import A_FACE, A_NUMBER, A_SEAT, A_THING, NOTHING_MORE, Verb
-from kantyna.kernel.body import Options
+from kantyna.kernel.body import Options, Row
 from kantyna.kernel.die import FACES
 from kantyna.kernel.ids import NO_CARD, CardId, Seat
 from kantyna.kernel.native import i64
@@ -72,7 +72,7 @@ def is_equal(table: Destiny, one: CardId, other: CardId) -> bool:
             and table.mark(LOCKED, one) == table.mark(LOCKED, other)
             and table.in_pool(one) == table.in_pool(other)
         )
-    return not table.in_play(one) and not table.in_play(other) and table.mark(HOST, one) == table.mark(HOST, other)
+    return table.mark(HOST, one) == table.mark(HOST, other) and not table.in_play(one) and not table.in_play(other)
 
 
 def different(table: Destiny, things: list[CardId]) -> list[CardId]:
@@ -85,6 +85,14 @@ def different(table: Destiny, things: list[CardId]) -> list[CardId]:
         else:
             found.append(thing)
     return found
+
+
+def is_first(table: Destiny, things: Row, at: i64) -> bool:
+    """Is the thing at this place of a row the first of all its equals there?"""
+    for other in range(at):
+        if is_equal(table, things[other], things[at]):
+            return False
+    return True
 
 
 def offer(table: Destiny, verb: Verb[Destiny], things: list[CardId], out: Options) -> None:

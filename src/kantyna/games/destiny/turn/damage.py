@@ -16,10 +16,21 @@ from kantyna.games.destiny.table import (
     Destiny,
     has,
 )
+from kantyna.games.destiny.turn.announcement import is_heard
 from kantyna.games.destiny.turn.answers import NO, PICK
+from kantyna.games.destiny.turn.defeat import check_defeats
 from kantyna.games.destiny.turn.movement import discard_from_play
 from kantyna.games.destiny.turn.nodes import N_DAMAGE, N_GIVE
-from kantyna.games.destiny.vocabulary import ASK_MENTOR, E_BLOCKED, E_DAMAGED, E_SHIELDED, H_DAMAGE, H_SHIELDS, IS_MELEE
+from kantyna.games.destiny.vocabulary import (
+    ASK_MENTOR,
+    E_BLOCKED,
+    E_DAMAGED,
+    E_SHIELDED,
+    H_DAMAGE,
+    H_SHIELDS,
+    IS_MELEE,
+    UNBLOCKABLE,
+)
 from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
@@ -31,50 +42,69 @@ from kantyna.kernel.window import propose
 
 
 def propose_damage(
-    table: Destiny, seat: Seat, characters: list[CardId], amounts: list[i64], how: i64, source: CardId
+    table: Destiny, seat: Seat, characters: list[CardId], amounts: list[i64], how: i64, source: CardId, log: Log
 ) -> None:
-    """Damage that *seat* deals to characters at the same time."""
+    """Damage that *seat* deals to characters at the same time. It waits in a window only where a card may answer."""
     table.count[BLOCKED] = 0
     table.count[TAKEN] = 0
-    events: list[Happening] = []
-    for at, card in enumerate(characters):
-        events.append(Happening(H_DAMAGE, seat, card, amounts[at], how, source))
-        table.count[HURT] = card
-    propose(table, N_DAMAGE, seat, events)
-
-
-def propose_shields(table: Destiny, seat: Seat, characters: list[CardId], amounts: list[i64], source: CardId) -> None:
-    """Shields that *seat* gives to characters."""
-    events: list[Happening] = []
-    for at, card in enumerate(characters):
-        events.append(Happening(H_SHIELDS, seat, card, amounts[at], 0, source))
-    propose(table, N_GIVE, seat, events)
-
-
-def deal(table: Destiny, event: Happening, log: Log) -> None:
-    """The damage that is left is taken: so many tokens, never more than there is health."""
-    card = event.card
-    if event.amount <= 0 or not table.in_play(card):
+    if characters:
+        table.count[HURT] = characters[-1]
+    if table.kit.constant[c.SHARED_SHIELDS] or is_heard(table, H_DAMAGE):
+        events = [Happening(H_DAMAGE, seat, card, amounts[at], how, source) for at, card in enumerate(characters)]
+        propose(table, N_DAMAGE, seat, events)
         return
-    taken = min(event.amount, table.health_left(card))
+    left = [
+        amounts[at] if how & UNBLOCKABLE else amounts[at] - block(table, card, amounts[at], log)
+        for at, card in enumerate(characters)
+    ]
+    for at, card in enumerate(characters):
+        deal(table, card, left[at], how, log)
+    check_defeats(table, log)
+
+
+def propose_shields(
+    table: Destiny, seat: Seat, characters: list[CardId], amounts: list[i64], source: CardId, log: Log
+) -> None:
+    """Shields that *seat* gives to characters; they wait in a window only where a card may answer."""
+    if is_heard(table, H_SHIELDS):
+        events = [Happening(H_SHIELDS, seat, card, amounts[at], 0, source) for at, card in enumerate(characters)]
+        propose(table, N_GIVE, seat, events)
+        return
+    for at, card in enumerate(characters):
+        give(table, card, amounts[at], log)
+
+
+def block(table: Destiny, card: CardId, amount: i64, log: Log) -> i64:
+    """A character's shields stop damage, as much as they can; tells how much."""
+    stopped = min(amount, table.mark(SHIELDS, card))
+    if stopped > 0:
+        table.write_mark(SHIELDS, card, table.mark(SHIELDS, card) - stopped)
+        table.count[BLOCKED] += stopped
+        log.add(E_BLOCKED, table.controller(card), card, stopped)
+    return stopped
+
+
+def deal(table: Destiny, card: CardId, amount: i64, how: i64, log: Log) -> None:
+    """The damage that is left is taken: so many tokens, never more than there is health."""
+    if amount <= 0 or not table.in_play(card):
+        return
+    taken = min(amount, table.health_left(card))
     if taken <= 0:
         return
     table.write_mark(DAMAGE, card, table.mark(DAMAGE, card) + taken)
     table.count[TAKEN] += taken
     log.add(E_DAMAGED, table.controller(card), card, taken)
-    if event.other & IS_MELEE:
+    if how & IS_MELEE and table.kit.constant[c.LOST_TO_MELEE]:
         for upgrade in listed(table.rows[UPGRADES[table.controller(card)]]):
             if table.mark(HOST, upgrade) == card + 1 and table.printed[upgrade].constant[c.LOST_TO_MELEE]:
                 discard_from_play(table, upgrade, log)
 
 
-def give(table: Destiny, event: Happening, log: Log) -> None:
+def give(table: Destiny, card: CardId, amount: i64, log: Log) -> None:
     """Shields up to three; the rest is ignored."""
-    card = event.card
     if not table.in_play(card):
-        event.applied = 0
         return
-    given = min(event.amount, MOST_SHIELDS - table.mark(SHIELDS, card))
+    given = min(amount, MOST_SHIELDS - table.mark(SHIELDS, card))
     if given > 0:
         table.write_mark(SHIELDS, card, table.mark(SHIELDS, card) + given)
         log.add(E_SHIELDED, table.controller(card), card, given)
@@ -87,7 +117,7 @@ class Shields(Node[Destiny]):
         event = table.happenings[frame.about]
         if frame.at == 0:
             frame.at = 1
-            self._block(table, event, event.card, log)
+            event.amount -= block(table, event.card, event.amount, log)
         while event.amount > 0:
             mentors = self._mentors(table, event.card, frame)
             if not mentors:
@@ -112,14 +142,6 @@ class Shields(Node[Destiny]):
         event.amount -= 1
         table.count[BLOCKED] += 1
         log.add(E_BLOCKED, table.controller(card), card, 1)
-
-    def _block(self, table: Destiny, event: Happening, card: CardId, log: Log) -> None:
-        stopped = min(event.amount, table.mark(SHIELDS, card))
-        if stopped > 0:
-            table.write_mark(SHIELDS, card, table.mark(SHIELDS, card) - stopped)
-            event.amount -= stopped
-            table.count[BLOCKED] += stopped
-            log.add(E_BLOCKED, table.controller(card), card, stopped)
 
     def _mentors(self, table: Destiny, hurt: CardId, frame: Frame) -> list[CardId]:
         """Characters whose shields may stop damage to others: of the first seat that has such and was not asked."""

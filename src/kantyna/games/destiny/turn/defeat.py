@@ -26,9 +26,10 @@ from kantyna.games.destiny.table import (
     UPGRADES,
     Destiny,
 )
+from kantyna.games.destiny.turn.announcement import is_heard
 from kantyna.games.destiny.turn.answers import NO, PICK, ask_to_pick
 from kantyna.games.destiny.turn.movement import attach, discard_from_play, lay_die, put, set_die_aside, strip, take_up
-from kantyna.games.destiny.turn.nodes import N_ACTIONS, N_TRIM
+from kantyna.games.destiny.turn.nodes import N_ACTIONS, N_DEFEAT, N_TRIM
 from kantyna.games.destiny.turn.values import has_copy, has_redeploy
 from kantyna.games.destiny.vocabulary import (
     ASK_REDEPLOY,
@@ -37,6 +38,7 @@ from kantyna.games.destiny.vocabulary import (
     E_DEFEATED,
     E_ELIMINATED,
     E_WON,
+    H_DEFEAT,
     R_DEFEATED,
 )
 from kantyna.kernel.body import listed
@@ -46,15 +48,43 @@ from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.window import propose
 
 
-def defeat(table: Destiny, event: Happening, log: Log) -> None:
-    """The character and all its dice are set aside, its upgrades discarded; those with Redeploy wait for the queue."""
-    card = event.card
+def check_defeats(table: Destiny, log: Log) -> bool:
+    """Whoever has taken enough is defeated, all at once; True if a window was opened for that because cards may
+    answer."""
+    fallen: list[CardId] = []
+    for seat in range(table.seats):
+        for card in table.rows[CHARACTERS[seat]]:
+            if table.health_left(card) <= 0 and not _is_falling(table, card):
+                fallen.append(card)
+    if not fallen:
+        return False
+    if is_heard(table, H_DEFEAT):
+        events = [Happening(H_DEFEAT, table.controller(card), card) for card in fallen]
+        propose(table, N_DEFEAT, events[0].seat, events)
+        return True
+    for card in fallen:
+        if table.stack:  # else another ended the game
+            defeat(table, card, log)
+    return False
+
+
+def _is_falling(table: Destiny, card: CardId) -> bool:
+    """Is its defeat already under way? Healing does not help any more."""
+    for event in table.happenings:
+        if event.kind == H_DEFEAT and event.card == card and not event.cancelled:
+            return True
+    return False
+
+
+def defeat(table: Destiny, card: CardId, log: Log) -> bool:
+    """The character and all its dice are set aside, its upgrades discarded; those with Redeploy wait for the queue.
+    False if it is not there any more."""
     seat = table.controller(card)
     if seat == NOBODY:
-        event.applied = 0
-        return
+        return False
     log.add(E_DEFEATED, seat, card)
     for upgrade in table.upgrades(card):
         if has_redeploy(table, upgrade):
@@ -66,6 +96,7 @@ def defeat(table: Destiny, event: Happening, log: Log) -> None:
     put(table, card, ASIDE[table.owner(card)], EVERYBODY)
     if len(table.rows[CHARACTERS[seat]]) == 0:
         eliminate(table, seat, R_DEFEATED, log)
+    return True
 
 
 def eliminate(table: Destiny, seat: Seat, reason: i64, log: Log) -> None:

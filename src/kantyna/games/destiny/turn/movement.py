@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.destiny.table import (
     ASIDE,
     BATTLEFIELD_ZONE,
@@ -45,42 +47,33 @@ from kantyna.games.destiny.vocabulary import (
     E_SET_ASIDE,
     E_TURNED,
 )
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import listed, vec
 from kantyna.kernel.die import roll
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Seat
 from kantyna.kernel.native import i64
 
+OF_DICE: Final = vec[vec[i64]]([POOL, DICE, DICE_ASIDE])
+OF_CARDS: Final = vec[vec[i64]](
+    [HAND, UPGRADES, SUPPORTS, CHARACTERS, DISCARD_PILE, LOOKED_AT, PUT_BACK, ASIDE, FACE_DOWN, DECK]
+)
+"""Where they may lie, the likeliest first."""
+
 
 def take_up(table: Destiny, thing: CardId) -> None:
     """Take a thing from wherever it lies."""
-    for seat in range(table.seats):
-        if table.is_die[thing]:
-            for place in (POOL[seat], DICE[seat], DICE_ASIDE[seat]):
-                if has(table.rows[place], thing):
-                    table.take(place, thing)
-                    return
-        else:
-            for place in (
-                HAND[seat],
-                DECK[seat],
-                DISCARD_PILE[seat],
-                CHARACTERS[seat],
-                UPGRADES[seat],
-                SUPPORTS[seat],
-                ASIDE[seat],
-                FACE_DOWN[seat],
-                PUT_BACK[seat],
-                LOOKED_AT[seat],
-            ):
-                if has(table.rows[place], thing):
-                    table.take(place, thing)
-                    return
-    for place in (LIMBO, BATTLEFIELD_ZONE):
-        if has(table.rows[place], thing):
-            table.take(place, thing)
-            return
-    raise LookupError(thing)
+    owner = table.owner(thing)
+    places = OF_DICE if table.is_die[thing] else OF_CARDS
+    for step in range(table.seats):  # most things lie with who brought them
+        seat = (owner + step) % table.seats
+        for handle in places:
+            if has(table.rows[handle[seat]], thing):
+                table.take(handle[seat], thing)
+                return
+    common = LIMBO if has(table.rows[LIMBO], thing) else BATTLEFIELD_ZONE
+    if not has(table.rows[common], thing):
+        raise LookupError(thing)
+    table.take(common, thing)
 
 
 def put(table: Destiny, thing: CardId, place: i64, known: i64) -> None:
@@ -247,15 +240,15 @@ def strip(table: Destiny, card: CardId) -> None:
         if table.mark(HOST, die) == 0:
             set_die_aside(table, die)
     for seat in range(table.seats):
-        for die in listed(table.rows[DICE[seat]]):
-            if table.mark(HOST, die) == card + 1:
-                table.write_mark(HOST, die, 0)
-                home = table.home(die)
-                owner = table.controller(home) if home != NO_CARD else NOBODY
-                if owner == NOBODY:
-                    set_die_aside(table, die)
-                else:
-                    table.move(die, DICE[seat], DICE[owner])
+        held = [die for die in table.rows[DICE[seat]] if table.mark(HOST, die) == card + 1]
+        for die in held:
+            table.write_mark(HOST, die, 0)
+            home = table.home(die)
+            owner = table.controller(home) if home != NO_CARD else NOBODY
+            if owner == NOBODY:
+                set_die_aside(table, die)
+            else:
+                table.move(die, DICE[seat], DICE[owner])
     for mark in (EXHAUSTED, DAMAGE, SHIELDS, HOST, DOOMED):
         if table.mark(mark, card):
             table.write_mark(mark, card, 0)

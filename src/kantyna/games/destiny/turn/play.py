@@ -13,16 +13,18 @@ from kantyna.games.destiny.table import (
     ELITE,
     EXTRA_ACTIONS,
     HAND,
+    HOST,
     LIMBO,
     MOST_UPGRADES,
     RESOURCES,
     SUPPORTS,
+    UPGRADES,
     YELLOW_EVENTS,
     Destiny,
     has,
 )
-from kantyna.games.destiny.turn.announcement import announce, announce_before, emptied
-from kantyna.games.destiny.turn.answers import NO, PICK, Pointing, different
+from kantyna.games.destiny.turn.announcement import M_AFTER, M_BEFORE, announce, announce_before, emptied, listens
+from kantyna.games.destiny.turn.answers import NO, PICK, Pointing, different, is_first
 from kantyna.games.destiny.turn.defeat import trim
 from kantyna.games.destiny.turn.movement import attach, bring_die, discard, discard_from_play, lay_die, pay, put
 from kantyna.games.destiny.turn.nodes import N_PLAY
@@ -68,6 +70,8 @@ M_AMBUSH: Final = 0
 def savings(table: Destiny, seat: Seat, card: CardId) -> i64:
     """How much supports could still take off a card's cost (It Binds All Things)."""
     total: i64 = 0
+    if not listens(table, M_BEFORE, H_PLAY) or len(table.rows[SUPPORTS[seat]]) == 0:
+        return total
     event = Happening(H_PLAY, seat, card)
     for support in table.rows[SUPPORTS[seat]]:
         for ability in table.printed[support].triggered:
@@ -83,11 +87,15 @@ def savings(table: Destiny, seat: Seat, card: CardId) -> i64:
 def bearers(table: Destiny, seat: Seat, card: CardId, less: i64, free: bool) -> list[CardId]:
     """The characters on which an upgrade could be played and paid for."""
     return [
-        character
-        for character in table.rows[CHARACTERS[seat]]
-        if restrictions_hold(table, seat, card, character)
-        and (free or cheapest(table, seat, card, character, less) <= table.count[RESOURCES[seat]])
+        character for character in table.rows[CHARACTERS[seat]] if can_bear(table, seat, card, character, less, free)
     ]
+
+
+def can_bear(table: Destiny, seat: Seat, card: CardId, bearer: CardId, less: i64, free: bool) -> bool:
+    """Could an upgrade be played on this character and paid for?"""
+    if not restrictions_hold(table, seat, card, bearer):
+        return False
+    return free or cheapest(table, seat, card, bearer, less) <= table.count[RESOURCES[seat]]
 
 
 def cheapest(table: Destiny, seat: Seat, card: CardId, bearer: CardId, less: i64) -> i64:
@@ -95,8 +103,9 @@ def cheapest(table: Destiny, seat: Seat, card: CardId, bearer: CardId, less: i64
     less += savings(table, seat, card)
     cost = play_cost(table, seat, card, bearer, NO_CARD, less)
     if bearer != NO_CARD:
-        for upgrade in table.upgrades(bearer):
-            cost = min(cost, play_cost(table, seat, card, bearer, upgrade, less))
+        for upgrade in table.rows[UPGRADES[seat]]:
+            if table.mark(HOST, upgrade) == bearer + 1:
+                cost = min(cost, play_cost(table, seat, card, bearer, upgrade, less))
     return cost
 
 
@@ -105,8 +114,12 @@ def can_play(
 ) -> bool:
     """May the card be played now and paid for?"""
     if table.printed[card].kind == UPGRADE:
-        fitting = bearers(table, seat, card, less, free)
-        return bearer in fitting if bearer != NO_CARD else len(fitting) > 0
+        if bearer != NO_CARD:
+            return can_bear(table, seat, card, bearer, less, free)
+        for character in table.rows[CHARACTERS[seat]]:
+            if can_bear(table, seat, card, character, less, free):
+                return True
+        return False
     if not restrictions_hold(table, seat, card, NO_CARD):
         return False
     return free or cheapest(table, seat, card, NO_CARD, less) <= table.count[RESOURCES[seat]]
@@ -125,9 +138,10 @@ class Playing(Pointing):
     """Play a card from the hand."""
 
     def offer(self, table: Destiny, seat: Seat, out: Options) -> None:
-        for card in different(table, listed(table.rows[HAND[seat]])):
-            if can_play(table, seat, card):
-                out.add(self.base + card)
+        hand = table.rows[HAND[seat]]
+        for at in range(len(hand)):
+            if is_first(table, hand, at) and can_play(table, seat, hand[at]):
+                out.add(self.base + hand[at])
 
     def do(self, table: Destiny, frame: Frame, what: i64, log: Log) -> None:
         begin_play(table, frame.seat, what)
@@ -162,8 +176,7 @@ class Play(Node[Destiny]):
             if table.printed[frame.card].kind == UPGRADE and self._asks_where(table, frame):
                 return WAIT
             frame.at = 2
-            event = Happening(H_PLAY, frame.seat, frame.card, 0, 0, frame.data[BEARER])
-            if announce_before(table, event):
+            if announce_before(table, H_PLAY, frame.seat, frame.card, 0, frame.data[BEARER]):
                 return WAIT
         if frame.at == 2:
             if not self._pay(table, frame, log):
@@ -262,13 +275,17 @@ class Play(Node[Destiny]):
         if keywords & AMBUSH:
             table.count[EXTRA_ACTIONS[seat]] += 1
             log.add(E_EXTRA_ACTION, seat, card, 1)
-        events = [Happening(H_PLAY, seat, card, 0, keywords, frame.data[BEARER])]
+        events: list[Happening] = []
+        if listens(table, M_AFTER, H_PLAY):
+            events.append(Happening(H_PLAY, seat, card, 0, keywords, frame.data[BEARER]))
         if frame.data[FROM_HAND]:
             emptied(table, seat, True, events)
         return announce(table, events)
 
     def _next_card(self, table: Destiny, seat: Seat) -> i64:
         """Keywords of "the next card": a card that gives them is not its own next one."""
+        if not table.modifiers:
+            return 0
         found = [row for row in table.modifiers if row.what == M_AMBUSH and row.whom == seat and row.until == 1]
         table.modifiers = [
             row if row.until == 1 else Modifier(row.what, row.whom, row.amount, 1, row.source)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.destiny.table import HAND, POOL, Destiny, has
 from kantyna.games.destiny.turn.announcement import announce, emptied, rolled
-from kantyna.games.destiny.turn.answers import PICK, STOP, Pointing, ask_to_pick, different
+from kantyna.games.destiny.turn.answers import PICK, STOP, Pointing, ask_to_pick, different, is_first
 from kantyna.games.destiny.turn.movement import discard, reroll
 from kantyna.games.destiny.turn.nodes import N_TO_REROLL
 from kantyna.games.destiny.turn.refusals import no
@@ -26,8 +26,10 @@ class DiscardingToReroll(Pointing):
 
     def offer(self, table: Destiny, seat: Seat, out: Options) -> None:
         if len(table.rows[POOL[seat]]) > 0:
-            for card in different(table, listed(table.rows[HAND[seat]])):
-                out.add(self.base + card)
+            hand = table.rows[HAND[seat]]
+            for at in range(len(hand)):
+                if is_first(table, hand, at):
+                    out.add(self.base + hand[at])
 
     def do(self, table: Destiny, frame: Frame, what: i64, log: Log) -> None:
         discard(table, what, log)
@@ -60,7 +62,7 @@ class ToReroll(Node[Destiny]):
         events = [Happening(H_REROLL, frame.seat)]
         for die in frame.data:
             reroll(table, die, log)
-            events.append(rolled(table, die, False))
+            rolled(table, die, False, events)
         emptied(table, frame.seat, False, events)
         return WAIT if announce(table, events) else DONE
 

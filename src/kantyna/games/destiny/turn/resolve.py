@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.table import POOL, RESOURCES, Destiny
-from kantyna.games.destiny.turn.answers import PICK, STOP, Pointing, ask_to_pick, different
+from kantyna.games.destiny.turn.answers import PICK, STOP, Pointing, ask_to_pick, is_first
 from kantyna.games.destiny.turn.nodes import N_QUEUE, N_RESOLVING
 from kantyna.games.destiny.turn.refusals import no
 from kantyna.games.destiny.turn.resolve_die import WITH_MODIFIERS, begin_resolve, can_resolve
@@ -23,9 +23,10 @@ class Resolution(Pointing):
     """Resolve a die, and others with the same symbol after it."""
 
     def offer(self, table: Destiny, seat: Seat, out: Options) -> None:
-        for die in different(table, listed(table.rows[POOL[seat]])):
-            if can_resolve_first(table, seat, die):
-                out.add(self.base + die)
+        pool = table.rows[POOL[seat]]
+        for at in range(len(pool)):
+            if can_resolve_first(table, seat, pool[at]) and is_first(table, pool, at):
+                out.add(self.base + pool[at])
 
     def do(self, table: Destiny, frame: Frame, what: i64, log: Log) -> None:
         table.push(N_RESOLVING, frame.seat, what, -1, table.face(what).symbol)

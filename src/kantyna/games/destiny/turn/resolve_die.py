@@ -18,7 +18,7 @@ from kantyna.games.destiny.table import (
     SHIELDS,
     Destiny,
 )
-from kantyna.games.destiny.turn.announcement import announce, announce_before, emptied, rolled
+from kantyna.games.destiny.turn.announcement import M_AFTER, announce, announce_before, emptied, listens, rolled
 from kantyna.games.destiny.turn.answers import CHOOSE, FACE_UP, OPPONENT, PICK, STOP, ask_opponent, ask_to_pick
 from kantyna.games.destiny.turn.damage import propose_damage, propose_shields
 from kantyna.games.destiny.turn.movement import discard, gain, lose, pay, random_hand, reroll, take_off, turn
@@ -122,8 +122,8 @@ class ResolveDie(Node[Destiny]):
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.at == FIRST:
             frame.at = ADDING
-            event = Happening(H_RESOLVE, frame.seat, frame.card, 0, self.symbol(table, frame))
-            if table.is_die[frame.card] and announce_before(table, event):
+            symbol = self.symbol(table, frame)
+            if table.is_die[frame.card] and announce_before(table, H_RESOLVE, frame.seat, frame.card, symbol):
                 return WAIT
         if frame.at == ADDING:
             if frame.data[HOW] & WITH_MODIFIERS:
@@ -269,13 +269,13 @@ class ResolveDie(Node[Destiny]):
             else:
                 hurt = listed(table.rows[CHARACTERS[foe]])
                 amounts: list[i64] = [value for _ in hurt]
-                propose_damage(table, seat, hurt, amounts, self.how(table, frame, symbol), frame.card)
+                propose_damage(table, seat, hurt, amounts, self.how(table, frame, symbol), frame.card, log)
         elif symbol == SHIELD:
             frame.left = 0
-            propose_shields(table, seat, [code - PICK.base], [value], frame.card)
+            propose_shields(table, seat, [code - PICK.base], [value], frame.card, log)
         else:
             frame.left = 0
-            propose_damage(table, seat, [code - PICK.base], [value], self.how(table, frame, symbol), frame.card)
+            propose_damage(table, seat, [code - PICK.base], [value], self.how(table, frame, symbol), frame.card, log)
 
     def how(self, table: Destiny, frame: Frame, symbol: i64) -> i64:
         how = IS_MELEE if symbol == MELEE else IS_RANGED
@@ -346,16 +346,19 @@ class ResolveDie(Node[Destiny]):
             return False
         symbol = self.symbol(table, frame)
         how = frame.data[HOW]
-        resolved = Happening(H_RESOLVE, frame.seat, frame.card, frame.data[VALUE], symbol)
-        events = [resolved]
+        events: list[Happening] = []
+        heard = listens(table, M_AFTER, H_RESOLVE)
+        if heard:
+            events.append(Happening(H_RESOLVE, frame.seat, frame.card, frame.data[VALUE], symbol))
         for die in frame.data[MODIFIERS:]:
             if table.in_pool(die):
-                events.append(Happening(H_RESOLVE, frame.seat, die, frame.data[VALUE], symbol))
+                if heard:
+                    events.append(Happening(H_RESOLVE, frame.seat, die, frame.data[VALUE], symbol))
                 take_off(table, die)
         if table.in_pool(frame.card) and not how & KEEP:
             if how & REROLLED:
                 reroll(table, frame.card, log)
-                events.append(rolled(table, frame.card, False))
+                rolled(table, frame.card, False, events)
             else:
                 take_off(table, frame.card)
         return announce(table, events)

@@ -55,9 +55,9 @@ class Spread(Node[Destiny]):
                 characters.append(card)
         amounts: list[i64] = [points.count(card) for card in characters]
         if frame.data[HOW] == SHIELDS_GO:
-            propose_shields(table, frame.seat, characters, amounts, frame.card)
+            propose_shields(table, frame.seat, characters, amounts, frame.card, log)
         else:
-            propose_damage(table, frame.data[DEALER], characters, amounts, frame.data[HOW], frame.card)
+            propose_damage(table, frame.data[DEALER], characters, amounts, frame.data[HOW], frame.card, log)
         return WAIT
 
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:

@@ -10,13 +10,12 @@ from kantyna.games.destiny.table import (
     DOOMED,
     EXHAUSTED,
     HAND,
+    IN_PLAY,
     LOCKED,
     PHASE,
     POOL,
     PUT_BACK,
     ROUND,
-    SUPPORTS,
-    UPGRADES,
     Destiny,
 )
 from kantyna.games.destiny.turn.announcement import announce, emptied
@@ -38,7 +37,12 @@ from kantyna.kernel.window import propose
 def around(table: Destiny) -> list[Seat]:
     """The seats in the game, the controller of the battlefield first."""
     first = table.judge()
-    return [seat for seat in ((first + step) % table.seats for step in range(table.seats)) if table.plays(seat)]
+    found: list[Seat] = []
+    for step in range(table.seats):
+        seat = (first + step) % table.seats
+        if table.plays(seat):
+            found.append(seat)
+    return found
 
 
 class Upkeep(Node[Destiny]):
@@ -76,13 +80,13 @@ class Upkeep(Node[Destiny]):
         table.count[PHASE] = P_UPKEEP
         log.add(E_UPKEEP, table.judge(), NO_CARD, table.count[ROUND])
         for seat in around(table):
-            for handle in (CHARACTERS, UPGRADES, SUPPORTS):
-                for card in listed(table.rows[handle[seat]]):
+            for handle in IN_PLAY:
+                for card in table.rows[handle[seat]]:
                     if table.mark(EXHAUSTED, card):
                         table.write_mark(EXHAUSTED, card, 0)
             for die in listed(table.rows[POOL[seat]]):
                 take_off(table, die)
-            for die in listed(table.rows[DICE[seat]]):
+            for die in table.rows[DICE[seat]]:
                 if 0 < table.mark(LOCKED, die) <= table.count[ROUND]:
                     table.write_mark(LOCKED, die, 0)
         for seat in around(table):
@@ -120,9 +124,10 @@ class RoundEnd(Node[Destiny]):
                 if table.mark(DOOMED, card)
             ]
             for seat in range(table.seats):
-                for card in [*listed(table.rows[CHARACTERS[seat]]), *listed(table.rows[ASIDE[seat]])]:
-                    if table.mark(DOOMED, card):
-                        table.write_mark(DOOMED, card, 0)
+                for place in (CHARACTERS[seat], ASIDE[seat]):
+                    for card in table.rows[place]:
+                        if table.mark(DOOMED, card):
+                            table.write_mark(DOOMED, card, 0)
             if events:
                 propose(table, N_DEFEAT, table.judge(), events)
                 return WAIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.effects.registers import fresh
-from kantyna.games.destiny.table import CHARACTERS, EXHAUSTED, SUPPORTS, UPGRADES, Destiny
+from kantyna.games.destiny.table import EXHAUSTED, IN_PLAY, Destiny
 from kantyna.games.destiny.turn.answers import Pointing
 from kantyna.games.destiny.turn.refusals import no
 from kantyna.kernel.body import Options
@@ -26,7 +26,7 @@ class Using(Pointing):
     """Use the action of a card."""
 
     def offer(self, table: Destiny, seat: Seat, out: Options) -> None:
-        for handle in (CHARACTERS, UPGRADES, SUPPORTS):
+        for handle in IN_PLAY:
             for card in table.rows[handle[seat]]:
                 if table.printed[card].action is not None and can_use(table, seat, card):
                     out.add(self.base + card)
@@ -37,7 +37,7 @@ class Using(Pointing):
         table.push(ability.number, frame.seat, what)
 
     def wish(self, table: Destiny, seat: Seat, out: Options) -> None:
-        for handle in (CHARACTERS, UPGRADES, SUPPORTS):
+        for handle in IN_PLAY:
             for card in table.rows[handle[seat]]:
                 if table.printed[card].action is not None:
                     out.add(self.base + card)

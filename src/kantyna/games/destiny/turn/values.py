@@ -5,14 +5,13 @@ from __future__ import annotations
 from kantyna.games.destiny.card import X
 from kantyna.games.destiny.effects import constant as c
 from kantyna.games.destiny.table import (
-    CHARACTERS,
     CONTROLLER,
     HAND,
     HAND_SIZE,
     HOST,
+    IN_PLAY,
     POOL,
     RESOURCES,
-    SUPPORTS,
     UPGRADES,
     YELLOW_EVENTS,
     Destiny,
@@ -72,33 +71,37 @@ def hand_size(table: Destiny, seat: Seat) -> i64:
 def in_play_amount(table: Destiny, seat: Seat, what: i64) -> i64:
     """The sum of a constant effect of the cards that a seat has in play."""
     total: i64 = 0
-    for handle in (CHARACTERS, UPGRADES, SUPPORTS):
-        for card in table.rows[handle[seat]]:
-            total += table.printed[card].constant[what]
+    if table.kit.constant[what]:
+        for handle in IN_PLAY:
+            for card in table.rows[handle[seat]]:
+                total += table.printed[card].constant[what]
     return total
 
 
 def in_pool_amount(table: Destiny, seat: Seat, what: i64) -> i64:
     """The amount of a constant effect that a die in the pool of a seat brings along; several bring no more."""
-    for die in table.rows[POOL[seat]]:
-        if table.printed[die].constant[what] and table.home(die) != NO_CARD:
-            return table.printed[die].constant[what]
+    if table.kit.constant[what]:
+        for die in table.rows[POOL[seat]]:
+            if table.printed[die].constant[what] and table.home(die) != NO_CARD:
+                return table.printed[die].constant[what]
     return 0
 
 
 def income(table: Destiny, seat: Seat) -> i64:
     """Resources of an upkeep: never less than 1 because of others."""
     less: i64 = 0
-    for foe in table.foes(seat):
-        less += in_play_amount(table, foe, c.FOES_EARN_LESS)
+    if table.kit.constant[c.FOES_EARN_LESS]:
+        for foe in table.foes(seat):
+            less += in_play_amount(table, foe, c.FOES_EARN_LESS)
     return max(INCOME - less, 1)
 
 
 def claim_tax(table: Destiny, seat: Seat) -> i64:
     """What opponents' dice ask for claiming."""
     tax: i64 = 0
-    for foe in table.foes(seat):
-        tax += in_pool_amount(table, foe, c.CLAIM_TAX)
+    if table.kit.constant[c.CLAIM_TAX]:
+        for foe in table.foes(seat):
+            tax += in_pool_amount(table, foe, c.CLAIM_TAX)
     return tax
 
 
@@ -131,8 +134,10 @@ def has_redeploy(table: Destiny, upgrade: CardId) -> bool:
 def is_protected(table: Destiny, die: CardId, remover: Seat) -> bool:
     """Does a pilot's die in the same pool keep an opponent from removing this one (TIE Pilot)? Dice removed together
     leave at once, so ask this of all of them before any leaves: a pilot's die that goes too still guards the others."""
+    if not table.kit.constant[c.GUARDS_RANGED] or not shows(table, die, RANGED):
+        return False
     seat = table.controller(die)
-    if seat == remover or not shows(table, die, RANGED):
+    if seat == remover:
         return False
     for other in table.rows[POOL[seat]]:
         if table.printed[other].constant[c.GUARDS_RANGED] and table.home(other) != NO_CARD and other != die:
@@ -154,11 +159,19 @@ def play_cost(table: Destiny, seat: Seat, card: CardId, bearer: CardId, replaced
                     break
     if bearer != NO_CARD:
         discount = table.printed[bearer].constant[c.BARE_WEAPON_DISCOUNT]
-        if discount and printed.subtypes & WEAPON and not table.upgrades(bearer):
+        if discount and printed.subtypes & WEAPON and not is_equipped(table, bearer):
             cost -= discount
     if replaced != NO_CARD:
         cost -= table.printed[replaced].cost
     return max(cost, 0)
+
+
+def is_equipped(table: Destiny, character: CardId) -> bool:
+    """Has this character an upgrade?"""
+    for upgrade in table.rows[UPGRADES[table.controller(character)]]:
+        if table.mark(HOST, upgrade) == character + 1:
+            return True
+    return False
 
 
 def may_bear(table: Destiny, card: CardId, bearer: CardId) -> bool:
@@ -189,7 +202,7 @@ def restrictions_hold(table: Destiny, seat: Seat, card: CardId, bearer: CardId) 
     printed = table.printed[card]
     if printed.kind == UPGRADE and (bearer == NO_CARD or not may_bear(table, card, bearer)):
         return False
-    if not is_unrestricted(table, card, bearer):
+    if printed.only and not is_unrestricted(table, card, bearer):
         frame = Frame(-1, seat, card)
         for condition in printed.only:
             if not condition.holds_here(table, frame):
@@ -200,7 +213,7 @@ def restrictions_hold(table: Destiny, seat: Seat, card: CardId, bearer: CardId) 
 def has_copy(table: Destiny, seat: Seat, card: CardId) -> bool:
     """Does a seat have another card of the same title in play?"""
     title = table.printed[card].title
-    for handle in (CHARACTERS, UPGRADES, SUPPORTS):
+    for handle in IN_PLAY:
         for other in table.rows[handle[seat]]:
             if other != card and table.printed[other].title == title:
                 return True

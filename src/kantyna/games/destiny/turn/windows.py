@@ -5,30 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.card_index import CARDS
+from kantyna.games.destiny.effects import constant as c
 from kantyna.games.destiny.effects.ability import Ability
 from kantyna.games.destiny.effects.registers import fresh
-from kantyna.games.destiny.table import CHARACTERS, UPGRADES, Destiny, Listeners
+from kantyna.games.destiny.table import UPGRADES, Destiny, Listeners
 from kantyna.games.destiny.turn.announcement import KINDS, M_AFTER, M_BEFORE, M_SHIELDS, M_TAKE, M_WOULD, MOMENTS
 from kantyna.games.destiny.turn.answers import NO, RESPOND
 from kantyna.games.destiny.turn.damage import deal, give
-from kantyna.games.destiny.turn.defeat import defeat
+from kantyna.games.destiny.turn.defeat import check_defeats, defeat
 from kantyna.games.destiny.turn.movement import discard_from_play
-from kantyna.games.destiny.turn.nodes import N_DEFEAT, N_GUARD, N_REDEPLOY, N_SHIELDS
+from kantyna.games.destiny.turn.nodes import N_GUARD, N_REDEPLOY, N_SHIELDS
 from kantyna.games.destiny.turn.values import has_redeploy, is_guardian
 from kantyna.games.destiny.vocabulary import (
     AFTER,
     ASK_MAY,
     ASK_ORDER,
     BEFORE,
+    GUARDIAN,
     H_ACTIVATE,
     H_DAMAGE,
     H_DEFEAT,
     H_DISCARD,
     H_SHIELDS,
     INSTEAD,
+    REDEPLOY,
     UNBLOCKABLE,
 )
-from kantyna.kernel.body import Row, append, row
+from kantyna.kernel.body import Row, append, row, vec
 from kantyna.kernel.effect import Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -37,7 +40,7 @@ from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.timing import APPLY, FORCED, QUEUED, REPLACE, SWEEP, Step, Timing
 from kantyna.kernel.timing import Ability as Moment
-from kantyna.kernel.window import Window, propose
+from kantyna.kernel.window import Window
 
 OF_DAMAGE: Final = [
     Step(FORCED, M_BEFORE),
@@ -64,7 +67,7 @@ class Times(Timing[Destiny]):
     """Destiny's answers to what a window asks."""
 
     def __init__(self) -> None:
-        self.texts: list[Ability] = []
+        self.texts = vec[Ability]()
         """The text of each ability behind those of the rules."""
         self.bearing: Row = row([])
         """The definition each of them stands on."""
@@ -76,7 +79,7 @@ class Times(Timing[Destiny]):
         for card in CARDS:
             for text in card.triggered:
                 assert text.when is not None
-                self.texts.append(text)
+                self.texts = append(self.texts, text)
                 self.bearing = append(self.bearing, card.definition)
                 moments.append(Moment([text.when.kind], _moment(text), text.number))
         super().__init__(moments, ASK_ORDER, ASK_MAY, NO.base, sees_departure=False)
@@ -87,9 +90,28 @@ class Times(Timing[Destiny]):
             return
         found = Listeners(MOMENTS, KINDS)
         for number, ability in enumerate(self.abilities):
-            if number < RULES or len(table.kit.copies[self.bearing[number - RULES]]) > 0:
+            if number < RULES:
+                heard = self._is_called_for(table, number)
+            else:
+                heard = len(table.kit.copies[self.bearing[number - RULES]]) > 0
+            if heard:
                 found.enter(ability.moment, ability.kinds[0], number)
         table.kit.listeners = found
+
+    def _is_called_for(self, table: Destiny, rule: i64) -> bool:
+        """May a rule come up with these cards? Damage always meets shields."""
+        if rule == SHIELD_RULE:
+            return True
+        constant = table.kit.constant
+        if rule == GUARD_RULE and (constant[c.GUARDIAN_TO_COMMON] or constant[c.GUARDIAN_TO_HOST]):
+            return True
+        if rule == REDEPLOY_RULE and constant[c.REDEPLOY_ON]:
+            return True
+        keyword = GUARDIAN if rule == GUARD_RULE else REDEPLOY
+        for card in table.printed:
+            if card.keywords & keyword:
+                return True
+        return False
 
     def heard(self, table: Destiny, moment: i64, kind: i64) -> Row:
         return table.kit.listeners.heard(moment, kind)
@@ -121,7 +143,9 @@ class Times(Timing[Destiny]):
         if not text.when.hears(table, seat, card, event):
             return False
         # What waits in the queue is looked at again when its turn comes; what interrupts must be possible now.
-        return text.timing == AFTER or text.able(table, Frame(-1, seat, card, data=fresh()))
+        if text.timing == AFTER or (not text.only and not text.cost):
+            return True
+        return text.able(table, Frame(-1, seat, card, data=fresh()))
 
     def controller(self, table: Destiny, card: CardId) -> Seat:
         return table.controller(card)
@@ -133,38 +157,17 @@ class Times(Timing[Destiny]):
         if not table.stack:
             return  # something of the same batch ended the game
         if event.kind == H_DAMAGE:
-            deal(table, event, log)
+            deal(table, event.card, event.amount, event.other, log)
         elif event.kind == H_SHIELDS:
-            give(table, event, log)
+            give(table, event.card, event.amount, log)
         elif event.kind == H_DEFEAT:
-            defeat(table, event, log)
+            event.applied = 1 if defeat(table, event.card, log) else 0
         elif event.kind == H_DISCARD and table.in_play(event.card):
             discard_from_play(table, event.card, log)
 
     def sweep(self, table: Destiny, log: Log) -> bool:
         """Whoever bears as much damage as he has health is defeated, all of them at once."""
-        return table.stack != [] and check_defeats(table)
-
-
-def check_defeats(table: Destiny) -> bool:
-    """Open a window for everybody who has taken enough; False if there is nobody."""
-    events: list[Happening] = []
-    for seat in range(table.seats):
-        for card in table.rows[CHARACTERS[seat]]:
-            if table.health_left(card) <= 0 and not _is_falling(table, card):
-                events.append(Happening(H_DEFEAT, seat, card))
-    if not events:
-        return False
-    propose(table, N_DEFEAT, events[0].seat, events)
-    return True
-
-
-def _is_falling(table: Destiny, card: CardId) -> bool:
-    """Is its defeat already under way? Healing does not help any more."""
-    for event in table.happenings:
-        if event.kind == H_DEFEAT and event.card == card and not event.cancelled:
-            return True
-    return False
+        return check_defeats(table, log) or not table.stack
 
 
 def _moment(text: Ability) -> i64:
