@@ -23,6 +23,7 @@ GENEROUS = Limits(
     upload_replay="100000/minute",
     upload_kilobytes="100000000/minute",
     measure_deck="100000/minute",
+    analyse_replay="100000/minute",
     call="100000/minute",
     connect="100000/minute",
     frame="100000/minute",

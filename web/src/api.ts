@@ -1,6 +1,7 @@
 /** The server's HTTP side: games, catalogues, tables, replays. */
 
 import type {
+  AnalysisState,
   Branch,
   Catalogue,
   CreateTable,
@@ -67,6 +68,8 @@ const call = async <T>(path: string, body?: unknown, token = ''): Promise<T> =>
 
 const kept = new Map<string, Promise<Catalogue>>();
 
+const analysisOf = (id: string, lang: Lang): string => `/api/replays/${id}/analysis?language=${lang}`;
+
 export const api = {
   server: (): Promise<ServerInfo> => call<ServerInfo>('/api/server'),
   games: (lang: Lang): Promise<Games> => call(`/api/games?language=${lang}`),
@@ -100,6 +103,9 @@ export const api = {
     }
     return told;
   },
+  analysis: (id: string, lang: Lang): Promise<AnalysisState> => call(analysisOf(id, lang)),
+  analyse: (id: string): Promise<AnalysisState> => call(`/api/replays/${id}/analysis`, {}),
+  analysisFile: (id: string, lang: Lang): string => analysisOf(id, lang),
   branch: (id: string, wish: Branch): Promise<Seated> => call(`/api/replays/${id}/branches`, wish),
   upload: (file: string): Promise<ReplayUploaded> => call('/api/replays', file),
   decks: (game: string, lang: Lang): Promise<DeckBook> => call(`/api/decks/${game}?language=${lang}`),

@@ -575,6 +575,72 @@ export interface ReplayStory {
   story: number;
 }
 
+/** An answer that cost its seat something, by what the seat could know then. Chances are in hundredths. */
+export interface Mistake {
+  step: number;
+  turn: number;
+  seat: number;
+  played: string;
+  /** What the seat should have answered. */
+  better: string;
+  /** The chance to win after what was played. */
+  kept: number;
+  /** With the better answer. */
+  chance: number;
+  /** What the better answer would have led to, where that is clear. */
+  why: string;
+}
+
+export interface ChancePoint {
+  step: number;
+  /** To win, in hundredths. */
+  chance: number;
+}
+
+/** Where the chance of a seat changed much since its choice before. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** Where the result of a seat came from, in hundredths of a win: first - lost + given + luck = score. */
+export interface Fortune {
+  seat: number;
+  /** Its chance at its first choice. */
+  first: number;
+  /** What its own mistakes cost. */
+  lost: number;
+  /** What the mistakes of the others brought. */
+  given: number;
+  /** What draws, deals and dice did. */
+  luck: number;
+  score: number;
+}
+
+export interface ReplayAnalysis {
+  /** Games imagined for each answer. */
+  iterations: number;
+  /** Answers that had an alternative worth a thought. */
+  judged: number;
+  /** For each seat its chance at each of its choices, and how it ended. */
+  curves: ChancePoint[][];
+  /** The costliest first. */
+  mistakes: Mistake[];
+  turning: TurningPoint[];
+  fortunes: Fortune[];
+}
+
+/** How far the analysis of a game is. *none*: nobody asked for it yet; *failed*: it could not be finished; it may be asked for again. */
+export interface AnalysisState {
+  state: 'done' | 'failed' | 'none' | 'running';
+  /** Answers that were looked at, of so many. */
+  done: number;
+  total: number;
+  analysis: ReplayAnalysis | null;
+}
+
 /** Play on from a step: which seat is mine; bots of that level take the others. */
 export interface Branch {
   step: number;

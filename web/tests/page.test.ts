@@ -3,6 +3,7 @@ import { faceOf } from '../src/faces';
 import { layoutOf, layouts } from '../src/layouts';
 import { byRule } from '../src/layouts/layout';
 import { lookOf } from '../src/layouts/verbs';
+import { line, stepAt } from '../src/table/chances';
 import { lobby, pathOf, settingsOf, takersOf, wishOf } from '../src/lobby.svelte';
 import { mine } from '../src/mine.svelte';
 import type { CardEntry } from '../src/protocol';
@@ -156,4 +157,13 @@ test('a seat is forgotten with its table, not because the server is busy', async
   await lobby.refresh();
   vi.unstubAllGlobals();
   expect(mine.list.map((one) => one.table).sort()).toEqual(['broken', 'busy']);
+});
+
+test('the chance to win is drawn from the bottom up and the picture leads back to its steps', () => {
+  const points = [
+    { step: 0, chance: 50 },
+    { step: 10, chance: 100 },
+  ];
+  expect(line(points, 10, 600, 160)).toBe('0.0,80.0 600.0,0.0');
+  expect([stepAt(-1, 10), stepAt(0.5, 10), stepAt(2, 10)]).toEqual([0, 5, 10]);
 });

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from kantyna.arena.worker_pool import worker_pool
@@ -22,11 +23,19 @@ from kantyna.kernel.table import Table
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players.ismcts import LAP, Runner, Search
+from kantyna.players.paired_rollouts import Difference, differences
 
 SURE: Final = 2.0
 """A better answer must be so many standard errors ahead."""
 MISTAKE: Final = 50
 """Thousandths of the chance to win that a mistake costs at least."""
+TURNING: Final = 150
+"""Thousandths by which a chance changes at a turning point."""
+TURNS_TOLD: Final = 6
+REASONS: Final = 3
+"""Differences that are told as the reason of a mistake."""
+PAIRS: Final = 16
+"""Pairs of games in which they are looked for."""
 PORTION: Final = 8
 """Answers that one process judges before it tells."""
 
@@ -47,6 +56,8 @@ class Judged:
     """With the best answer."""
     loss: int
     """What the answer that was played costs; 0 where it is as good, or nobody can be sure."""
+    seen: tuple[Difference, ...] = ()
+    """What the better answer would clearly have led to by the seat's next turn, next to what was played."""
 
     @property
     def kept(self) -> int:
@@ -56,6 +67,17 @@ class Judged:
     @property
     def is_mistake(self) -> bool:
         return self.loss >= MISTAKE
+
+
+@dataclass(frozen=True)
+class Swing:
+    """Between two choices of a seat its chance changed much: by what happened, or by what it did."""
+
+    step: int
+    """The second of them."""
+    seat: Seat
+    before: int
+    after: int
 
 
 @dataclass(frozen=True)
@@ -95,6 +117,17 @@ class Analysis:
             points.append((self.judged[-1].step + 1, self.scores[seat]))
         return points
 
+    def swings(self) -> list[Swing]:
+        """The turning points of the game, in its order."""
+        found = []
+        for seat in range(self.seats):
+            points = self.curve(seat)
+            for (_, before), (step, after) in pairwise(points):
+                if abs(after - before) >= TURNING:
+                    found.append(Swing(step, seat, before, after))
+        greatest = sorted(found, key=lambda one: -abs(one.after - one.before))[:TURNS_TOLD]
+        return sorted(greatest, key=lambda one: (one.step, one.seat))
+
     def fortunes(self) -> list[Fortune]:
         """What each seat owes to itself, to the others and to luck; nothing of a game without an end."""
         found = []
@@ -113,6 +146,7 @@ class Analysis:
             "iterations": self.iterations,
             "judged": [asdict(one) for one in self.judged],
             "mistakes": [one.step for one in self.mistakes],
+            "swings": [asdict(one) for one in self.swings()],
             "fortunes": [asdict(one) for one in self.fortunes()],
             "scores": list(self.scores),
         }
@@ -168,7 +202,8 @@ def judge(data: bytes, first: int, last: int, iterations: int, seed: int) -> lis
 def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: int, dice: Dice) -> Judged | None:
     """Nothing if the seat had nothing to think about and did just that."""
     seat = table.asked
-    search = Search(spec, spec.determinize(spec.view(table, seat), dice), dice)
+    view = spec.view(table, seat)
+    search = Search(spec, spec.determinize(view, dice), dice)
     if all(runner.branch.code != played for runner in search.running):
         search.running.append(Runner(played))
     racing = list(search.running)
@@ -181,4 +216,8 @@ def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: i
     ahead, error = best.lead(mine)
     sure = min(len(best.scores), len(mine.scores)) >= LAP and ahead > SURE * error
     loss = min(round(ahead), chance) if sure and best is not mine else 0
-    return Judged(step, int(table.turn), int(seat), played, best.branch.code if loss else played, chance, loss)
+    better = best.branch.code if loss else played
+    seen: list[Difference] = []
+    if loss >= MISTAKE:
+        seen = differences(spec, view, better, played, dice.below(1 << 29), PAIRS)[:REASONS]
+    return Judged(step, int(table.turn), int(seat), played, better, chance, loss, tuple(seen))

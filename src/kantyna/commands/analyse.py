@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from kantyna.commands.output import say, say_json
 from kantyna.commands.play import seat_names
 from kantyna.commands.progress import bar
+from kantyna.kernel.ids import Seat
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
@@ -14,6 +16,10 @@ from kantyna.terminal.session import HUMAN
 
 SHOWN = 10
 """Mistakes that are told; the rest is in the JSON."""
+
+
+def whose(seat: Seat, names: Sequence[str]) -> str:
+    return "" if seat < 0 else names[seat]
 
 
 def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed: int, machine: bool) -> int:
@@ -51,6 +57,9 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
                 chance=round(one.chance / 10),
             )
         )
+        if one.seen:
+            facts = speaker.facts(match.spec, [(fact.what, whose(fact.seat, names), fact.by) for fact in one.seen])
+            say(f"  {speaker.text(None, 'analysis-why', facts=facts)}")
     for fortune in analysis.fortunes():
         say(
             speaker.text(

@@ -214,11 +214,16 @@ class Speaker:
         reason = self.text(None, "hint-reason", n=games, percent=chance // 10, other=other, second=other_chance // 10)
         if not seen:
             return reason
-        facts = [
-            f"{f'{name}: ' if name else ''}{self.text(spec, what)} {'+' if by > 0 else '−'}{abs(by)}"
-            for what, name, by in seen
-        ]
-        return f"{self.text(None, 'hint-seen', other=other, facts=self.together(facts))} {reason}"
+        return f"{self.text(None, 'hint-seen', other=other, facts=self.facts(spec, seen))} {reason}"
+
+    def facts(self, spec: GameSpec, seen: Sequence[tuple[str, str, int]]) -> str:
+        """What is how much more, or less, than otherwise."""
+        return self.together(
+            [
+                f"{f'{name}: ' if name else ''}{self.text(spec, what)} {'+' if by > 0 else '−'}{abs(by)}"
+                for what, name, by in seen
+            ]
+        )
 
     def error(self, error: KantynaError, spec: GameSpec | None = None) -> str:
         """What can't be done, as a sentence; a game may have words of its own for what only it refuses. Where one knows

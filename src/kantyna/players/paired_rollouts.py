@@ -39,13 +39,14 @@ class Difference:
     by: int
 
 
-def differences(spec: GameSpec, view: View, code: Code, other: Code, seed: int) -> list[Difference]:
-    """What is clearly otherwise when the seat of this view has its next turn after *code* than after *other*."""
+def differences(spec: GameSpec, view: View, code: Code, other: Code, seed: int, wanted: int = 0) -> list[Difference]:
+    """What is clearly otherwise when the seat of this view has its next turn after *code* than after *other*; in as
+    many pairs of games as are *wanted*, or else as there is time for."""
     started = monotonic()
     dice = Dice(seed)
     found: dict[tuple[str, Seat], list[int]] = {}
     pairs = 0
-    while pairs < FEWEST or (pairs < MOST and monotonic() - started < SECONDS):
+    while pairs < wanted or (not wanted and (pairs < FEWEST or (pairs < MOST and monotonic() - started < SECONDS))):
         table = spec.determinize(view, dice)
         table.rng = seeded(dice.below(CHANCES))
         after, instead = _facts(spec, table.clone(), code), _facts(spec, table, other)

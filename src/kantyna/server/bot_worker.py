@@ -11,6 +11,7 @@ from typing import BinaryIO, Final, Literal, TypeAlias
 
 import msgspec
 
+from kantyna.arena.analysis import Judged, judge
 from kantyna.arena.tournament import Game, Plan, play
 from kantyna.games.registry import game
 from kantyna.kernel.errors import KantynaError
@@ -79,12 +80,21 @@ class Play(msgspec.Struct, array_like=True, tag="play"):
     count: int
 
 
-Task: TypeAlias = Think | Wind | Play
+class Judge(msgspec.Struct, array_like=True, tag="judge"):
+    """Judge the answers of a replay from the *first* to before the *last*."""
+
+    replay: bytes
+    first: int
+    last: int
+    iterations: int
+
+
+Task: TypeAlias = Think | Wind | Play | Judge
 
 
 class Word(msgspec.Struct, array_like=True):
-    """*ready*: it listens; *progress*: how far it is, from 0 to 1; *done*: the answer, the advice, the keyframes or the
-    games, or why there are none."""
+    """*ready*: it listens; *progress*: how far it is, from 0 to 1; *done*: the answer, the advice, the keyframes, the
+    games or the answers judged, or why there are none."""
 
     kind: Literal["ready", "progress", "done", "failed"]
     fraction: float = 0.0
@@ -92,6 +102,7 @@ class Word(msgspec.Struct, array_like=True):
     advice: Advice | None = None
     keyframes: list[bytes] = []
     games: list[Game] = []
+    judged: list[Judged] = []
     refused: str = ""
     values: dict[str, str | int] = {}
     reason: str = ""
@@ -107,6 +118,8 @@ class Worker:
     def do(self, task: Task) -> Word:
         if isinstance(task, Play):
             return Word("done", 1.0, games=[play(task.plan, task.first + at) for at in range(task.count)])
+        if isinstance(task, Judge):
+            return Word("done", 1.0, judged=judge(task.replay, task.first, task.last, task.iterations, seed=0))
         return self.wind(task) if isinstance(task, Wind) else self.think(task)
 
     def think(self, task: Think) -> Word:

@@ -13,7 +13,7 @@ from kantyna.server.errors import no_such_replay
 from kantyna.server.fair_queue import Asker, mark
 from kantyna.server.lobby_api import base_url, seated
 from kantyna.server.protocol.lobby import Seated
-from kantyna.server.protocol.replays import Branch, ReplayInfo, ReplayStep, ReplayStory, ReplayUploaded
+from kantyna.server.protocol.replays import AnalysisState, Branch, ReplayInfo, ReplayStep, ReplayStory, ReplayUploaded
 from kantyna.server.records import Kept
 from kantyna.server.replay_viewer import ReplayViewer
 from kantyna.server.routes import JSON, Routes, Told, body, caller, language_of, read, reply, service_of
@@ -114,6 +114,31 @@ async def upload_replay(request: Request, language: Told = None) -> Response:
     await service.store.add_replay(name, kept.game, data, [Kept(count, count, frame) for count, frame in frames])
     shown = await film(service, name)
     return reply(ReplayUploaded(shown.info(language_of(request)), f"{base_url(request)}/replay/{name}"), 201)
+
+
+@routes.route(
+    "GET",
+    "/replays/{replay}/analysis",
+    "The analysis of a finished game, or how far it is.",
+    AnalysisState,
+    fails=(404,),
+)
+async def read_analysis(request: Request, replay: ReplayName, language: Told = None) -> Response:
+    service = service_of(request)
+    return reply(await service.analyses.state(await film(service, replay), language_of(request)))
+
+
+@routes.route(
+    "POST", "/replays/{replay}/analysis", "Let a finished game be analysed, beside everything else.", AnalysisState,
+    status=202, fails=(404,),
+)  # fmt: skip
+async def begin_analysis(request: Request, replay: ReplayName, language: Told = None) -> Response:
+    """It is made once and kept with the replay; ask again how far it is."""
+    service = service_of(request)
+    await service.limits.hit("analyse_replay", caller(request))
+    shown = await film(service, replay)
+    await service.analyses.begin(shown, Asker(mark(caller(request)), replay, people=False))
+    return reply(await service.analyses.state(shown, language_of(request)), 202)
 
 
 @routes.route("POST", "/replays/{replay}/branches", "Play on from a step against bots.", Seated, Branch, 201, (404,))

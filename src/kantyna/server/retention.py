@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
 
 from kantyna.server.database import Database
-from kantyna.server.schema import keyframes, replays, tables
+from kantyna.server.schema import analyses, keyframes, replays, tables
 from kantyna.server.settings import Keep
 
 DAY: Final = 24 * 3600
@@ -73,5 +73,6 @@ def delete_table(connection: Connection, name: str) -> None:
 
 def delete_replay(connection: Connection, name: str) -> None:
     connection.execute(delete(replays).where(replays.c.id == name))
+    connection.execute(delete(analyses).where(analyses.c.id == name))
     if connection.execute(select(tables.c.id).where(tables.c.id == name)).first() is None:
         connection.execute(delete(keyframes).where(keyframes.c.id == name))

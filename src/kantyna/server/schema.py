@@ -103,6 +103,14 @@ replays = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 bots = Table(
     "bots",
     metadata,

@@ -30,6 +30,7 @@ class Limits:
     upload_kilobytes: str = "20000/day"
     """Of replays that one address brings."""
     measure_deck: str = "6/minute;100/day"
+    analyse_replay: str = "6/minute;60/day"
     """Decks tried against the ready ones."""
     call: str = "600/minute"
     """Requests of one address to the API, all together."""

@@ -17,7 +17,7 @@ from kantyna.server.errors import Refused, no_such_replay, no_such_table
 from kantyna.server.journal_writer import Writer
 from kantyna.server.protocol.base import SeatKind, State
 from kantyna.server.records import Entry, Kept, Record, Seat, Step
-from kantyna.server.schema import bots, journal, keyframes, replays, seats, tables
+from kantyna.server.schema import analyses, bots, journal, keyframes, replays, seats, tables
 
 ROWS: Final = 200
 """Lines that are written in one go: nobody waits for the thousands of a long game's branch."""
@@ -242,6 +242,22 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(replays), row)
             _keep(connection, name, frames)
+
+        await self.database.write(work)
+
+    async def analysis(self, name: str) -> bytes | None:
+        """The analysis that is kept with a replay."""
+        wanted = select(analyses.c.data).where(analyses.c.id == name)
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else bytes(row.data)
+
+    async def keep_analysis(self, name: str, data: bytes) -> None:
+        """The last one stays; of a replay that is gone meanwhile, none."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(analyses).where(analyses.c.id == name))
+            if connection.execute(select(replays.c.id).where(replays.c.id == name)).first() is not None:
+                connection.execute(insert(analyses), {"id": name, "data": data, "created": int(time.time())})
 
         await self.database.write(work)
 

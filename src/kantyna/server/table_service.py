@@ -21,6 +21,7 @@ from kantyna.server.live_table import LiveTable
 from kantyna.server.metrics import Metrics
 from kantyna.server.protocol.server_frames import Thinking
 from kantyna.server.records import Record
+from kantyna.server.replay_analysis import Analyses
 from kantyna.server.retention import purge
 from kantyna.server.settings import Settings
 from kantyna.server.spectator_pacing import SpectatorPacing
@@ -86,6 +87,7 @@ class TableService:
         self.thinkers = WorkerPool(settings.thinkers)
         self.leases = Leases(store.database, bus.origin)
         self.driver = BotDriver(self)
+        self.analyses = Analyses(self)
         self.crowd = SpectatorPacing()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}

@@ -11,10 +11,11 @@ from typing import Final
 
 import msgspec
 
+from kantyna.arena.analysis import Judged
 from kantyna.arena.tournament import Game, Plan
 from kantyna.kernel.errors import BadSave
 from kantyna.play.replay import Replay
-from kantyna.server.bot_worker import LENGTH, Play, Task, Think, Wind, Word
+from kantyna.server.bot_worker import LENGTH, Judge, Play, Task, Think, Wind, Word
 from kantyna.server.fair_queue import Asker, FairQueue
 
 CAP: Final = 15.0
@@ -26,6 +27,9 @@ WINDING: Final = 120.0
 
 PLAYING: Final = 60.0
 """Seconds for a few games of one who doesn't think long."""
+
+JUDGING: Final = 120.0
+"""Seconds to judge a few answers of a game."""
 
 log = logging.getLogger("kantyna.server")
 
@@ -117,6 +121,10 @@ class WorkerPool:
     async def play(self, plan: Plan, first: int, count: int, asker: Asker) -> list[Game]:
         """So many games of a plan, from that number on; Stuck if they take too long."""
         return (await self._beside(Play(plan, first, count), asker, PLAYING, None)).games
+
+    async def judge(self, replay: bytes, first: int, last: int, iterations: int, asker: Asker) -> list[Judged]:
+        """Some answers of a game judged; Stuck if it takes too long."""
+        return (await self._beside(Judge(replay, first, last, iterations), asker, JUDGING, None)).judged
 
     async def _beside(self, task: Task, asker: Asker, cap: float, progress: Progress | None) -> Word:
         work = asyncio.create_task(self._work(task, asker, cap, progress))

@@ -400,6 +400,27 @@ page-branch = Play from here
 page-branch-as = Who are you, and against whom?
 page-branch-seat = You play as
 page-download = Download the file
+page-analysis = Analysis
+page-analysis-about = Every answer of the game is tried again against its alternatives, by what its seat could know then. That takes a few minutes and goes on in the background.
+page-analysis-failed = The analysis could not be finished: the server had too much to do. Try again.
+page-analysis-begin = Analyse the game
+page-analysis-running = { $n } of { $of } answers looked at
+page-analysis-chances = Chance to win
+page-analysis-picture = Chance to win over the game; at the end: { $ends }
+page-analysis-mistakes = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+  } in { $of ->
+    [one] { $of } choice
+   *[other] { $of } choices
+  }
+page-analysis-mistake = played “{ $played }”, which leaves { $kept }%. With “{ $better }” it would have been { $chance }%.
+page-analysis-look = Look
+page-analysis-try = Try it yourself
+page-analysis-turning = Turning points
+page-analysis-fortunes = Skill and luck
+page-analysis-fortune = { $name }: { $first }% at the start, { $lost } points lost by mistakes of one’s own, { $given } won by those of others, { $luck } by luck.
+page-analysis-download = Download the analysis (JSON)
 page-share = Share
 page-replay-link = Link to this place of the replay
 page-answered = Answer: { $text }

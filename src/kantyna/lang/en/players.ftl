@@ -14,6 +14,7 @@ hint-reason = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games
   } from here: this wins about { $percent }% of them. Next best, with { $second }%: { $other }.
+analysis-why = By the next turn the better answer would have meant: { $facts }.
 
 ## Players from outside
 

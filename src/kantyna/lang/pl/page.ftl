@@ -407,6 +407,28 @@ page-branch = Graj stąd
 page-branch-as = Kim grasz i przeciw komu?
 page-branch-seat = Grasz jako
 page-download = Pobierz plik
+page-analysis = Analiza
+page-analysis-about = Każda odpowiedź w partii zostanie porównana z innymi możliwymi, tylko na podstawie tego, co jej miejsce mogło wtedy wiedzieć. Trwa to kilka minut i dzieje się w tle.
+page-analysis-failed = Analizy nie udało się dokończyć: serwer miał zbyt dużo do zrobienia. Spróbuj jeszcze raz.
+page-analysis-begin = Przeanalizuj partię
+page-analysis-running = Sprawdzone odpowiedzi: { $n } z { $of }
+page-analysis-chances = Szansa na wygraną
+page-analysis-picture = Szansa na wygraną w ciągu partii; na końcu: { $ends }
+page-analysis-mistakes = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[other] { $n } błędów
+  } w { $of ->
+    [one] { $of } wyborze
+   *[other] { $of } wyborach
+  }
+page-analysis-mistake = zagrano „{ $played }”, co zostawia { $kept }%. Po „{ $better }” byłoby { $chance }%.
+page-analysis-look = Zobacz
+page-analysis-try = Spróbuj inaczej
+page-analysis-turning = Punkty zwrotne
+page-analysis-fortunes = Umiejętność i szczęście
+page-analysis-fortune = { $name }: na początku { $first }%, własne błędy kosztowały { $lost } p.p., błędy innych dały { $given } p.p., szczęście { $luck } p.p.
+page-analysis-download = Pobierz analizę (JSON)
 page-share = Udostępnij
 page-replay-link = Link do tego kroku powtórki
 page-answered = Odpowiedź: { $text }

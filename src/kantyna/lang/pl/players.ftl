@@ -16,6 +16,7 @@ hint-reason = Przemyślano { $n ->
     [few] { $n } partie
    *[other] { $n } partii
   } od tej chwili: ten ruch wygrywa około { $percent }% z nich. Następny w kolejności, { $second }%: { $other }.
+analysis-why = Do następnej tury lepsza odpowiedź dałaby: { $facts }.
 
 ## Gracze z zewnątrz
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from kantyna.server.protocol.base import Asked, Language, Level, Name, Number, SeatNumber, Wire
 from kantyna.server.protocol.lobby import SeatInfo
 from kantyna.server.protocol.view import Happened, Option, Outcome, View
@@ -48,6 +50,77 @@ class ReplayStory(Wire):
     """The number of the first of these lines."""
     story: int
     """How many lines the whole story has."""
+
+
+class Mistake(Wire):
+    """An answer that cost its seat something, by what the seat could know then. Chances are in hundredths."""
+
+    step: int
+    turn: int
+    seat: int
+    played: str
+    better: str
+    """What the seat should have answered."""
+    kept: int
+    """The chance to win after what was played."""
+    chance: int
+    """With the better answer."""
+    why: str
+    """What the better answer would have led to, where that is clear."""
+
+
+class ChancePoint(Wire):
+    step: int
+    chance: int
+    """To win, in hundredths."""
+
+
+class TurningPoint(Wire):
+    """Where the chance of a seat changed much since its choice before."""
+
+    step: int
+    seat: int
+    before: int
+    after: int
+
+
+class Fortune(Wire):
+    """Where the result of a seat came from, in hundredths of a win: first - lost + given + luck = score."""
+
+    seat: int
+    first: int
+    """Its chance at its first choice."""
+    lost: int
+    """What its own mistakes cost."""
+    given: int
+    """What the mistakes of the others brought."""
+    luck: int
+    """What draws, deals and dice did."""
+    score: int
+
+
+class ReplayAnalysis(Wire):
+    iterations: int
+    """Games imagined for each answer."""
+    judged: int
+    """Answers that had an alternative worth a thought."""
+    curves: list[list[ChancePoint]]
+    """For each seat its chance at each of its choices, and how it ended."""
+    mistakes: list[Mistake]
+    """The costliest first."""
+    turning: list[TurningPoint]
+    fortunes: list[Fortune]
+
+
+class AnalysisState(Wire):
+    """How far the analysis of a game is. *none*: nobody asked for it yet; *failed*: it could not be finished;
+    it may be asked for again."""
+
+    state: Literal["none", "running", "done", "failed"]
+    done: int
+    """Answers that were looked at, of so many."""
+    total: int
+    analysis: ReplayAnalysis | None
 
 
 class Branch(Asked):

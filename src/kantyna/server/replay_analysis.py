@@ -1,0 +1,162 @@
+"""The analysis of a finished game: a few answers at a time, in the processes in which bots think and in their queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kantyna.arena.analysis import Analysis, Judged
+from kantyna.lang import Speaker
+from kantyna.server.errors import Refused
+from kantyna.server.fair_queue import Asker
+from kantyna.server.localization import words
+from kantyna.server.protocol.replays import (
+    AnalysisState,
+    ChancePoint,
+    Fortune,
+    Mistake,
+    ReplayAnalysis,
+    TurningPoint,
+)
+from kantyna.server.replay_viewer import ReplayViewer
+from kantyna.server.worker_pool import Stuck
+
+if TYPE_CHECKING:
+    from kantyna.server.table_service import TableService
+
+ITERATIONS: Final = 200
+"""Games imagined for each answer."""
+AT_ONCE: Final = 2
+"""Answers of one turn in the queue."""
+VERSION: Final = 1
+"""Raised when what is kept of an analysis changes: an older one is made anew."""
+
+log = logging.getLogger("kantyna.server")
+
+
+class KeptAnalysis(msgspec.Struct, frozen=True):
+    """An analysis as the database keeps it."""
+
+    version: int
+    analysis: Analysis
+
+
+@dataclass
+class Work:
+    """An analysis that is being made."""
+
+    total: int
+    judged: list[Judged] = field(default_factory=list)
+    done: int = 0
+    failed: bool = False
+
+
+class Analyses:
+    """Those of this process that are being made, by the name of their replay."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self._works: dict[str, Work] = {}
+
+    async def state(self, film: ReplayViewer, language: str) -> AnalysisState:
+        total = len(film.replay.answers)
+        kept = await self._kept(film.name)
+        if kept is not None:
+            told = await asyncio.to_thread(told_analysis, film, kept, language)
+            return AnalysisState("done", total, total, told)
+        work = self._works.get(film.name)
+        if work is None:
+            return AnalysisState("none", 0, total, None)
+        return AnalysisState("failed" if work.failed else "running", work.done, work.total, None)
+
+    async def begin(self, film: ReplayViewer, asker: Asker) -> None:
+        """See to it that the analysis is made, if it isn't yet."""
+        if film.match.outcome is None:
+            raise Refused(422, "hands-stay-hidden")  # it would tell what the seats hold
+        work = self._works.get(film.name)
+        if (work is None or work.failed) and await self._kept(film.name) is None:
+            self._works[film.name] = Work(len(film.replay.answers))
+            self.service.spawn(self._make(film, self._works[film.name], asker))
+
+    async def _kept(self, name: str) -> Analysis | None:
+        data = await self.service.store.analysis(name)
+        if data is None:
+            return None
+        try:
+            kept = msgspec.json.decode(data, type=KeptAnalysis)
+        except msgspec.ValidationError:
+            return None
+        return kept.analysis if kept.version == VERSION else None
+
+    async def _make(self, film: ReplayViewer, work: Work, asker: Asker) -> None:
+        data = await asyncio.to_thread(film.replay.to_bytes)
+        try:
+            for first in range(0, work.total, AT_ONCE):
+                last = min(first + AT_ONCE, work.total)
+                work.judged += await self.service.thinkers.judge(data, first, last, ITERATIONS, asker)
+                work.done = last
+            scores = tuple(film.match.score(seat) for seat in range(film.replay.seats))
+            made = Analysis(film.replay.seats, ITERATIONS, tuple(work.judged), scores)
+            await self.service.store.keep_analysis(film.name, msgspec.json.encode(KeptAnalysis(VERSION, made)))
+            del self._works[film.name]
+        except (Stuck, Refused) as error:
+            log.warning("the analysis of %s was not finished: %s", film.name, error)
+            work.failed = True
+
+
+def told_analysis(film: ReplayViewer, analysis: Analysis, language: str) -> ReplayAnalysis:
+    """An analysis in words and hundredths."""
+    speaker, names = words(language).speaker, film.names(language)
+    return ReplayAnalysis(
+        iterations=analysis.iterations,
+        judged=len(analysis.judged),
+        curves=[
+            [ChancePoint(step, _hundredths(chance)) for step, chance in analysis.curve(seat)]
+            for seat in range(analysis.seats)
+        ],
+        mistakes=[_mistake(film, one, speaker, names) for one in analysis.mistakes],
+        turning=[
+            TurningPoint(one.step, one.seat, _hundredths(one.before), _hundredths(one.after))
+            for one in analysis.swings()
+        ],
+        fortunes=[
+            Fortune(
+                one.seat,
+                _hundredths(one.first),
+                _hundredths(one.lost),
+                _hundredths(one.given),
+                _hundredths(one.luck),
+                _hundredths(one.score),
+            )
+            for one in analysis.fortunes()
+        ],
+    )
+
+
+def _mistake(film: ReplayViewer, one: Judged, speaker: Speaker, names: Sequence[str]) -> Mistake:
+    there = film.match.at(one.step)
+    spec, view = there.spec, there.view(one.seat)
+    options = {option.code: speaker.option(spec, option, names, view) for option in there.options(one.seat)}
+    why = ""
+    if one.seen:
+        facts = [(fact.what, "" if fact.seat < 0 else names[fact.seat], fact.by) for fact in one.seen]
+        why = speaker.text(None, "analysis-why", facts=speaker.facts(spec, facts))
+    return Mistake(
+        step=one.step,
+        turn=one.turn,
+        seat=one.seat,
+        played=options[one.played],
+        better=options[one.best],
+        kept=_hundredths(one.kept),
+        chance=_hundredths(one.chance),
+        why=why,
+    )
+
+
+def _hundredths(thousandths: int) -> int:
+    return round(thousandths / 10)

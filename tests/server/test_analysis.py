@@ -1,0 +1,91 @@
+"""The analysis of a finished game: made beside everything else, with progress, kept with the replay."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from kantyna.arena.analysis import Analysis, Judged, analyse
+from kantyna.kernel.spec import Setting
+from kantyna.play.match import Match
+from kantyna.play.replay import Replay
+from kantyna.players.paired_rollouts import Difference
+from kantyna.server import replay_analysis
+from kantyna.server.replay_analysis import told_analysis
+from kantyna.server.replay_viewer import ReplayViewer
+from tests.server.table import House
+
+
+def finished() -> Match:
+    """A short game that is over: a boss whom one attack fells."""
+    settings: dict[str, Setting] = {"boss-authority": 5}
+    match = Match.new("star-realms", "raid", 3, settings, seed=11, names=["Ola", "Jan", "Ewa"])
+    dice = random.Random(2)
+    while not match.over:
+        options = match.options(match.pending_seat)
+        busy = [one.code for one in options if one.verb not in ("end", "stop", "no")]
+        match.submit(match.pending_seat, dice.choice(busy or [one.code for one in options]))
+    return match
+
+
+def until_done(house: House, path: str) -> list[dict[str, Any]]:
+    """What was told on the way, and the end."""
+    told = [house.http.get(path, params={"language": "en"}).json()]
+    while told[-1]["state"] == "running":
+        time.sleep(0.05)
+        told.append(house.http.get(path, params={"language": "en"}).json())
+    return told
+
+
+def test_a_game_is_analysed_beside_and_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_analysis, "ITERATIONS", 1)
+    match = finished()
+    sent = match.replay().to_bytes()
+    name = house.http.post("/api/replays", content=sent).json()["replay"]["id"]
+    path = f"/api/replays/{name}/analysis"
+    assert house.http.get(path).json() == {"state": "none", "done": 0, "total": match.count, "analysis": None}
+    assert house.http.post(path).status_code == 202
+    told = until_done(house, path)
+    assert [one["done"] for one in told] == sorted(one["done"] for one in told)
+    assert told[-1]["state"] == "done"
+    found, same = told[-1]["analysis"], analyse(Replay.from_bytes(sent), 1)
+    assert found["judged"] == len(same.judged) > 0
+    assert [one["step"] for one in found["mistakes"]] == [one.step for one in same.mistakes]
+    assert [[point["step"] for point in curve] for curve in found["curves"]] == [
+        [step for step, _ in same.curve(seat)] for seat in range(3)
+    ]
+    assert [curve[-1]["chance"] for curve in found["curves"]] == [round(score / 10) for score in same.scores]
+    # Asked for again, nothing is made anew.
+    assert house.http.post(path).json()["state"] == "done"
+    unfinished = match.at(5).replay().to_bytes()
+    other = house.http.post("/api/replays", content=unfinished).json()["replay"]["id"]
+    refused = house.http.post(f"/api/replays/{other}/analysis")
+    assert (refused.status_code, refused.json()["key"]) == (422, "hands-stay-hidden")
+    assert house.http.post("/api/replays/nonesuch/analysis").status_code == 404
+
+
+def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
+    match = finished()
+    film = ReplayViewer("name", match.replay(), 0, [])
+    step = next(at for at in range(match.count) if len(match.at(at).options(match.given[at].seat)) > 1)
+    seat, played = match.given[step].seat, match.given[step].code
+    options = match.at(step).options(seat)
+    better = next(one.code for one in options if one.code != played)
+    seen = (Difference("counter-authority", seat, 3),)
+    judged = (Judged(step, 1, seat, played, better, 700, 300, seen), Judged(step + 9, 2, seat, played, played, 200, 0))
+    analysis = Analysis(3, 64, judged, (0, 1000, 1000))
+    told = {language: told_analysis(film, analysis, language) for language in ("en", "pl")}
+    (mistake,) = told["en"].mistakes
+    assert (mistake.step, mistake.seat, mistake.kept, mistake.chance) == (step, seat, 40, 70)
+    assert mistake.played != mistake.better
+    assert (
+        mistake.why == f"By the next turn the better answer would have meant: {film.names('en')[seat]}: authority +3."
+    )
+    assert mistake.played != told["pl"].mistakes[0].played
+    swings = [(one.step, one.before, one.after) for one in told["en"].turning]
+    assert swings[0] == (step + 9, 70, 20)
+    for one in told["en"].fortunes:
+        assert one.first - one.lost + one.given + one.luck == one.score
