@@ -144,7 +144,7 @@ def test_openspiel_plays_at_random(name: str) -> None:
 def test_openspiels_own_test_and_search() -> None:
     spiel.register()
     game = pyspiel.load_game("python_kantyna_star_realms")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     state = game.new_initial_state()
     state.apply_action(1)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(0))

@@ -48,7 +48,7 @@ def running(settings: Settings) -> Iterator[House]:
             yield house
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(100)  # what it still warms up ends first
         listening.close()
     assert not thread.is_alive()
 
