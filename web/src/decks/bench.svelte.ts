@@ -131,6 +131,11 @@ export class Bench {
     else this.refuse(name);
   }
 
+  less(name: string): void {
+    if (this.counting) this.own(name, Math.max(0, (this.owned[name] ?? 0) - 1));
+    else if (this.has(name)) this.set(name, this.has(name) - 1);
+  }
+
   set(name: string, count: number): void {
     const next = { ...this.picks };
     if (count > 0 && this.lone(name))
