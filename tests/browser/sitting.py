@@ -85,7 +85,7 @@ def open_film(page: Page, film: Path) -> None:
     """Put the file of a game into the lobby and see it from its beginning."""
     page.goto("/")
     page.locator("input[type=file]").set_input_files(film)
-    page.wait_for_selector(".rbar")
+    page.wait_for_selector(".rbar", timeout=PATIENCE)
 
 
 def play_from_here(page: Page) -> None:
