@@ -1,7 +1,8 @@
 """How games of four go: `python -m tests.outer_rim.balance --games 2000 --jobs 2`.
 
-Rules of thumb on all four seats, captains drawn by lot, to 10 fame. Tells rounds, wins by captain, where fame came
-from, how often somebody is defeated, and credits over time.
+Rules of thumb on all four seats, captains drawn by lot, to 10 fame. They read only what their seat may know, so the
+table itself is asked what `greedy` would answer to its view: the same games, ten times as fast. Tells rounds, wins by
+captain, where fame came from, how often somebody is defeated, and credits over time.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import NamedTuple
 from kantyna.games.outer_rim.table import CREDITS, OuterRim
 from kantyna.games.registry import game
 from kantyna.kernel.engine import submit
-from kantyna.players.factory import make
+from kantyna.kernel.ids import NOBODY
 
 SEATS = 4
 LIMIT = 60
@@ -52,16 +53,14 @@ def play(seed: int) -> Played:
     spec, lots = game("outer-rim"), random.Random(seed)
     table = spec.new("standard", SEATS, {"rounds": LIMIT}, seed)
     assert isinstance(table, OuterRim)
-    player = make("greedy", seed)
     fame: Counter[str] = Counter()
     defeats, credits, told = 0, [], list(ROUNDS_TOLD)
-    while table.pending is not None:
-        asked = table.pending
-        if spec.names.decisions[asked.kind] == "captain":
-            answer = lots.choice(asked.options)
+    while table.asked != NOBODY:
+        if spec.names.decisions[table.asked_kind] == "captain":
+            answer = lots.choice(table.options.listed())
         else:
-            answer = player.choose(spec, spec.view(table, asked.seat), asked)
-        for event in submit(table, asked.seat, answer):
+            answer = spec.heuristics.best(table, table.options)
+        for event in submit(table, table.asked, answer):
             word = spec.names.events[event.kind]
             defeats += word == "was-defeated"
             if word == "gained-fame":

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kantyna.games.outer_rim.cards import NUMBER_OF
 from kantyna.games.outer_rim.spec import OuterRimSpec
 from kantyna.games.outer_rim.table import CREDITS, FAME, OuterRim
-from kantyna.kernel.engine import advance
+from kantyna.kernel.engine import advance, submit
 from kantyna.kernel.event import Log
 from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.rng import Dice, seeded
+from kantyna.players.factory import make
 from tests.outer_rim.laid import do, lay, options, place
 
 SPEC = OuterRimSpec()
@@ -106,3 +107,15 @@ def test_a_poor_offer_is_countered_with_a_better_one() -> None:
     assert told[1] == "put data-dengar"
     assert set(told[2 : told.index("send")]) == {"ask-credits"}
     assert told[told.index("send") + 1] == "accept"
+
+
+def test_rules_of_thumb_read_only_what_a_seat_may_know() -> None:
+    """Asked with the table or with a seat's view they answer the same."""
+    table = SPEC.new("standard", 4, {"rounds": 60}, 3)
+    player = make("greedy", 3)
+    for _ in range(150):
+        asked = table.pending
+        assert asked is not None
+        answer = player.choose(SPEC, SPEC.view(table, asked.seat), asked)
+        assert answer == SPEC.heuristics.best(table, table.options)
+        submit(table, asked.seat, answer)
