@@ -44,6 +44,8 @@ class Judge(Trials):
             self.agree("events tell what changed", not fresh.differs(self.picture), fresh.differs(self.picture))
         self.picture = fresh
         seat, kind = view.decision.seat, self.spec.names.decisions[view.decision.kind]
+        if kind in ("planning", "action", "market", "encounter"):
+            self.purchase = None
         by_verb: dict[str, set[str]] = {}
         for option in options:
             by_verb.setdefault(option.verb, set()).add(option.name or str(option.number))

@@ -222,8 +222,8 @@ class Trials:
         key = self.picture.key[event.card]
         if self.delivering and key in ILLEGAL:
             self.rolled_to_deliver(hit=True)
-        if key in FOOT_REWARDS or key in FIGURES:
-            rewards = [FOOT_REWARDS[key]] if key in FOOT_REWARDS else FIGURES[key].rewards
+        rewards = [FOOT_REWARDS[key]] if key in FOOT_REWARDS else FIGURES[key].rewards if key in FIGURES else []
+        if rewards:
             credits = {credits for credits, _ in rewards}
             half = {-(-amount // 2000) * 1000 for amount in credits}
             self.agree("rewards", event.number in credits | half | {0}, (key, event.number))

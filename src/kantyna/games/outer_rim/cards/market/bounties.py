@@ -59,7 +59,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         wanted(
             "contact-hera-syndulla",
             fight=SHIP_FIGHT,
-            value=5,
+            value=4,
             dead=Reward(credits=6000, fame=1),
             to=LOTHAL,
             alive=Reward(credits=6000, fame=2, reputation=[IMPERIAL]),
@@ -74,7 +74,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         BOUNTY_DECK,
         wanted(
             "contact-maz-kanata",
-            value=5,
+            value=4,
             dead=Reward(credits=5000, fame=2),
             to=NABOO,
             alive=Reward(credits=8000, fame=3),
@@ -98,7 +98,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         BOUNTY_DECK,
         wanted(
             "contact-ziton-moj",
-            value=5,
+            value=4,
             dead=Reward(credits=8000, fame=2),
             to=NAL_HUTTA,
             alive=Reward(credits=10000, fame=2, reputation=[HUTT]),
@@ -132,7 +132,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         BOUNTY_DECK,
         wanted(
             "contact-4-lom",
-            value=4,
+            value=3,
             dead=Reward(credits=7000, fame=1),
             to=TATOOINE,
             alive=Reward(credits=12000, fame=1),
@@ -175,7 +175,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         BOUNTY_DECK,
         wanted(
             "contact-black-krrsantan",
-            value=5,
+            value=4,
             dead=Reward(credits=9000, fame=2),
             to=RYLOTH,
             alive=Reward(credits=9000, fame=3),

@@ -103,7 +103,7 @@ LUXURY_CARDS: Final[list[Market]] = [
     Market(
         "luxury-extravagant-wardrobe",
         LUXURY_DECK,
-        Item(GEAR, cost=8000, fame=[FameBonus(1, PositiveReputations(2, 3)), FameBonus(2, PositiveReputations(4, 4))]),
+        Item(GEAR, cost=7000, fame=[FameBonus(1, PositiveReputations(2, 3)), FameBonus(2, PositiveReputations(4, 4))]),
         icons=[Icon(REBEL, 2)],
         ours=OUR_COST | OUR_ICON,
     ),
@@ -130,7 +130,7 @@ LUXURY_CARDS: Final[list[Market]] = [
         LUXURY_DECK,
         Item(
             MOD,
-            cost=11000,
+            cost=9000,
             abilities=[
                 Ability(AFTER_LOSS, [DiscardThis()], roll=IN_SHIP),
                 Ability(OTHERS_ENCOUNTER, [FightPlayer(SHIP_FIGHT, owner=True)]),
@@ -158,7 +158,7 @@ LUXURY_CARDS: Final[list[Market]] = [
         LUXURY_DECK,
         Item(
             CARGO,
-            cost=12000,
+            cost=10000,
             abilities=[Ability(AFTER_DEFEAT, [DiscardCard(CREW)])],
             not_on=[TATOOINE],
             destination=TATOOINE,
