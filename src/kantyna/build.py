@@ -18,7 +18,7 @@ HOME = Path(os.environ.get("KANTYNA_COMPILED") or Path(sys.prefix) / "compiled")
 STAMP = HOME / "source.sha256"
 
 # What is compiled together as one group: packages, or single modules.
-UNITS = ("kernel", "games", "players/ismcts.py")
+UNITS = ("kernel", "games", "players/ismcts.py", "players/learned.py")
 # Left plain inside of them: cards, as data, take long to compile and gain nothing; what speaks to mypyc alone; the
 # bodies of the state that plain Python has instead of the packed one.
 PLAIN = frozenset({"cards", "native.py", "body.py", "listed.py", "strict.py"})

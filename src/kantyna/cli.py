@@ -200,6 +200,22 @@ def analyse(
     raise typer.Exit(show_analysis(speaker_of(ctx), file, iterations, jobs, seed, json))
 
 
+@app.command("learn", cls=SpokenCommand, help="cli-learn")
+def learn(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int | None, typer.Option(metavar="N", min=500, help="cli-opt-learn-games")] = None,
+    passes: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-passes")] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-opt-learn-folder")] = None,
+    jobs: Jobs = 1,
+    seed: Seed = None,
+    json: Json = False,
+) -> None:
+    from kantyna.commands.learn import learn_value
+
+    raise typer.Exit(learn_value(speaker_of(ctx), game, games, passes, seed, folder, jobs, json))
+
+
 PLAYERS = "greedy,random"
 """Who plays in an arena unless something else is said."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 from kantyna.arena.analysis import Analysis
 from kantyna.arena.ladder import Ladder
 from kantyna.arena.tournament import Result
@@ -36,6 +38,15 @@ def rungs(ladder: Ladder, width: int = 72) -> str:
         cells[max(even, 0)] = "┃"
         lines.append(f"{name:<{left}} │{''.join(cells)}│{height:6.0f}")
     return "\n".join(lines)
+
+
+def surprises(curve: list[float], width: int = 60) -> str:
+    """A learning curve: after each pass how much is left of the surprise of a coin that knows nothing."""
+    room = max(10, width - 12)
+    return "\n".join(
+        f"{number + 1:>3} │{'█' * round(min(1.0, surprise / log(2)) * room):<{room}}│ {surprise:.4f}"
+        for number, surprise in enumerate(curve)
+    )
 
 
 EIGHTHS = " ▁▂▃▄▅▆▇█"

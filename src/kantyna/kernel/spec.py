@@ -7,6 +7,7 @@ from kantyna.kernel.body import Options
 from kantyna.kernel.codec import Reader, Writer, digest
 from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.event import Log
+from kantyna.kernel.features import Features
 from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
 from kantyna.kernel.knowledge import complete, resample, resume, show
 from kantyna.kernel.layout import Layout
@@ -150,6 +151,8 @@ class GameSpec:
     schema: Schema
     space: ActionSpace
     heuristics: Heuristics
+    features: Features
+    """What a learned value of this game looks at."""
     layout: Layout
     """How scenarios lay a table of this game out."""
 

@@ -1,5 +1,5 @@
-"""Players by name: ``random``, ``greedy``, ``search:1000``, ``search:500ms``, ``level1`` to ``level5``, and those from
-outside."""
+"""Players by name: ``random``, ``greedy``, ``search:1000``, ``search:500ms``, ``learned:500ms``, ``level1`` to
+``level5``, and those from outside."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kantyna.players.outside import OUTSIDE
 from kantyna.players.player import GreedyPlayer, Player, RandomPlayer
 from kantyna.players.search import SearchPlayer
 
-KNOWN: Final = ["random", "greedy", "search:1000", "search:500ms", *LEVELS]
-BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,8})(ms)?")
+KNOWN: Final = ["random", "greedy", "search:1000", "search:500ms", "learned:500ms", *LEVELS]
+BUDGET: Final = re.compile(r"(search|learned):([1-9][0-9]{0,8})(ms)?")
 LEVEL: Final = re.compile(r"level([1-5])(?::([1-9][0-9]{0,8})ms)?")
 """With a time that it must not take longer than."""
 STAND_IN: Final = LEVELS[2]
@@ -25,8 +25,10 @@ def make(name: str, seed: int, patience: float = PATIENCE) -> Player:
     a decision; 0 means no such limit."""
     budget = BUDGET.fullmatch(name)
     if budget is not None:
-        amount = int(budget[1])
-        return SearchPlayer(seed, seconds=amount / 1000) if budget[2] else SearchPlayer(seed, amount)
+        amount, by_value = int(budget[2]), budget[1] == "learned"
+        if budget[3]:
+            return SearchPlayer(seed, seconds=amount / 1000, by_value=by_value)
+        return SearchPlayer(seed, amount, by_value=by_value)
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":

@@ -19,7 +19,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, SEATS, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.rng import Dice, seeded
-from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.spec import GameSpec, Heuristics
 from kantyna.kernel.table import Table
 
 EXPLORATION: Final = 0.3
@@ -74,21 +74,22 @@ class Runner:
 class Search:
     """The thinking about one decision. *table* is any table that the seat's view allows; it is not changed."""
 
-    def __init__(self, spec: GameSpec, table: Table, dice: Dice) -> None:
+    def __init__(self, spec: GameSpec, table: Table, dice: Dice, heuristics: Heuristics | None = None) -> None:
+        """*heuristics*: by which it plays on and judges; those of the game, if nothing else is said."""
         assert table.asked != NOBODY
         self.spec = spec
-        self.heuristics = spec.heuristics
+        self.heuristics = heuristics or spec.heuristics
         self.actions: i64 = spec.actions
         self.seat: Seat = table.asked
         self.table = table
         self.dealt = table
         """The table of this round."""
         self.dice = dice
-        self.horizon = spec.heuristics.horizon(table)
+        self.horizon = self.heuristics.horizon(table)
         self.sensible = Options()
         """What is worth trying at the question at hand: one buffer for all of them."""
-        spec.heuristics.worth_trying(table, self.sensible)
-        liked = spec.heuristics.best(table, self.sensible)
+        self.heuristics.worth_trying(table, self.sensible)
+        liked = self.heuristics.best(table, self.sensible)
         self.liked = Runner(liked)
         self.running = [self.liked]
         self.running += [Runner(code) for code in self.sensible.listed() if code != liked]

@@ -11,6 +11,7 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.players.ismcts import Search
 from kantyna.players.player import Player, Progress
+from kantyna.players.weights import learned
 
 PORTIONS: Final = 20
 """In how many portions a number of iterations is thought, with progress told after each."""
@@ -24,17 +25,20 @@ class SearchPlayer(Player):
     What leaves nothing to think about costs nothing.
     """
 
-    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0, by_value: bool = False) -> None:
+        """*by_value*: what is imagined is judged by the learned value of the game."""
         super().__init__(seed)
         assert iterations > 0 or seconds > 0.0
         self.iterations = iterations
         self.seconds = seconds
+        self.by_value = by_value
 
     def choose(self, spec: GameSpec, view: View, decision: Decision, progress: Progress | None = None) -> Code:
         start = perf_counter()
         if len(decision.options) == 1:
             return decision.options[0]
-        search = Search(spec, spec.determinize(view, self.dice), self.dice)
+        heuristics = learned(spec) if self.by_value else spec.heuristics
+        search = Search(spec, spec.determinize(view, self.dice), self.dice, heuristics)
         size = 1 if self.seconds else max(1, self.iterations // PORTIONS)
         while not search.decided():
             if self.iterations:

@@ -6,6 +6,7 @@ from typing import Final
 
 import kantyna.games.card_game.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.card_game import variants
+from kantyna.games.card_game.bot.features import features
 from kantyna.games.card_game.bot.heuristics import CardGameHeuristics
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.card_index import CARDS
@@ -103,6 +104,7 @@ class CardGameSpec(GameSpec):
         self.schema = STATE
         self.space = SPACE
         self.heuristics = CardGameHeuristics()
+        self.features = features(len(self.cards))
         self.layout = CardGameLayout()
 
     def variants(self) -> list[Variant]:

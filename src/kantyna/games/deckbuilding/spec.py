@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import kantyna.games.deckbuilding.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.common.setup import find, named
+from kantyna.games.deckbuilding.bot.features import features
 from kantyna.games.deckbuilding.bot.heuristics import DeckbuildingHeuristics
 from kantyna.games.deckbuilding.card import Card
 from kantyna.games.deckbuilding.cards import CARDS
@@ -46,6 +47,7 @@ class DeckbuildingSpec(GameSpec):
         self.schema = STATE
         self.space = SPACE
         self.heuristics = DeckbuildingHeuristics()
+        self.features = features(len(self.cards))
         self.layout = DeckbuildingLayout()
 
     def variants(self) -> list[Variant]:

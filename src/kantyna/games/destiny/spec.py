@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.destiny.bot.features import features
 from kantyna.games.destiny.bot.heuristics import DestinyHeuristics
 from kantyna.games.destiny.card import Card, X
 from kantyna.games.destiny.card_index import CARDS
@@ -56,6 +57,7 @@ class DestinySpec(GameSpec):
         self.schema = STATE
         self.space = SPACE
         self.heuristics = DestinyHeuristics()
+        self.features = features(len(self.cards))
         self.layout = DestinyLayout()
 
     def variants(self) -> list[Variant]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import kantyna.games.outer_rim.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.common.setup import find, named
 from kantyna.games.outer_rim.boards import show_boards
+from kantyna.games.outer_rim.bot.features import features
 from kantyna.games.outer_rim.bot.heuristics import OuterRimHeuristics
 from kantyna.games.outer_rim.card import Captain, Card, Contact, Patrol, Sheet, Space
 from kantyna.games.outer_rim.cards import CARDS
@@ -52,6 +53,7 @@ class OuterRimSpec(GameSpec):
         self.schema = STATE
         self.space = SPACE
         self.heuristics = OuterRimHeuristics()
+        self.features = features(len(self.cards))
         self.factions = [card.faction for card in self.cards]
         """Whose each definition is: the spaces are the first of them."""
         places = {f"contact-{at}": int(space.planet) for at, space in enumerate(CONTACT_SPACES)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import kantyna.games.star_realms.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.common.setup import find, named
+from kantyna.games.star_realms.bot.features import features
 from kantyna.games.star_realms.bot.heuristics import StarRealmsHeuristics
 from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.cards import CARDS
@@ -42,6 +43,7 @@ class StarRealmsSpec(GameSpec):
         self.schema = STATE
         self.space = SPACE
         self.heuristics = StarRealmsHeuristics()
+        self.features = features(len(self.cards))
         self.layout = StarRealmsLayout()
 
     def variants(self) -> list[Variant]:

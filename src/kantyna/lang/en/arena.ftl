@@ -11,3 +11,17 @@ error-bench-not-compiled = Revision { $name } could not be compiled: { $reason }
 error-bench-no-build = There is no compiled build of this source; ./kantyna compile makes it.
 error-bench-unknown-build = There is no build “{ $name }”. Known: { $known }.
 error-bench-no-game = Revision “{ $name }” does not have the game { $game }.
+
+## What a position is worth, learnt
+
+cli-learn-works = Learning
+cli-learn-lessons = { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+  } from { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+  }
+cli-learn-curve = Surprise at games that were kept back, after each pass (the full bar: who knows nothing):
+cli-learn-kept = The weights are in { $file }; digest { $digest }.
+error-learn-other-recipe = In “{ $folder }” lies work by another recipe or for other cards. Name another folder, or empty that one.

@@ -1,6 +1,8 @@
 # Who may sit at the table.
 
 error-setup-unknown-player = There is no player “{ $name }”. Known: human, { $known }.
+error-setup-no-value = { $game } comes without a learned value yet; “search:500ms” plays it.
+error-setup-old-value = The learned value of { $game } was made for other cards; “kantyna learn { $game }” makes it anew.
 
 ## Advice
 
@@ -32,9 +34,9 @@ error-bot-gone = The bot { $name } has already left the table.
 error-bot-away = The bot { $name } could not answer; one of ours did in its place.
 error-bots-no-file = There is no file { $file }, which KANTYNA_BOTS names.
 error-bots-unreadable = { $file } can't be read as a list of bots: { $reason }
-error-bots-what = In { $file }, [{ $name }] needs one of two things: command = ["program", "argument"] or python = "module:object".
+error-bots-what = In { $file }, [{ $name }] needs one of two things: command = ['program', 'argument'] or python = 'module:object'.
 error-bots-field = In { $file }, [{ $name }] has a field “{ $field }” that means nothing. Known: command, python, seconds.
-error-bots-command = In { $file }, the command of [{ $name }] must be a list of words: command = ["python3", "my_bot.py"].
-error-bots-python = In { $file }, python of [{ $name }] must name a module and an object in it: python = "my_bot:careful".
+error-bots-command = In { $file }, the command of [{ $name }] must be a list of words: command = ['python3', 'my_bot.py'].
+error-bots-python = In { $file }, python of [{ $name }] must name a module and an object in it: python = 'my_bot:careful'.
 error-bots-seconds = In { $file }, the seconds of [{ $name }] must be a number above 0, at most { $most }.
 bot-stand-in = { $error } { $other } plays on in its place.

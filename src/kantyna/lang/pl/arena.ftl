@@ -11,3 +11,18 @@ error-bench-not-compiled = Nie udało się skompilować rewizji { $name }: { $re
 error-bench-no-build = Nie ma skompilowanej wersji tych źródeł; robi ją ./kantyna compile.
 error-bench-unknown-build = Nie ma wersji „{ $name }”. Znane: { $known }.
 error-bench-no-game = Rewizja „{ $name }” nie ma gry { $game }.
+
+## Ile warta jest pozycja, wyuczone
+
+cli-learn-works = Nauka
+cli-learn-lessons = { $lessons ->
+    [one] { $lessons } lekcja
+    [few] { $lessons } lekcje
+   *[many] { $lessons } lekcji
+  } z { $games ->
+    [one] { $games } partii.
+   *[many] { $games } partii.
+  }
+cli-learn-curve = Zaskoczenie odłożonymi partiami po każdym przejściu (pełny pasek: ktoś, kto nie wie nic):
+cli-learn-kept = Wagi są w { $file }; skrót { $digest }.
+error-learn-other-recipe = W „{ $folder }” leży praca według innego przepisu albo dla innych kart. Podaj inny folder albo opróżnij tamten.

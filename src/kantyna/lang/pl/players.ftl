@@ -1,6 +1,8 @@
 # Kto może siedzieć przy stole.
 
 error-setup-unknown-player = Nie ma gracza „{ $name }”. Znane: human, { $known }.
+error-setup-no-value = Gra { $game } nie ma jeszcze wyuczonej wartości; gra w nią „search:500ms”.
+error-setup-old-value = Wyuczona wartość gry { $game } powstała dla innych kart; robi ją na nowo „kantyna learn { $game }”.
 
 ## Podpowiedzi
 
@@ -34,9 +36,9 @@ error-bot-gone = Bot { $name } odszedł już od stołu.
 error-bot-away = Bot { $name } nie odpowiedział; zrobił to za niego nasz bot.
 error-bots-no-file = Nie ma pliku { $file }, który wskazuje KANTYNA_BOTS.
 error-bots-unreadable = Pliku { $file } nie da się odczytać jako listy botów: { $reason }
-error-bots-what = W pliku { $file } wpis [{ $name }] musi mieć jedno z dwojga: command = ["program", "argument"] albo python = "moduł:obiekt".
+error-bots-what = W pliku { $file } wpis [{ $name }] musi mieć jedno z dwojga: command = ['program', 'argument'] albo python = 'moduł:obiekt'.
 error-bots-field = W pliku { $file } wpis [{ $name }] ma pole „{ $field }”, które nic nie znaczy. Znane: command, python, seconds.
-error-bots-command = W pliku { $file } command we wpisie [{ $name }] musi być listą słów: command = ["python3", "my_bot.py"].
-error-bots-python = W pliku { $file } python we wpisie [{ $name }] musi wskazywać moduł i obiekt w nim: python = "my_bot:careful".
+error-bots-command = W pliku { $file } command we wpisie [{ $name }] musi być listą słów: command = ['python3', 'my_bot.py'].
+error-bots-python = W pliku { $file } python we wpisie [{ $name }] musi wskazywać moduł i obiekt w nim: python = 'my_bot:careful'.
 error-bots-seconds = W pliku { $file } seconds we wpisie [{ $name }] musi być liczbą większą od 0, najwyżej { $most }.
 bot-stand-in = { $error } Dalej gra za niego { $other }.

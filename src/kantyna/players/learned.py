@@ -1,0 +1,63 @@
+"""Rules of thumb with a learned eye: the same moves are thought of, but what they lead to is judged by a network.
+
+Part of the compiled group: the network is asked at the end of every imagined game.
+"""
+
+from __future__ import annotations
+
+from kantyna.kernel.body import Options
+from kantyna.kernel.features import Features
+from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.native import i64
+from kantyna.kernel.network import Network
+from kantyna.kernel.spec import Heuristics
+from kantyna.kernel.table import Table
+
+
+class Learned(Heuristics):
+    """*ahead*: how far it pays to imagine before the network is asked, by the clock of the rules of thumb."""
+
+    def __init__(self, thumbs: Heuristics, features: Features, network: Network, ahead: i64) -> None:
+        self.thumbs = thumbs
+        self.features = features
+        self.network = network
+        self.ahead = ahead
+
+    def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
+        return self.thumbs.weigh(table, seat, code)
+
+    def best(self, table: Table, options: Options) -> Code:
+        return self.thumbs.best(table, options)
+
+    def worth_trying(self, table: Table, out: Options) -> None:
+        self.thumbs.worth_trying(table, out)
+
+    def wasteful(self, table: Table, code: Code) -> bool:
+        return self.thumbs.wasteful(table, code)
+
+    def clock(self, table: Table) -> i64:
+        return self.thumbs.clock(table)
+
+    def horizon(self, table: Table) -> i64:
+        return self.thumbs.clock(table) + self.ahead
+
+    def evaluate(self, table: Table, seat: Seat) -> i64:
+        """The chance of the seat's team, among those of all teams that are left."""
+        teams = table.box.teams
+        own = self._chance(table, seat)
+        everybody = own
+        for other in range(table.seats):
+            if teams[other] != teams[seat] and self._leads(table, other):
+                everybody += self._chance(table, other)
+        return int(1000.0 * own / everybody)
+
+    def _leads(self, table: Table, seat: Seat) -> bool:
+        """Is it the first seat of its team?"""
+        for other in range(seat):
+            if table.box.teams[other] == table.box.teams[seat]:
+                return False
+        return True
+
+    def _chance(self, table: Table, seat: Seat) -> float:
+        self.features.write(table, seat, self.network.input)
+        return self.network.chance()

@@ -1,0 +1,156 @@
+"""A learned value: what it looks at, that it learns, that its weights outlive a file, and who plays by it."""
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from kantyna.arena import learning
+from kantyna.arena.learning import RECIPES, learn
+from kantyna.games.registry import GAMES
+from kantyna.kernel.body import row, vec
+from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.lessons import Lessons, School
+from kantyna.kernel.native import i16
+from kantyna.kernel.network import UNIT, Network
+from kantyna.kernel.rng import Dice
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.table import Table
+from kantyna.kernel.teacher import Teacher
+from kantyna.players.factory import make
+from kantyna.players.learned import Learned
+from kantyna.players.weights import Weights, file_of, learned
+
+WAYS = [(recipe.game, recipe.variant, recipe.seats) for recipe in RECIPES.values()]
+
+
+def features_of(spec: GameSpec, table: Table, seat: int) -> list[int]:
+    out = vec[i16]([0] * spec.features.size)
+    spec.features.write(table, seat, out)
+    return list(out)
+
+
+def halved() -> Lessons:
+    """Of two inputs the first decides: 3 of it wins, 1 of it loses."""
+    lessons = Lessons()
+    for number in range(400):
+        won = number % 2
+        lessons.add(vec[i16]([3 if won else 1, number % 5]))
+        lessons.results = row([*lessons.results, 1000 * won])
+    return lessons
+
+
+def test_every_game_has_a_recipe_for_one_of_its_ways_to_play() -> None:
+    assert list(RECIPES) == list(GAMES)
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), WAYS)
+def test_a_row_reads_the_same_from_either_side(game: str, variant: str, seats: int) -> None:
+    spec = GAMES[game]
+    table = spec.new(variant, seats, {}, 3)
+    own, other = features_of(spec, table, 0), features_of(spec, table, 1)
+    assert len(own) == spec.features.size
+    assert any(own)
+    if seats == 2:
+        width = spec.features.definitions
+        assert own[:width] == other[width : 2 * width]
+        assert own[width : 2 * width] == other[:width]
+
+
+def test_lessons_are_what_is_not_nothing() -> None:
+    lessons = Lessons()
+    lessons.add(vec[i16]([0, 7, 0, -2]))
+    lessons.add(vec[i16]([0, 0, 0, 0]))
+    lessons.add(vec[i16]([1, 0, 0, 0]))
+    assert list(lessons.told) == [2, 1, 7, 3, -2, 0, 1, 0, 1]
+    assert list(lessons.starts) == [0, 5, 6]
+    lessons.forget(1)
+    assert (list(lessons.told), list(lessons.starts)) == ([2, 1, 7, 3, -2], [0])
+
+
+def test_a_network_counts_in_whole_numbers() -> None:
+    network = Network([UNIT, 0, 0, UNIT], [0, -UNIT], [UNIT, UNIT], 0)
+    network.input[0], network.input[1] = i16(2), i16(1)
+    assert network.chance() == pytest.approx(0.8808, abs=1e-4)  # 2 * 1, and 1 - 1 that does not reach over 0
+
+
+def test_a_teacher_finds_out_what_decides() -> None:
+    lessons, teacher = halved(), Teacher(4, [1.0, 1.0], 1)
+    before = teacher.surprise(lessons, 0, 400)
+    for number in range(20):
+        teacher.study(lessons, 0, 400, 0.2, Dice(number))
+    assert teacher.surprise(lessons, 0, 400) < 0.1 < before
+    network = teacher.network()
+    network.input[0], network.input[1] = i16(3), i16(0)
+    won = network.chance()
+    network.input[0] = i16(1)
+    assert won > 0.9 > 0.1 > network.chance()
+
+
+def test_a_school_tells_how_each_game_ended() -> None:
+    spec = GAMES["star-realms"]
+    school = School(spec, spec.features, spec.heuristics, 150, 1)
+    table = spec.new("duel", 2, {}, 5)
+    school.play(table, Dice(5))
+    lessons = school.lessons
+    assert len(lessons.results) == len(lessons.starts) > 10
+    assert set(lessons.results) == {0, 1000}
+    again = Lessons()
+    told = learning.written(lessons)
+    again.read(told[0], told[1])
+    assert list(again.told) == list(lessons.told)
+    assert list(again.starts) == list(lessons.starts)
+    assert list(again.results) == list(lessons.results)
+
+
+def test_learning_goes_on_where_it_stood_and_gives_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "PORTION", 5)
+    recipe = replace(RECIPES["star-realms"], games=20, passes=2, units=4)
+    told: list[tuple[int, int]] = []
+    first = learn(recipe, tmp_path / "a", 1, lambda done, total: told.append((done, total)))
+    assert told[-1] == (6, 6)
+    assert len(first.curve) == 2
+    (tmp_path / "a" / "lessons-00002").unlink()
+    again = learn(recipe, tmp_path / "a", 1, lambda done, total: None)
+    assert again.weights.digest == first.weights.digest
+    with pytest.raises(BadSetup, match="learn-other-recipe"):
+        learn(replace(recipe, seed=2), tmp_path / "a", 1, lambda done, total: None)
+
+
+def test_weights_outlive_a_file() -> None:
+    spec = GAMES["star-realms"]
+    network = Network([5, -7] * spec.features.size, [1, 2], [3, -4], 6)
+    kept = Weights.of(network, spec, {"ahead": 3})
+    read = Weights.from_json(kept.to_json())
+    assert read == kept
+    assert list(read.network().first) == list(network.first)
+
+
+def test_a_learned_eye_judges_and_thumbs_move() -> None:
+    spec = GAMES["star-realms"]
+    table = spec.new("duel", 2, {}, 1)
+    better = Network([0] * (spec.features.size - 2) + [4 * UNIT, 0], [0], [UNIT], 0)  # whoever is on the move
+    eye = Learned(spec.heuristics, spec.features, better, 2)
+    chances = [eye.evaluate(table, seat) for seat in range(2)]
+    assert chances[table.active] > 600 > 400 > chances[1 - table.active]
+    assert eye.best(table, table.options) == spec.heuristics.best(table, table.options)
+    assert eye.horizon(table) == table.turn + 2
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_value_that_comes_with_a_game_is_whole_and_fits_its_cards(game: str) -> None:
+    spec = GAMES[game]
+    told = file_of(spec).read_text(encoding="utf-8")
+    kept = Weights.from_json(told)
+    assert json.loads(told)["digest"] == kept.digest
+    assert learned(spec).network.inputs == spec.features.size
+    assert kept.recipe == asdict(RECIPES[game])
+
+
+def test_who_plays_by_it_sits_down_by_name() -> None:
+    spec = GAMES["star-realms"]
+    table = spec.new("duel", 2, {}, 2)
+    view = spec.view(table, table.asked)
+    assert view.decision is not None
+    assert make("learned:4", 1).choose(spec, view, view.decision) in view.decision.options
