@@ -21,8 +21,8 @@ analysis-why = By the next turn the better answer would have meant: { $facts }.
 ## Players from outside
 
 error-bot-name = “{ $name }” is no name for a bot: small letters, digits, dots and hyphens, and none of our own players.
-error-bot-not-started = The bot { $name } can't be started with “{ $command }”: { $reason }
-error-bot-not-found = The bot { $name } can't be loaded: { $reason }
+error-bot-not-started = The bot { $name } can’t be started with “{ $command }”: { $reason }
+error-bot-not-found = The bot { $name } can’t be loaded: { $reason }
 error-bot-no-player = The bot { $name } is neither a class of players nor a function marked with @kantyna.player.
 error-bot-raised = The bot { $name } broke down: { $reason }
 error-bot-died = The bot { $name } ended before the game did: { $reason }
@@ -33,7 +33,7 @@ error-bot-illegal = The bot { $name } answered { $answer }, which is not offered
 error-bot-gone = The bot { $name } has already left the table.
 error-bot-away = The bot { $name } could not answer; one of ours did in its place.
 error-bots-no-file = There is no file { $file }, which KANTYNA_BOTS names.
-error-bots-unreadable = { $file } can't be read as a list of bots: { $reason }
+error-bots-unreadable = { $file } can’t be read as a list of bots: { $reason }
 error-bots-what = In { $file }, [{ $name }] needs one of two things: command = ['program', 'argument'] or python = 'module:object'.
 error-bots-field = In { $file }, [{ $name }] has a field “{ $field }” that means nothing. Known: command, python, seconds.
 error-bots-command = In { $file }, the command of [{ $name }] must be a list of words: command = ['python3', 'my_bot.py'].
