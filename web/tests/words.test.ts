@@ -59,6 +59,9 @@ test('no message is left over', () => {
   const listed = new Set([
     ...KEY_LIST.map(([, text]) => `page-${text}`),
     ...layouts.flatMap((layout) => layout.guide.map((step) => `page-${step.text}`)),
+    ...layouts.flatMap((layout) =>
+      Object.entries(layout.verbs).flatMap(([verb, look]) => (look.key ? [`page-key-${verb}`] : [])),
+    ),
   ]);
   const over = ids('pl').filter(
     (id) =>
