@@ -9,6 +9,7 @@ from typer.main import get_command
 
 from kantyna.cli import app
 from kantyna.play.scenario_runner import run_text
+from kantyna.players.outside import OUTSIDE
 from tests.cli.conftest import Kantyna
 
 ROOT = Path(__file__).parents[2]
@@ -61,6 +62,7 @@ def test_the_python_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytes
     code = "\n".join(blocks(ROOT / name, "python"))
     assert code
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(OUTSIDE, "_objects", {})  # whom a page lets sit down, nobody else meets
     exec(compile(code, name, "exec"), {})
 
 

@@ -38,7 +38,7 @@ from kantyna.kernel.table import Table
 from tests.outer_rim.laid import BLANK, CRIT, FOCUS, HIT
 
 SPEC = OuterRimSpec()
-TRIES = 500
+TRIES = 2000
 LONGEST = 30
 FACTIONS = ("hutt", "imperial", "rebel", "syndicate")
 ASIDE = ("give", "request", "trade")

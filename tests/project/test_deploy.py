@@ -19,7 +19,12 @@ from launch.environment import ROOT
 
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "running-a-server.md").read_text(encoding="utf-8")
-READ = set(re.findall(r'"(KANTYNA_[A-Z_]+)"', (ROOT / "src/kantyna/server/settings.py").read_text(encoding="utf-8")))
+READERS = ("server/settings.py", "players/outside.py")
+READ = {
+    name
+    for reader in READERS
+    for name in re.findall(r'"(KANTYNA_[A-Z_]+)"', (ROOT / "src" / "kantyna" / reader).read_text(encoding="utf-8"))
+}
 FILLED = {"KANTYNA_DOMAIN": "club.example", "POSTGRES_PASSWORD": "secret"}
 
 

@@ -34,9 +34,9 @@ def test_a_deck_is_checked_written_read_and_drawn(house: House, game: str, langu
         assert (again["picks"], again["troubles"]) == (picks, [])
         assert form == "code" or again["name"] == "Mine"
     assert post("read", text=f"https://x/decks/{game}#{report['link']}")["name"] == "Mine"
-    hand = post("hand", picks=picks, seed=5)
-    assert hand == post("hand", picks=picks, seed=5)
-    assert hand["cards"] != post("hand", picks=picks, seed=5, back=[0, 1, 2])["cards"]
+    hand = post("hand", picks=picks, shuffle=5)
+    assert hand == post("hand", picks=picks, shuffle=5)
+    assert hand["cards"] != post("hand", picks=picks, shuffle=5, back=[0, 1, 2])["cards"]
 
 
 def test_an_unfinished_deck_says_what_is_missing(house: House) -> None:
@@ -56,7 +56,7 @@ def test_an_unfinished_deck_says_what_is_missing(house: House) -> None:
         ("read", {"text": "x" * 300_000}, 422),
         ("read", {"text": "x" * 600_000}, 413),
         ("write", {"picks": {}, "form": "pdf"}, 422),
-        ("hand", {"picks": {"rey": 1}, "seed": 1, "back": [3]}, 422),
+        ("hand", {"picks": {"rey": 1}, "shuffle": 1, "back": [3]}, 422),
         ("matrix", {"picks": {"rey": 2}}, 422),
         ("matrix", {"picks": {"rey": 2}, "games": 1000}, 422),
     ],

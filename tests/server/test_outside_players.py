@@ -40,7 +40,7 @@ def test_players_from_outside_sit_down_by_name(tmp_path: Path, monkeypatch: pyte
         seated = house.create({"kind": "human", "name": "A"}, {"kind": "player", "name": "last"})
         with house.guest(seated["table"]["id"], seated["token"]) as guest:
             guest.until_version(0)
-            while guest.update is None or guest.update.view.turn < 3:
+            while guest.update is None or guest.update.view.turn < 7:
                 if guest.codes:
                     guest.answer(guest.codes[-1])
                 guest.receive()
@@ -53,7 +53,7 @@ def test_players_from_outside_sit_down_by_name(tmp_path: Path, monkeypatch: pyte
         with house.guest(seated["table"]["id"], seated["token"]) as guest:
             guest.until_version(0)
             told: list[Failure] = []
-            while guest.update is None or guest.update.view.turn < 3:
+            while guest.update is None or guest.update.view.turn < 7:
                 if guest.codes:
                     guest.answer(guest.codes[-1])
                 frame = guest.receive()

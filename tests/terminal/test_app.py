@@ -20,6 +20,7 @@ from kantyna.lang.scene import Place, scene
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players import Player, Progress, make
+from kantyna.players.seated_player import SeatedPlayer
 from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.dialogs import CardBook, Handover, Reading
@@ -137,7 +138,7 @@ async def test_a_game_is_played_to_its_end_with_three_keys(seated: Seated, langu
 async def test_a_fault_of_ours_reaches_whoever_started_the_table(seated: Seated) -> None:
     """It is told in a sentence there; nothing is printed over the terminal."""
     session = seated("greedy,greedy")
-    session.bots = {0: Player(1), 1: Player(2)}
+    session.bots = {seat: SeatedPlayer(session.spec, Player(seat), seat) for seat in range(2)}
     app = TableApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("space")
@@ -329,7 +330,7 @@ class Slow(Player):
 async def test_a_thinking_bot_never_freezes_the_table(seated: Seated) -> None:
     """While the bot thinks, its progress is shown, keys are obeyed, and one can leave."""
     session = seated("greedy,greedy")
-    session.bots = {0: Slow(1), 1: Slow(2)}
+    session.bots = {seat: SeatedPlayer(session.spec, Slow(seat), seat) for seat in range(2)}
     app = TableApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("space")

@@ -114,8 +114,8 @@ export const api = {
   readDeck: (game: string, text: string): Promise<DeckRead> => call(`/api/decks/${game}/read`, { text }),
   writeDeck: (game: string, deck: Deck, form: string): Promise<DeckWritten> =>
     call(`/api/decks/${game}/write`, { ...deck, form }),
-  drawHand: (game: string, picks: Picks, seed: number, back: number[]): Promise<DeckHand> =>
-    call(`/api/decks/${game}/hand`, { picks, seed, back }),
+  drawHand: (game: string, picks: Picks, shuffle: number, back: number[]): Promise<DeckHand> =>
+    call(`/api/decks/${game}/hand`, { picks, shuffle, back }),
   /** games against the ready decks, until all are played or the signal says that nobody wants them */
   measureDeck: async (
     game: string,

@@ -683,10 +683,10 @@ export interface WriteDeck {
   form?: string;
 }
 
-/** The same seed gives the same hand; *back* are the places of cards that go back. */
+/** The same shuffle gives the same hand; *back* are the places of cards that go back. */
 export interface DrawHand {
   picks: Record<string, number>;
-  seed: number;
+  shuffle: number;
   back?: number[];
 }
 

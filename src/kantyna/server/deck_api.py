@@ -80,7 +80,7 @@ async def write_deck(request: Request, game: DeckGame, language: Told = None) ->
 async def draw_hand(request: Request, game: DeckGame, language: Told = None) -> Response:
     builder = builder_of(game)
     wish = await body(request, DrawHand)
-    hand = builder.draw(builder.sorted(wish.picks), Dice(wish.seed), wish.back)
+    hand = builder.draw(builder.sorted(wish.picks), Dice(wish.shuffle), wish.back)
     return reply(DeckHand(hand.cards, hand.laid, hand.whole))
 
 

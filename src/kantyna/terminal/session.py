@@ -32,6 +32,8 @@ T = TypeVar("T")
 HUMAN = "human"
 FINISHING = ("end", "pass", "stop")
 """Verbs of options that go on without doing more; of these no question has two."""
+NAMED = 12
+"""Of what can't be done for one and the same reason, so many are named."""
 
 
 class Stopped(Exception):
@@ -151,7 +153,7 @@ class Session:
         for what, (_, _, refusal) in zip(self.offered([option for _, option, _ in found]), found, strict=True):
             why = self.speaker.refusal(self.spec, refusal, self.names)
             together.setdefault((why, refusal.rule), []).append(what)
-        return [Refused(", ".join(whats), why, rule) for (why, rule), whats in together.items()]
+        return [Refused(_some(whats), why, rule) for (why, rule), whats in together.items()]
 
     def think(self, progress: Progress) -> Code:
         """What the bot whose move it is wants to do."""
@@ -269,3 +271,9 @@ def fresh_file(game: str) -> Path:
     while (file := folder / f"{game}-{stamp}{f'-{at}' if at > 1 else ''}.json").exists():
         at += 1
     return file
+
+
+def _some(whats: list[str]) -> str:
+    """The first of them, and how many more there are: at a map everything far away has one and the same reason."""
+    more = f", … (+{len(whats) - NAMED})" if len(whats) > NAMED else ""
+    return ", ".join(whats[:NAMED]) + more

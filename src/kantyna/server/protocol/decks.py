@@ -43,10 +43,10 @@ class WriteDeck(Asked):
 
 
 class DrawHand(Asked):
-    """The same seed gives the same hand; *back* are the places of cards that go back."""
+    """The same shuffle gives the same hand; *back* are the places of cards that go back."""
 
     picks: Picks
-    seed: Number
+    shuffle: Number
     back: Annotated[list[Annotated[int, Meta(ge=0, le=20)]], Meta(max_length=10)] = field(default_factory=list)
 
 
