@@ -10,7 +10,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.sitting import choose, leave_guide, seated_at, sit_down, wait_for_move
 
 SCRIPT = 150_000
-DECK = "jedi 1 2 3 4 5 6 7 18"
+DECK = "jedi 1 1 2 2 3 4 5 6 7 18"
 
 
 def options(page: Page) -> None:

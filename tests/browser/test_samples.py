@@ -79,7 +79,7 @@ def test_the_map_is_walked_along_its_lanes(visitor: Visitor) -> None:
     page.keyboard.press("]")
     expect(here).to_have_attribute("aria-label", re.compile("1 of 5"))
     page.keyboard.press("Enter")
-    expect(page.locator(".chart .space.chosen")).to_have_count(1)
+    expect(page.locator(".chart .space .chosen")).to_have_count(1)
 
 
 def test_the_map_is_zoomed_and_its_overview_leads_elsewhere(visitor: Visitor) -> None:

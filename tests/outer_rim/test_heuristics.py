@@ -119,3 +119,18 @@ def test_rules_of_thumb_read_only_what_a_seat_may_know() -> None:
         answer = player.choose(SPEC, SPEC.view(table, asked.seat), asked)
         assert answer == SPEC.heuristics.best(table, table.options)
         submit(table, asked.seat, answer)
+
+
+def test_nobody_gives_credits_away_by_mistake() -> None:
+    """A gift is offered beside every question of a turn; one that is begun and left would be offered again for ever."""
+    table = SPEC.new("standard", 2, {}, 5)
+    seen = 0
+    while table.asked >= 0 and seen < 20:
+        verbs = {SPEC.space.verb(code).name for code in table.options.listed()}
+        if "give" in verbs:
+            seen += 1
+            sensible = {SPEC.space.verb(code).name for code in SPEC.heuristics.sensible(table)}
+            assert sensible == verbs - {"give", "request"}
+            assert SPEC.space.verb(SPEC.heuristics.best(table, table.options)).name in sensible
+        submit(table, table.asked, SPEC.heuristics.best(table, table.options))
+    assert seen == 20

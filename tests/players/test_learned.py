@@ -1,5 +1,7 @@
 """A learned value: what it looks at, that it learns, that its weights outlive a file, and who plays by it."""
 
+from __future__ import annotations
+
 import json
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -10,6 +12,7 @@ from kantyna.arena import learning
 from kantyna.arena.learning import RECIPES, learn
 from kantyna.games.registry import GAMES
 from kantyna.kernel.body import row, vec
+from kantyna.kernel.encoding import numbers
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.lessons import Lessons, School
 from kantyna.kernel.native import i16
@@ -26,9 +29,17 @@ WAYS = [(recipe.game, recipe.variant, recipe.seats) for recipe in RECIPES.values
 
 
 def features_of(spec: GameSpec, table: Table, seat: int) -> list[int]:
-    out = vec[i16]([0] * spec.features.size)
+    out = numbers(spec.features.size)
     spec.features.write(table, seat, out)
     return list(out)
+
+
+def told(*values: int) -> vec[i16]:
+    """A row of features, in whatever build this is."""
+    out = numbers(len(values))
+    for at, value in enumerate(values):
+        out[at] = i16(value)
+    return out
 
 
 def halved() -> Lessons:
@@ -36,7 +47,7 @@ def halved() -> Lessons:
     lessons = Lessons()
     for number in range(400):
         won = number % 2
-        lessons.add(vec[i16]([3 if won else 1, number % 5]))
+        lessons.add(told(3 if won else 1, number % 5))
         lessons.results = row([*lessons.results, 1000 * won])
     return lessons
 
@@ -60,9 +71,9 @@ def test_a_row_reads_the_same_from_either_side(game: str, variant: str, seats: i
 
 def test_lessons_are_what_is_not_nothing() -> None:
     lessons = Lessons()
-    lessons.add(vec[i16]([0, 7, 0, -2]))
-    lessons.add(vec[i16]([0, 0, 0, 0]))
-    lessons.add(vec[i16]([1, 0, 0, 0]))
+    lessons.add(told(0, 7, 0, -2))
+    lessons.add(told(0, 0, 0, 0))
+    lessons.add(told(1, 0, 0, 0))
     assert list(lessons.told) == [2, 1, 7, 3, -2, 0, 1, 0, 1]
     assert list(lessons.starts) == [0, 5, 6]
     lessons.forget(1)
@@ -97,8 +108,7 @@ def test_a_school_tells_how_each_game_ended() -> None:
     assert len(lessons.results) == len(lessons.starts) > 10
     assert set(lessons.results) == {0, 1000}
     again = Lessons()
-    told = learning.written(lessons)
-    again.read(told[0], told[1])
+    again.read(*learning.written(lessons))
     assert list(again.told) == list(lessons.told)
     assert list(again.starts) == list(lessons.starts)
     assert list(again.results) == list(lessons.results)
@@ -107,9 +117,9 @@ def test_a_school_tells_how_each_game_ended() -> None:
 def test_learning_goes_on_where_it_stood_and_gives_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "PORTION", 5)
     recipe = replace(RECIPES["star-realms"], games=20, passes=2, units=4)
-    told: list[tuple[int, int]] = []
-    first = learn(recipe, tmp_path / "a", 1, lambda done, total: told.append((done, total)))
-    assert told[-1] == (6, 6)
+    heard: list[tuple[int, int]] = []
+    first = learn(recipe, tmp_path / "a", 1, lambda done, total: heard.append((done, total)))
+    assert heard[-1] == (6, 6)
     assert len(first.curve) == 2
     (tmp_path / "a" / "lessons-00002").unlink()
     again = learn(recipe, tmp_path / "a", 1, lambda done, total: None)
@@ -141,9 +151,9 @@ def test_a_learned_eye_judges_and_thumbs_move() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_value_that_comes_with_a_game_is_whole_and_fits_its_cards(game: str) -> None:
     spec = GAMES[game]
-    told = file_of(spec).read_text(encoding="utf-8")
-    kept = Weights.from_json(told)
-    assert json.loads(told)["digest"] == kept.digest
+    written = file_of(spec).read_text(encoding="utf-8")
+    kept = Weights.from_json(written)
+    assert json.loads(written)["digest"] == kept.digest
     assert learned(spec).network.inputs == spec.features.size
     assert kept.recipe == asdict(RECIPES[game])
 

@@ -218,6 +218,7 @@ export const outerRim: Layout = {
     market: { icon: 'trade' },
     buy: { icon: 'trade', sound: 'cap' },
     pay: { icon: 'credits', sound: 'cap' },
+    amount: { icon: 'credits', sound: 'cap', as: 'least' },
     deliver: { icon: 'cargo' },
     trade: { icon: 'share' },
     'end-actions': { icon: 'bell', sound: 'bell', as: 'bell' },

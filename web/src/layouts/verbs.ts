@@ -13,8 +13,9 @@ export interface VerbLook {
   key?: string;
   /** `bell`: ends a turn or a say in it; `decline`: the rest of "may" and "up to"; `aim`: attacks a piece of nobody's;
    * `deal`: all of it can be done at one press; `mode`: first one says that one wants to, then with what;
-   * `field`: it is done to what is fought over; `apart`: one may do it with another at any time, and finds it there */
-  as?: 'bell' | 'decline' | 'aim' | 'deal' | 'mode' | 'field' | 'apart';
+   * `field`: it is done to what is fought over; `apart`: one may do it with another at any time, and finds it there;
+   * `most` and `least`: so much of something, and whether that is usually much or little */
+  as?: 'bell' | 'decline' | 'aim' | 'deal' | 'mode' | 'field' | 'apart' | 'most' | 'least';
 }
 export type Verbs = Readonly<Record<string, VerbLook>>;
 
@@ -36,6 +37,7 @@ const HOUSE: Verbs = {
   discard: { icon: 'discard' },
   draw: { icon: 'draw' },
   copy: { icon: 'copy' },
+  number: { icon: 'right', as: 'most' },
 };
 
 export const lookOf = (verbs: Verbs, verb: string): VerbLook => verbs[verb] ?? HOUSE[verb] ?? PLAIN;

@@ -65,6 +65,7 @@ from kantyna.games.outer_rim.vocabulary import (
     SHIP,
     SHIP_DECK,
 )
+from kantyna.kernel.body import Options
 from kantyna.kernel.ids import EVERYBODY, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics
@@ -77,6 +78,9 @@ A_SCENE: Final = 20
 """What an encounter card brings, on average."""
 A_CONTACT: Final = 26
 NEVER: Final = -10000
+WORST: Final = -1 << 40
+"""For what is offered beside every question of a turn: whatever else there is, however bad, comes first. A gift taken
+back at once would be offered again for ever."""
 SPREAD: Final = 90.0
 """A lead of so much makes a win about three times as likely."""
 ROUNDS_AHEAD: Final = 2
@@ -94,9 +98,11 @@ class OuterRimHeuristics(Heuristics):
         assert isinstance(table, OuterRim)
         if not table.ready():
             return 0
-        if table.asked_kind == ASK_PLANNING or MOVE_TO.has(code):
-            return self.plan(table, seat, code)
         verb = SPACE.verb(code)
+        if verb is GIVE or verb is REQUEST:
+            return WORST
+        if table.asked_kind == ASK_PLANNING or verb is MOVE_TO:
+            return self.plan(table, seat, code)
         what = code - verb.base
         if verb is BUY or verb is TAKE:
             return self.buy(table, seat, what, verb is BUY)
@@ -112,11 +118,18 @@ class OuterRimHeuristics(Heuristics):
             return self.dead_or_alive(table, seat, verb is CAPTURE)
         return self.plain(table, seat, code)
 
+    def worth_trying(self, table: Table, out: Options) -> None:
+        """Credits are given and asked for by people: for whoever plays to win there is always something else."""
+        options = table.options
+        for at in range(options.count):
+            code = options.codes[at]
+            if not (GIVE.has(code) or REQUEST.has(code)):
+                out.add(code)
+        out.settle()
+
     def plain(self, table: OuterRim, seat: Seat, code: Code) -> i64:
         """Verbs that are always as good."""
         verb = SPACE.verb(code)
-        if verb is GIVE or verb is REQUEST:
-            return NEVER
         if verb is TRADE:
             gain = best_deal(table, seat, code - verb.base).gain
             return 45 + gain if gain > 0 else NEVER  # before the market: it fills purses
