@@ -30,6 +30,8 @@ LONGEST: Final = 65536
 """Bytes of one line that a program may answer with."""
 LAST_WORDS: Final = 4096
 """Bytes that are kept of what it writes to its standard error."""
+LAST_MOMENTS: Final = 5.0
+"""Seconds that a program which hung up has to end and to say why."""
 
 
 class BotProcess:
@@ -120,7 +122,8 @@ class BotProcess:
 
     def _died(self) -> BotFault:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(1)
+            self._process.wait(LAST_MOMENTS)
+        self._listener.join(LAST_MOMENTS)  # what it said last may still be on its way
         lines = self._words.decode(errors="replace").strip().splitlines()
         reason = short(lines[-1]) if lines else f"exit {self._process.poll()}"
         return BotFault("bot-died", name=self.name, reason=reason)
