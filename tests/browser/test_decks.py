@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from kantyna.games.common.deck_list import DeckList
 from kantyna.games.deck_builders import BUILDERS
@@ -32,6 +32,10 @@ def workshop(page: Page, name: str, link: str = "") -> None:
 def press(page: Page, name: str, times: int, key: str = "") -> None:
     """A card of the book, by mouse or by a key."""
     card = page.locator(".entry .main", has=page.locator(".name", has_text=re.compile(f"^{re.escape(name)}$"))).first
+    take(page, card, times, key)
+
+
+def take(page: Page, card: Locator, times: int, key: str) -> None:
     for _ in range(times):
         if key:
             card.focus()
@@ -54,13 +58,7 @@ def build_destiny(page: Page, key: str) -> None:
     press(page, "Imperial Armory", 1, key)
     kind(page, "Upgrades")
     for at in range(15):
-        card = page.locator(".entry .main").nth(at)
-        for _ in range(2):
-            if key:
-                card.focus()
-                page.keyboard.press(key)
-            else:
-                card.click()
+        take(page, page.locator(".entry .main").nth(at), 2, key)
 
 
 def build_card_game(page: Page, key: str) -> None:
@@ -69,13 +67,7 @@ def build_card_game(page: Page, key: str) -> None:
     kind(page, "Objective sets")
     expect(page.locator(".entry")).not_to_have_count(0)
     for at in range(5):
-        card = page.locator(".entry .main").nth(at)
-        for _ in range(2):
-            if key:
-                card.focus()
-                page.keyboard.press(key)
-            else:
-                card.click()
+        take(page, page.locator(".entry .main").nth(at), 2, key)
 
 
 BUILD = {"destiny": build_destiny, "card-game": build_card_game}
