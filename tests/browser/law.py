@@ -26,12 +26,15 @@ MOUSE: list[Size] = [(1920, 1080), (1440, 900), (1366, 700)]
 TOUCH: list[Size] = [(1024, 768), (844, 390), (390, 844), (360, 740)]
 SIZES = MOUSE + TOUCH
 SIGHT = Path(__file__).with_name("sight.js").read_text()
-SETTLED = """(version) => new Promise((done) => {
-    const look = () => document.querySelector(`.table-page[data-version='${version}'] .dock`)
-        ? document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))
-        : requestAnimationFrame(look);
-    look();
-})"""
+# whatever opens fades in, however shortly: a table stands when nothing that ends is still moving
+SETTLED = """async (version) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations().some((one) => isFinite(one.effect.getComputedTiming().endTime));
+    while (!document.querySelector(`.table-page[data-version='${version}'] .dock`)) await frame();
+    await document.fonts.ready;
+    await frame();
+    do await frame(); while (moving());
+}"""
 
 
 class Onlooker:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, WebSocket, expect
 
 from kantyna.games.registry import GAMES
 from tests.browser.conftest import Visitor
@@ -15,6 +17,11 @@ DECK = "jedi 1 1 2 2 3 4 5 6 7 18"
 
 def options(page: Page) -> None:
     page.get_by_role("button", name="Options").click()
+
+
+def done(line: WebSocket) -> AbstractContextManager[object]:
+    """Something is asked of the server within it, and done at its end: who leaves sooner may not have been heard."""
+    return line.expect_event("framereceived", lambda frame: '"type":"done"' in str(frame))
 
 
 def test_the_first_load_is_small(visitor: Visitor) -> None:
@@ -151,13 +158,17 @@ def test_a_table_may_forbid_hints_and_undo(visitor: Visitor) -> None:
 @pytest.mark.timeout(120)
 def test_where_one_wants_to_be_asked_is_kept(visitor: Visitor) -> None:
     page = visitor()
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))
     sit_down(page, "Ola", "Star Wars: The Card Game")
     page.keyboard.press("Escape")
     options(page)
     here = page.locator(".seg button", has_text="only here")
-    here.click()
+    with done(lines[-1]):
+        here.click()
     place = page.locator("dialog[open] .ticks-row input").first
-    place.check()
+    with done(lines[-1]):
+        place.check()
     page.keyboard.press("Escape")
     page.reload()
     wait_for_move(page)
