@@ -233,17 +233,18 @@ def arena(
     file: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-opt-arena-file")] = None,
     plot: Annotated[bool, typer.Option("--plot", help="cli-opt-plot")] = False,
     ladder: Annotated[bool, typer.Option("--ladder", help="cli-opt-ladder")] = False,
+    against: Annotated[str | None, typer.Option(metavar="REV", help="cli-opt-arena-against")] = None,
     json: Json = False,
 ) -> None:
     speaker = speaker_of(ctx)
     if ladder:
         from kantyna.commands.arena import hold_ladder
 
-        not_together("--ladder", {"--seats": seats != PLAYERS, "--plot": plot})
+        not_together("--ladder", {"--seats": seats != PLAYERS, "--plot": plot, "--against": against is not None})
         raise typer.Exit(hold_ladder(speaker, game, variant, games, jobs, seed, settings or [], file, json))
     from kantyna.commands.arena import hold_arena
 
-    code = hold_arena(speaker, game, variant, seats, games, jobs, seed, settings or [], file, plot, json)
+    code = hold_arena(speaker, game, variant, seats, games, jobs, seed, settings or [], file, plot, against, json)
     raise typer.Exit(code)
 
 

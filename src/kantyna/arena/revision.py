@@ -25,7 +25,7 @@ from platformdirs import user_cache_path
 
 from kantyna.arena import harness
 from kantyna.arena.json_process import Process
-from kantyna.build import SOURCE
+from kantyna.build import SOURCE, STAMP
 from kantyna.kernel.errors import BadSetup
 
 HARNESS: Final = Path(harness.__file__).with_name("__main__.py")
@@ -65,7 +65,8 @@ def commit(name: str) -> str:
 
 
 def revision(name: str, compiled: bool = False) -> Engine:
-    """The engine of another revision; made when it is first wanted, and compiled then, which takes minutes."""
+    """The engine of another revision; made when it is first wanted, and compiled then, as far optimised as this one,
+    which takes minutes."""
     full = commit(name)
     home = user_cache_path("kantyna", appauthor=False) / "revisions" / f"{full[:16]}-{sys.implementation.cache_tag}"
     engine = Engine(_python(home / "environment"), home / "source" / "src")
@@ -139,7 +140,7 @@ def _compiler(source: Path) -> str:
 
 def _compile(engine: Engine, name: str) -> None:
     done = subprocess.run(
-        [str(engine.python), "-P", "-m", f"kantyna.{_compiler(engine.source)}"],
+        [str(engine.python), "-P", "-m", f"kantyna.{_compiler(engine.source)}", "--opt", STAMP.read_text().split()[-1]],
         env={**os.environ, "PYTHONPATH": str(engine.source), "KANTYNA_BUILD": "plain"},
         capture_output=True,
         text=True,

@@ -18,7 +18,9 @@ from typing import Any
 import msgspec
 
 from kantyna.arena.confidence import wilson
+from kantyna.arena.harness.surface import Way
 from kantyna.arena.journal import Journal
+from kantyna.arena.pinned import FollowedGame, OtherGame, Pinned, PinnedPlayer
 from kantyna.arena.worker_pool import worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
@@ -44,13 +46,21 @@ class Plan:
     games: int
     seed: int
     settings: tuple[tuple[str, Setting], ...] = ()
+    against: Pinned | None = None
+    """The revision at which all players but the first are pinned."""
+
+    @property
+    def names(self) -> list[str]:
+        """The players, those of another revision with its name."""
+        there = f"@{self.against.short}" if self.against else ""
+        return [name + there if at else name for at, name in enumerate(self.seats)]
 
     def identity(self) -> dict[str, Any]:
         """What must be the same for games to be counted together; how many of them is open."""
         return {
             "game": self.game,
             "variant": self.variant,
-            "seats": list(self.seats),
+            "seats": self.names,
             "seed": self.seed,
             "settings": dict(self.settings),
         }
@@ -67,7 +77,8 @@ class Game:
     error: str = ""
     """What broke in the engine or in a player of ours: such a game doesn't count."""
     failed: int = NOBODY
-    """The player from outside who could not go on; the others have won, if the game was not over."""
+    """The player from outside who could not go on; the others have won, if the game was not over. Nobody, though there
+    is a fault: another revision plays another game."""
     fault: str = ""
     values: dict[str, str | int] = field(default_factory=dict)
     """What was wrong with it, as an error tells it."""
@@ -121,7 +132,7 @@ class Result:
         return {
             "game": self.plan.game,
             "variant": self.plan.variant,
-            "seats": list(self.plan.seats),
+            "seats": self.plan.names,
             "games": count,
             "wins": wins,
             "draws": self.draws,
@@ -146,9 +157,11 @@ def run(
     settings: dict[str, Setting] | None = None,
     file: Path | None = None,
     progress: Told | None = None,
+    against: Pinned | None = None,
 ) -> Result:
-    """Play *games* games. With a *file* each is kept there once it is over, and what is there isn't played again."""
-    plan = Plan(game, variant, tuple(seats), games, seed, tuple((settings or {}).items()))
+    """Play *games* games. With a *file* each is kept there once it is over, and what is there isn't played again.
+    *against*: all players but the first are those of that revision."""
+    plan = Plan(game, variant, tuple(seats), games, seed, tuple((settings or {}).items()), against)
     _check(plan)
     journal = Journal(file, plan.identity()) if file is not None else None
     kept = _kept(journal) if journal else []
@@ -157,6 +170,8 @@ def run(
     known = {played.number for played in result.played}
     begun = perf_counter()
     for _, played in play_all([(plan, number) for number in range(games) if number not in known], jobs):
+        if played.fault and played.failed == NOBODY:
+            raise OtherGame(played.fault, **played.values)
         if journal is not None:
             journal.add(vars(played))
         result.played.append(played)
@@ -172,8 +187,11 @@ def _check(plan: Plan) -> None:
     spec = find_game(plan.game)
     if plan.games < 1:
         raise BadSetup("arena-games", games=plan.games)
-    for name in plan.seats:
+    at_home = plan.seats if plan.against is None else plan.seats[:1]
+    for name in at_home:
         make(name, 0).leave()
+    if plan.against is not None:
+        plan.against.check(plan.game, plan.seats[1:])
     spec.new(plan.variant, len(plan.seats), dict(plan.settings), 0)
 
 
@@ -214,13 +232,22 @@ def play(plan: Plan, number: int) -> Game:
     deal, turn = divmod(number, count)
     places = [(seat + turn) % count for seat in range(count)]
     log = Log()
-    table = spec.new(plan.variant, count, dict(plan.settings), chance(plan.seed, deal), log)
+    settings, dealt = dict(plan.settings), chance(plan.seed, deal)
+    table = spec.new(plan.variant, count, settings, dealt, log)
+    seeds = [chance(plan.seed, number, place) for place in places]
+    followed: FollowedGame | None = None
     players: list[SeatedPlayer] = []
     failing = 0
     try:
+        if plan.against is not None:
+            away = {seat: (plan.seats[place], seeds[seat]) for seat, place in enumerate(places) if place}
+            followed = FollowedGame(plan.against, Way(plan.game, plan.variant, count, settings), table, dealt, away)
         for failing, place in enumerate(places):
+            if followed is not None and place:
+                players.append(SeatedPlayer(spec, PinnedPlayer(followed), failing))
+                continue
             # No clock decides how good a level is: a slow machine takes longer, and the same seed gives the same game.
-            player = make(plan.seats[place], chance(plan.seed, number, place), patience=0.0)
+            player = make(plan.seats[place], seeds[failing], patience=0.0)
             players.append(SeatedPlayer(spec, player, failing))
         listeners = [player for player in players if player.listens]
         for listener in listeners:
@@ -230,6 +257,8 @@ def play(plan: Plan, number: int) -> Game:
             failing = asked.seat
             options = asked.options
             code = options[0] if len(options) == 1 else players[failing].choose(spec.view(table, failing))
+            if followed is not None:
+                followed.answered(code)
             events = submit(table, failing, code)
             for listener in listeners:
                 listener.happened(events)
@@ -239,6 +268,8 @@ def play(plan: Plan, number: int) -> Game:
             listener.end(spec.view(table, failing), scores)
     except BotFault as fault:
         return _ended_game(number, places, table, begun, failing, fault)
+    except OtherGame as error:
+        return Game(number, (), table.decisions, perf_counter() - begun, fault=error.key, values=error.values)
     except Exception as error:  # one broken game must not cost the others; it is counted and told
         return Game(number, (), table.decisions, perf_counter() - begun, f"{type(error).__name__}: {error}")
     finally:

@@ -25,18 +25,22 @@ def hold_arena(
     pairs: list[str],
     file: Path | None,
     plot: bool,
+    against: str | None,
     machine: bool,
 ) -> int:
     """0 if every game was played to its end without an error."""
+    from kantyna.arena.pinned import pinned
     from kantyna.arena.tournament import Result, run
 
     players = [word.strip() for word in seats.split(",")]
     if HUMAN in players:
         raise BadInput("cli-no-people")
     way = variant or fitting(find_game(name), len(players))
+    there = None if against is None else pinned(against)
     with bar(speaker.text(None, "cli-arena-plays")) as advance:
-        result: Result = run(name, way, players, games, jobs, seed, settings(pairs), file, advance)
+        result: Result = run(name, way, players, games, jobs, seed, settings(pairs), file, advance, there)
     told = result.json()
+    players = told["seats"]
     if machine:
         say_json(told)
         return 1 if told["errors"] else 0

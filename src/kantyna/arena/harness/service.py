@@ -12,7 +12,9 @@ from typing import Any
 import kantyna
 from kantyna import build
 from kantyna.arena.harness import surface, trace
+from kantyna.arena.harness.guests import Guests
 from kantyna.arena.harness.surface import Way
+from kantyna.kernel.errors import KantynaError
 
 
 class Service:
@@ -20,6 +22,7 @@ class Service:
 
     def __init__(self) -> None:
         self.measures: dict[str, Any] = {}
+        self.guests: Guests | None = None
 
     def ways(self) -> list[Way]:
         """Every way to play every game."""
@@ -39,6 +42,27 @@ class Service:
 
     def states(self, way: list[Any], seeds: list[int]) -> list[str]:
         return [surface.states(Way(*way), seed) for seed in seeds]
+
+    def rules(self, game: str) -> int | None:
+        """The number of a game's rules; nothing where there is no such game."""
+        return surface.rules(game) if game in surface.games() else None
+
+    def refused(self, names: list[str]) -> list[str]:
+        """Those of the players who can't sit down."""
+        found: list[str] = []
+        for name in names:
+            try:
+                surface.player(name, 0)
+            except KantynaError:
+                found.append(name)
+        return found
+
+    def sit(self, way: list[Any], seed: int, players: dict[str, list[Any]]) -> None:
+        self.guests = Guests(Way(*way), seed, players)
+
+    def choose(self, answers: list[int]) -> dict[str, Any]:
+        assert self.guests is not None
+        return self.guests.choose(answers)
 
     def measure(self, way: list[Any], figure: str, seconds: float) -> dict[str, float]:
         # Not wanted for traces, and an engine that can't be searched can be traced.

@@ -6,6 +6,7 @@ Where the two differ, the difference is bridged here and nowhere else; so tables
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Any, Final, NamedTuple
 
 from kantyna.games.registry import GAMES
@@ -46,6 +47,14 @@ class Question(NamedTuple):
     number: int
     options: list[tuple[OptionName, int]]
 
+    def place(self, code: int) -> int:
+        """Where an option stands among the others: so answers travel between engines that number codes otherwise."""
+        return [own for _, own in self.options].index(code)
+
+    def told(self) -> list[Any]:
+        """The question by names alone, as it is after a journey as JSON."""
+        return [*self[:-1], [list(name) for name, _ in self.options]]
+
 
 def games() -> list[str]:
     return list(GAMES)
@@ -85,6 +94,18 @@ def save(spec: Any, table: Any) -> bytes:
     return canonical(spec.writer(table))
 
 
+def rules(game: str) -> int:
+    """By which rules a game is played; 0 where they were not numbered yet."""
+    return int(getattr(spec(game), "rules_number", 0))
+
+
+def player(name: str, seed: int) -> Any:
+    """A player by its name, whom no clock hurries. Players are no part of the engine: not every harness needs them."""
+    from kantyna.players import make
+
+    return make(name, seed, **({"patience": 0.0} if "patience" in signature(make).parameters else {}))
+
+
 def states(way: Way, seed: int) -> str:
     """What the table of a random game is along its way, byte for byte: for two builds of one source."""
     table = new(way, seed)
@@ -94,6 +115,26 @@ def states(way: Way, seed: int) -> str:
         random_playout(table, dice, muted, SLICE)
         proofs.append(spec(way.game).digest(table))
     return "".join(proofs)
+
+
+def question(spec: Any, table: Any) -> Question | None:
+    """The pending question of a table, or nothing if the game is over."""
+    asked = table.pending
+    if asked is None:
+        return None
+    options: list[tuple[OptionName, int]] = []
+    for code in asked.options:
+        option = spec.option(table, code)
+        options.append(((option.verb, option.name, option.seat, option.number), code))
+    # Equal names (two troopers, one of them hurt) stay in the order of their codes.
+    options.sort()
+    return Question(
+        asked.seat, spec.names.decisions[asked.kind], called(spec, table, asked.card), asked.number, options
+    )
+
+
+def called(spec: Any, table: Any, card: int) -> str:
+    return "" if card < 0 else str(spec.cards[table.defs[card]].key)
 
 
 class Game:
@@ -109,15 +150,12 @@ class Game:
 
     def question(self) -> Question | None:
         """The pending question, or nothing if the game is over."""
+        return question(self.spec, self.table)
+
+    def choose(self, player: Any) -> int:
+        """What a player answers to the pending question."""
         asked = self.table.pending
-        if asked is None:
-            return None
-        options = [(self._option(code), code) for code in asked.options]
-        # Equal names (two troopers, one of them hurt) stay in the order of their codes.
-        options.sort()
-        return Question(
-            asked.seat, self.spec.names.decisions[asked.kind], self._card(asked.card), asked.number, options
-        )
+        return int(player.choose(self.spec, self.spec.view(self.table, asked.seat), asked))
 
     def answer(self, code: int) -> list[EventName]:
         """Give an answer; what happened."""
@@ -128,22 +166,22 @@ class Game:
         return [self._seen(self.spec.view(self.table, seat)) for seat in range(-1, self.seats)]
 
     def _seen(self, view: Any) -> tuple[Any, ...]:
-        names, defs, cards = self.spec.names, view.defs, self.spec.cards
+        names = self.spec.names
 
-        def called(card: int) -> str:
-            return cards[defs[card]].key if card >= 0 else UNKNOWN
+        def known(card: int) -> str:
+            return called(self.spec, view, card) or UNKNOWN
 
         lying = {card: (zone.kind, zone.seat) for zone in view.zones for card in zone.cards}
         zones: list[tuple[Any, ...]] = []
         for zone in view.zones:
             name = names.zones[zone.kind]
-            listed = [called(card) for card in zone.cards]
+            listed = [known(card) for card in zone.cards]
             if not name.startswith("unseen"):
                 # Where things lie matters in a deck and in a row; elsewhere they come in the order of their numbers.
                 zones.append((name, zone.seat, zone.size, listed if name.endswith(("deck", "row")) else sorted(listed)))
         counters = [(names.counters[one.kind], one.seat, one.value) for one in view.counters]
         marks = [
-            (names.marks[one.kind], called(one.card), names.zones[lying[one.card][0]], lying[one.card][1], one.value)
+            (names.marks[one.kind], known(one.card), names.zones[lying[one.card][0]], lying[one.card][1], one.value)
             for one in view.marks
             if one.card in lying and not names.zones[lying[one.card][0]].startswith("unseen")
         ]
@@ -153,19 +191,12 @@ class Game:
         ended = self.table.outcome
         return None if ended is None else (sorted(ended.winners), self.spec.names.reasons[ended.reason])
 
-    def _option(self, code: int) -> OptionName:
-        option = self.spec.option(self.table, code)
-        return option.verb, option.name, option.seat, option.number
-
-    def _card(self, card: int) -> str:
-        return "" if card < 0 else self.spec.cards[self.table.defs[card]].key
-
     def _named(self, events: list[Any]) -> list[EventName]:
         return [self._event(event) for event in events]
 
     def _event(self, event: Any) -> EventName:
         kind = self.spec.names.events[event.kind]
-        card = self._card(event.card) if event.known else UNKNOWN
+        card = called(self.spec, self.table, event.card) if event.known else UNKNOWN
         # The one event whose number is no number: which card a ship of Star Realms now is.
         number = self.spec.cards[event.number].key if kind == "copied" else event.number
-        return kind, event.seat, card, number, event.other, event.known, self._card(event.source)
+        return kind, event.seat, card, number, event.other, event.known, called(self.spec, self.table, event.source)

@@ -3,6 +3,9 @@
 error-arena-games = { $games } is no number of games: at least 1 is wanted.
 error-arena-file-other = { $file } keeps games of other players, of another game or from another seed. Choose another file.
 error-arena-file-damaged = { $file } does not keep games of an arena, or is damaged; it is left as it is. Choose another file.
+error-arena-other-rules = Revision { $name } plays { $game } by other rules (number { $theirs }, here { $ours }): its players can't be compared with these. Choose a revision with the same rules.
+error-arena-other-game = At answer { $answer } revision { $name } plays another game than this source: their rules differ, so nothing can be compared. Choose a revision with the same rules.
+error-arena-no-player-there = Revision { $name } does not have the player “{ $player }”.
 error-bench-failed = The measuring broke off: { $reason }
 error-bench-no-peers = The peers could not be installed; the first time this needs the network. Reason: { $reason }
 error-bench-no-checkout = Revisions are compared only in a git checkout of Kantyna, with git installed.

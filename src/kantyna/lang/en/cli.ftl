@@ -70,6 +70,7 @@ cli-opt-browser = open the browser too
 cli-opt-arena-seats = the players: random, greedy, search:1000, search:500ms, learned:500ms, level1 … level5; each deal is played once from every seat
 cli-opt-games = how many games
 cli-opt-jobs = processes to share the work; the result is the same
+cli-opt-arena-against = all players but the first are those of revision REV, which needs the same rules
 cli-opt-arena-file = keep each game here as soon as it is over; an interrupted run goes on from it
 cli-opt-plot = a picture of the results
 cli-opt-ladder = each level against the one below, as steps of Elo, with a picture

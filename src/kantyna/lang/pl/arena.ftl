@@ -3,6 +3,9 @@
 error-arena-games = { $games } to nie liczba partii: potrzeba co najmniej 1.
 error-arena-file-other = Plik { $file } zawiera partie innych graczy, innej gry albo z innego ziarna. Wybierz inny plik.
 error-arena-file-damaged = Plik { $file } nie zawiera partii z areny albo jest uszkodzony; nic się w nim nie zmienia. Wybierz inny plik.
+error-arena-other-rules = Rewizja { $name } gra w { $game } według innych zasad (numer { $theirs }, tutaj { $ours }): jej graczy nie da się z tymi porównać. Wybierz rewizję z tymi samymi zasadami.
+error-arena-other-game = Przy odpowiedzi { $answer } rewizja { $name } gra inaczej niż te źródła: zasady się różnią, więc nie ma czego porównywać. Wybierz rewizję z tymi samymi zasadami.
+error-arena-no-player-there = W rewizji { $name } nie ma gracza „{ $player }”.
 error-bench-failed = Pomiar się urwał: { $reason }
 error-bench-no-peers = Nie udało się zainstalować silników do porównania; za pierwszym razem potrzebna jest sieć. Powód: { $reason }
 error-bench-no-checkout = Rewizje można porównywać tylko w repozytorium Kantyny pobranym gitem; potrzebny jest też sam git.

@@ -70,6 +70,7 @@ cli-opt-browser = otwiera też przeglądarkę
 cli-opt-arena-seats = gracze: random, greedy, search:1000, search:500ms, learned:500ms, level1 … level5; każde rozdanie gra się raz z każdego miejsca
 cli-opt-games = ile partii
 cli-opt-jobs = na ile procesów dzieli się praca; wynik jest ten sam
+cli-opt-arena-against = wszyscy gracze oprócz pierwszego są z rewizji REV; musi mieć te same zasady
 cli-opt-arena-file = tu zostaje każda partia, gdy tylko się skończy; przerwana praca idzie stąd dalej
 cli-opt-plot = obraz wyników
 cli-opt-ladder = każdy poziom przeciw niższemu, w krokach Elo, z obrazem
