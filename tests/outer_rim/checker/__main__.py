@@ -20,7 +20,7 @@ def look_on(variant: str, seats: int, seed: int, most: int) -> tuple[int, Counte
     """A game of at most so many decisions: how many it took, and how often what was looked at."""
     spec = game("outer-rim")
     table = spec.new(variant, seats, {"rounds": 30}, seed)
-    judge, dice = Judge(spec, list(table.defs)), Dice(seeded(seed + 1))
+    judge, dice = Judge(spec, seats, list(table.defs)), Dice(seeded(seed + 1))
     decisions = 0
     while table.asked != NOBODY and decisions < most:
         seat, codes = table.asked, table.options.listed()

@@ -24,8 +24,8 @@ from tests.outer_rim.checker.trials import Trials
 class Judge(Trials):
     """Sees every question with its options, the answer, and what happened."""
 
-    def __init__(self, spec: GameSpec, things: list[int]) -> None:
-        super().__init__(spec)
+    def __init__(self, spec: GameSpec, people: int, things: list[int]) -> None:
+        super().__init__(spec, people)
         self.things = things
         """Which card each thing of the box is, for copies."""
         self.done: set[str] = set()

@@ -52,8 +52,10 @@ class Fight:
 class Trials:
     """Follows the dice from their roll to what becomes of them."""
 
-    def __init__(self, spec: GameSpec) -> None:
+    def __init__(self, spec: GameSpec, people: int) -> None:
         self.spec = spec
+        self.people = people
+        """The seats that use abilities; behind them sits the captain whom cards lead."""
         self.seen: Counter[str] = Counter()
         """How often each thing was looked at."""
         self.picture: Picture | None = None
@@ -119,7 +121,9 @@ class Trials:
         return ("ground", "ship")
 
     def fewer(self, seat: int, kind: str) -> int:
-        if seat < 0:
+        """By how many dice a captain's cards lessen the opponent's: an ability, so nothing for the automatic captain,
+        whose cards only raise its own numbers."""
+        if not 0 <= seat < self.people:
             return 0
         captain = self.captain(seat)
         skills = captain.skills(self.fought)
@@ -188,6 +192,8 @@ class Trials:
 
     def amounts(self, seat: int, damage: int, winner: bool) -> set[int]:
         found = {damage}
+        if seat >= self.people:
+            return found
         for key in self.captain(seat).sources():
             if winner and key in CAPPED:
                 found.add(min(damage, CAPPED[key]))
