@@ -26,6 +26,11 @@ def facts(speaker: Speaker, spec: GameSpec, card: CardDef) -> list[str]:
     return told
 
 
+def page_of(speaker: Speaker, spec: GameSpec, key: str) -> list[str]:
+    """The page of the card with that key; nothing if no card has it."""
+    return [line for card in spec.cards if card.key == key for line in page(speaker, spec, card)]
+
+
 def page(speaker: Speaker, spec: GameSpec, card: CardDef) -> list[str]:
     """A card's page: a line of what it is, then a line for each thing it does."""
     told = [*facts(speaker, spec, card), speaker.text(spec, "book-copies", n=card.count)]

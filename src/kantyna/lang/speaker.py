@@ -114,6 +114,8 @@ class Speaker:
         args["source"] = self._card_word(spec, event.source, defs)
         if 0 <= event.number < len(spec.cards):
             args["n-card"] = Word(f"card-{spec.cards[event.number].key}")
+        if event.card != NO_CARD and 0 <= event.number < len(sides := _sides(spec.cards[defs[event.card]])):
+            args["side"] = Texts([sides[event.number]])
         self._add_seats(args, spec, names, seat=event.seat, other=event.other)
         return self._say(self._lexicon(spec), f"event-{spec.names.events[event.kind]}", args)
 
@@ -161,7 +163,7 @@ class Speaker:
         if "text-sentences" in words.variables(key):
             args["text"] = Texts(self._choice(spec, view, option.number))
         if option.face >= 0 and view.decision is not None:
-            args["side"] = Texts([_side_said(spec.cards[view.defs[view.decision.card]], option.face)])
+            args["side"] = Texts([_sides(spec.cards[view.defs[view.decision.card]])[option.face]])
         return self._say(words, key, args)
 
     def _add_seats(self, args: dict[str, Argument], spec: GameSpec, names: Sequence[str], **seats: Seat) -> None:
@@ -179,7 +181,7 @@ class Speaker:
 
     def side(self, spec: GameSpec, definition: CardDef, face: int) -> str:
         """What a side of a die shows."""
-        return self.said(spec, _side_said(definition, face))
+        return self.said(spec, _sides(definition)[face])
 
     def mark(self, spec: GameSpec, mark: Mark) -> str:
         """What lies on a card."""
@@ -326,9 +328,9 @@ def _pairs(number: int) -> dict[str, Argument]:
     return {f"n-{at}": max(number, 0) // 100 ** (at - 1) % 100 for at in range(1, 5)}
 
 
-def _side_said(card: CardDef, face: int) -> Said:
-    """What a side of a die says: the text of a die, and of a card that brings one, begins with its sides."""
-    return card.text[0].parts["sides"][face]
+def _sides(card: CardDef) -> list[Said]:
+    """What the sides of a die say: the text of a die, and of a card that brings one, begins with them."""
+    return card.text[0].parts.get("sides", []) if card.text else []
 
 
 def _has(card: CardId) -> str:

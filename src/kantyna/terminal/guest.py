@@ -7,7 +7,7 @@ from typing import TextIO
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
-from kantyna.lang.card_book import find, page
+from kantyna.lang.card_book import find, page, page_of
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
 from kantyna.server.protocol.server_frames import Explained, Failure, Hinted, TableChanged, Update
@@ -146,7 +146,7 @@ class Guest:
         elif command == "undo":
             self.table.send("undo", version=version)
         elif command == "why":
-            return self._why(rest)
+            return self._why(decision, rest)
         else:
             self._answer_here(command, rest, words)
             return False
@@ -169,9 +169,18 @@ class Guest:
         else:
             self._say("term-not-understood", words=words, help=COMMANDS["help"][0])
 
-    def _why(self, name: str) -> bool:
-        """Why nothing can be done with a card; its name in either language."""
-        spec = self.table.spec
+    def _why(self, decision: Decision, name: str) -> bool:
+        """Why nothing can be done with a card; its name in either language. With a number: about that option."""
+        spec, number = self.table.spec, counted(name)
+        if number is not None:
+            if 1 <= number <= len(decision.options):
+                option = decision.options[number - 1]
+                self._say("term-why-possible", what=option.text)
+                for line in page_of(self.speaker, spec, option.name):
+                    self._line(line)
+            else:
+                self._say("term-no-number", n=len(decision.options))
+            return False
         try:
             self.table.send("why", name=spec.cards[find(spec, name)].key)
         except KantynaError as error:

@@ -9,7 +9,7 @@ from typing import TextIO
 from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
-from kantyna.lang.card_book import find, page
+from kantyna.lang.card_book import find, page, page_of
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import place_line, table_lines
 from kantyna.terminal.session import Session, Thinking, resume_command
@@ -224,11 +224,8 @@ class Plain:
 
     def _about(self, option: Option) -> None:
         """The card that an option is about."""
-        spec = self.session.spec
-        for card in spec.cards:
-            if card.key == option.name:
-                for line in page(self.speaker, spec, card):
-                    self._line(line)
+        for line in page_of(self.speaker, self.session.spec, option.name):
+            self._line(line)
 
     def _do_rule(self, rest: str) -> None:
         rule = self.speaker.rule(self.session.spec, rest)

@@ -181,42 +181,9 @@ event-shuffled-back = { $seat } shuffles back { $n ->
     [one] a card
    *[other] { $n } cards
   } and draws as many.
-event-rolled = { $seat } rolls { $n ->
-    [0] melee damage
-    [1] ranged damage
-    [2] shields
-    [3] resources
-    [4] disrupt
-    [5] discard
-    [6] focus
-    [7] special
-    [8] a blank
-   *[other] a modifier for any symbol
-  } ({ $card }).
-event-rerolled = Rerolled to { $n ->
-    [0] melee damage
-    [1] ranged damage
-    [2] shields
-    [3] resources
-    [4] disrupt
-    [5] discard
-    [6] focus
-    [7] special
-    [8] a blank
-   *[other] a modifier for any symbol
-  }: { $card } ({ $seat }).
-event-turned = Turned to { $n ->
-    [0] melee damage
-    [1] ranged damage
-    [2] shields
-    [3] resources
-    [4] disrupt
-    [5] discard
-    [6] focus
-    [7] special
-    [8] a blank
-   *[other] a modifier for any symbol
-  }: { $card } ({ $seat }).
+event-rolled = { $seat } rolls { $side } ({ $card }).
+event-rerolled = Rerolled to { $side }: { $card } ({ $seat }).
+event-turned = Turned to { $side }: { $card } ({ $seat }).
 event-chose-battlefield = { $seat } chooses the battlefield: { $card }.
 event-round-began = Round { $n }: { $seat } begins
 event-passed = { $seat } passes.

@@ -186,42 +186,9 @@ event-shuffled-back = { $seat } wtasowuje { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } i dobiera tyle samo.
-event-rolled = { $seat } wyrzuca { $n ->
-    [0] obrażenia wręcz
-    [1] obrażenia dystansowe
-    [2] osłony
-    [3] zasoby
-    [4] zakłócenie
-    [5] odrzucenie
-    [6] skupienie
-    [7] symbol specjalny
-    [8] pustą ściankę
-   *[other] modyfikator dowolnego symbolu
-  } ({ $card }).
-event-rerolled = Przerzut na { $n ->
-    [0] obrażenia wręcz
-    [1] obrażenia dystansowe
-    [2] osłony
-    [3] zasoby
-    [4] zakłócenie
-    [5] odrzucenie
-    [6] skupienie
-    [7] symbol specjalny
-    [8] pustą ściankę
-   *[other] modyfikator dowolnego symbolu
-  }: { $card } ({ $seat }).
-event-turned = Obrót na { $n ->
-    [0] obrażenia wręcz
-    [1] obrażenia dystansowe
-    [2] osłony
-    [3] zasoby
-    [4] zakłócenie
-    [5] odrzucenie
-    [6] skupienie
-    [7] symbol specjalny
-    [8] pustą ściankę
-   *[other] modyfikator dowolnego symbolu
-  }: { $card } ({ $seat }).
+event-rolled = { $seat } rzuca: { $side } ({ $card }).
+event-rerolled = Przerzut: { $side } – { $card } ({ $seat }).
+event-turned = Obrót: { $side } – { $card } ({ $seat }).
 event-chose-battlefield = { $seat } wybiera pole bitwy: { $card }.
 event-round-began = Runda { $n }, zaczyna { $seat }
 event-passed = { $seat } pasuje.

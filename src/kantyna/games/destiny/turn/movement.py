@@ -186,20 +186,18 @@ def roll_in(table: Destiny, die: CardId, seat: Seat, log: Log) -> None:
     """Roll a die into the pool of *seat*."""
     take_up(table, die)
     table.add(POOL[seat], die)
-    roll(table, FACE, die)
-    log.add(E_ROLLED, seat, die, table.face(die).symbol)
+    log.add(E_ROLLED, seat, die, roll(table, FACE, die))
 
 
 def reroll(table: Destiny, die: CardId, log: Log) -> None:
     """Roll a die of a pool again, where it lies."""
-    roll(table, FACE, die)
-    log.add(E_REROLLED, table.controller(die), die, table.face(die).symbol)
+    log.add(E_REROLLED, table.controller(die), die, roll(table, FACE, die))
 
 
 def turn(table: Destiny, die: CardId, face: i64, log: Log) -> None:
     """Turn a die of a pool to a side."""
     table.write_mark(FACE, die, face)
-    log.add(E_TURNED, table.controller(die), die, table.face(die).symbol)
+    log.add(E_TURNED, table.controller(die), die, face)
 
 
 def take_off(table: Destiny, die: CardId) -> None:

@@ -157,7 +157,7 @@ class SetUp(Node[Destiny]):
         total: i64 = 0
         for die in listed(table.rows[DICE[seat]]):
             up = roll(table, FACE, die)
-            log.add(E_ROLLED, seat, die, table.face(die).symbol)
+            log.add(E_ROLLED, seat, die, up)
             total += side_value(table, seat, die, table.printed[die].sides[up])
         return total
 
