@@ -17,6 +17,7 @@ from kantyna.lang import LANGUAGES, Lexicon, Speaker, lexicon
 from kantyna.lang import lexicon as words_of
 from kantyna.lang.card_book import page
 from kantyna.lang.lexicon import files, owner_of
+from kantyna.lang.speaker import setting_of
 from tests.lang.sources import SOURCE, said_keys, written_keys
 
 NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
@@ -24,7 +25,7 @@ NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
 
 PLAIN = ("bases",)
 """Settings whose values are mere numbers."""
-DECKS = ("dark", "light")
+DECKS = ("dark", "deck", "light")
 
 
 COMPOSED = ["option-[a-z-]+", "what-[a-z-]+", "kind-one-[a-z-]+", "whose-[a-z-]+", "whom-[a-z-]+"]
@@ -60,10 +61,10 @@ def wanted_keys(spec: GameSpec) -> set[str]:
         keys |= {f"{kind}-{name}" for name in listed}
     for variant in spec.variants():
         keys |= {f"variant-{variant.name}", f"variant-{variant.name}-about"}
-        keys |= {f"setting-{setting}" for setting in variant.settings}
-        worded = {key: values for key, values in variant.choices.items() if key not in PLAIN}
+        keys |= {f"setting-{setting_of(name)[0]}" for name in variant.settings}
+        worded = {setting_of(name)[0]: values for name, values in variant.choices.items() if name not in PLAIN}
         keys |= {f"setting-{key}-{value}" for key, values in worded.items() for value in values}
-        keys |= {f"setting-{key}-other" for key in variant.settings if key in DECKS}
+        keys |= {f"setting-{key}-other" for key in worded if key in DECKS}
         roles = {spec.role(variant.name, seat) for seat in range(variant.most)}
         keys |= {f"role-{role}" for role in roles if role}
         keys |= {f"role-{role}" for seat in range(variant.most) if (role := spec.role(variant.name, seat))}
@@ -91,8 +92,7 @@ def test_no_word_is_there_for_nothing(spec: GameSpec) -> None:
     written = written_keys()
     errors = [f"error-{key}" for key in written]
     decks = [key for key in written if key.startswith("deck")]
-    settings = [f"setting-{name}-other" for way in spec.variants() for name in way.settings]
-    said = [re.compile(key) for key in [*said_keys(folder), *errors, *decks, *settings, *COMPOSED]]
+    said = [re.compile(key) for key in [*said_keys(folder), *errors, *decks, *COMPOSED]]
     named = {f"{name}-{value}" for card in spec.cards for part in walk(card.text) for name, value in part.names.items()}
     named |= {value for card in spec.cards for part in walk(card.text) for value in part.names.values()}
     own = own_keys("en", spec)

@@ -26,7 +26,7 @@ def show_games(speaker: Speaker, machine: bool) -> None:
             say(f"  {variant.name}: {speaker.text(spec, f'variant-{variant.name}')}, {_seats(speaker, variant)}")
             say(f"    {speaker.text(spec, f'variant-{variant.name}-about')}")
             for name, value in variant.settings.items():
-                about = speaker.text(spec, f"setting-{name}") + _values(speaker, spec, variant, name)
+                about = speaker.setting(spec, name) + _values(speaker, spec, variant, name)
                 say(f"    --set {name}={value}: {about}")
         say()
 
@@ -35,7 +35,7 @@ def _values(speaker: Speaker, spec: GameSpec, variant: Variant, name: str) -> st
     """What a setting may be: each value as it is typed, and what it means."""
     told = []
     for value in variant.choices.get(name, []):
-        words = speaker.setting(spec, name, value)
+        words = speaker.setting_value(spec, name, value)
         told.append(str(value) if words == str(value) else f"{value} ({words})")
     other = speaker.other_setting(spec, name)
     return ": " + ", ".join([*told, *([other] if other else [])]) if told else ""

@@ -201,7 +201,7 @@ def _show_matrix(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: W
             speaker.text(
                 None,
                 "cli-deck-foe",
-                foe=speaker.setting(spec, setting, row.foe),
+                foe=speaker.setting_value(spec, setting, row.foe),
                 wins=row.wins,
                 games=row.games,
                 low=round(100 * low),

@@ -74,14 +74,19 @@ class Speaker:
         """Is there such a message?"""
         return key in self._lexicon(spec).entries
 
-    def setting(self, spec: GameSpec, name: str, value: Setting) -> str:
+    def setting(self, spec: GameSpec, name: str) -> str:
+        """What a setting is called."""
+        kind, seat = setting_of(name)
+        return self.text(spec, f"setting-{kind}", seat=seat)
+
+    def setting_value(self, spec: GameSpec, name: str, value: Setting) -> str:
         """A value of a setting; one that has no words of its own is a number."""
-        key = f"setting-{name}-{value}"
+        key = f"setting-{setting_of(name)[0]}-{value}"
         return self.text(spec, key) if self.has(spec, key) else str(value)
 
     def other_setting(self, spec: GameSpec, name: str) -> str:
         """What a setting may be besides the values one chooses from; nothing if that is all."""
-        key = f"setting-{name}-other"
+        key = f"setting-{setting_of(name)[0]}-other"
         return self.text(spec, key) if self.has(spec, key) else ""
 
     def seat(self, spec: GameSpec, names: Sequence[str], seat: Seat) -> str:
@@ -326,6 +331,12 @@ def sentences(clauses: Iterable[str]) -> str:
 def _pairs(number: int) -> dict[str, Argument]:
     """What a number holds in its pairs of digits (``$n-1`` the last): dice by their faces, two sides of a fight."""
     return {f"n-{at}": max(number, 0) // 100 ** (at - 1) % 100 for at in range(1, 5)}
+
+
+def setting_of(name: str) -> tuple[str, int]:
+    """What a setting is about, and whose it is: all seats share the words of ``deck-1``, ``deck-2`` …"""
+    kind, _, seat = name.rpartition("-")
+    return (kind, int(seat)) if seat.isdigit() else (name, 0)
 
 
 def _sides(card: CardDef) -> list[Said]:

@@ -63,9 +63,11 @@ def _variant(spec: GameSpec, speaker: Speaker, variant: Variant) -> VariantEntry
         settings=[
             SettingEntry(
                 key=key,
-                title=speaker.text(spec, f"setting-{key}"),
+                title=speaker.setting(spec, key),
                 value=value,
-                choices=[SettingChoice(one, speaker.setting(spec, key, one)) for one in variant.choices.get(key, [])],
+                choices=[
+                    SettingChoice(one, speaker.setting_value(spec, key, one)) for one in variant.choices.get(key, [])
+                ],
                 other=speaker.other_setting(spec, key),
             )
             for key, value in variant.settings.items()

@@ -53,7 +53,7 @@ def _turns(chosen: list[Pairing]) -> list[tuple[Pairing, int]]:
 def _titles(builder: DeckBuilder, picks: Picks, language: str) -> dict[str, str]:
     spec, speaker = game(builder.game), words(language).speaker
     seating = builder.seatings(picks)[0]
-    return {foe: speaker.setting(spec, seating.foe_setting, foe) for foe in seating.foes}
+    return {foe: speaker.setting_value(spec, seating.foe_setting, foe) for foe in seating.foes}
 
 
 def _row(row: Row, titles: dict[str, str]) -> MatrixRow:

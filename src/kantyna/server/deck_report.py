@@ -62,7 +62,11 @@ def book(builder: DeckBuilder, language: str) -> DeckBook:
 
 def _ready_title(speaker: Speaker, spec: GameSpec, setting: str, name: str) -> str:
     """As the setting of a table calls it; a deck of an affiliation is called like its card."""
-    return speaker.setting(spec, setting, name) if not speaker.has(spec, f"card-{name}") else speaker.card(spec, name)
+    return (
+        speaker.setting_value(spec, setting, name)
+        if not speaker.has(spec, f"card-{name}")
+        else speaker.card(spec, name)
+    )
 
 
 def report(builder: DeckBuilder, deck: DeckList, owned: Picks | None, language: str) -> DeckReport:
@@ -98,7 +102,7 @@ def _offer(speaker: Speaker, spec: GameSpec, builder: DeckBuilder, offer: Offer)
 
 
 def _seating(speaker: Speaker, spec: GameSpec, one: Seating) -> DeckSeating:
-    foes = [SettingChoice(foe, speaker.setting(spec, one.foe_setting, foe)) for foe in one.foes]
+    foes = [SettingChoice(foe, speaker.setting_value(spec, one.foe_setting, foe)) for foe in one.foes]
     return DeckSeating(one.variant, one.seat, one.setting, one.foe_setting, foes)
 
 
