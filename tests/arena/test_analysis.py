@@ -48,6 +48,14 @@ def test_a_forced_win_that_was_missed_is_called_a_mistake() -> None:
     assert found.is_mistake
     assert found.best == winning
     assert found.chance == 1000
+    # The better line is legal and wins.
+    assert found.line[0] == winning
+    assert found.wins
+    line = match.at(step)
+    for code in found.line:
+        line.submit(line.pending_seat, code)
+    assert line.over
+    assert line.score(seat) == 1000
     # Who took it made none.
     assert all(one.loss == 0 for one in judge(match.replay().to_bytes(), step, step + 1, 200, 0))
 
@@ -72,6 +80,14 @@ def test_luck_mistakes_and_gifts_add_up_to_the_result() -> None:
     )
     analysis = Analysis(2, 100, judged, (1000, 0))
     assert [one.step for one in analysis.mistakes] == [3, 7]
+    for swing in analysis.swings():
+        assert swing.before - swing.lost + swing.given + swing.luck == swing.after
+    assert [(one.step, one.seat, one.lost, one.given, one.luck) for one in analysis.swings()] == [
+        (7, 0, 0, 150, 50),
+        (9, 1, 150, 60, -60),
+        (10, 0, 60, 20, 340),
+        (10, 1, 20, 0, -280),
+    ]
     for fortune in analysis.fortunes():
         assert fortune.first - fortune.lost + fortune.given + fortune.luck == fortune.score
     assert analysis.curve(0) == [(0, 500), (7, 700), (10, 1000)]

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from kantyna.arena.analysis import Analysis, Judged, analyse
+from kantyna.arena.analysis_words import told_reason
 from kantyna.kernel.spec import Setting
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players.paired_rollouts import Difference
 from kantyna.server import replay_analysis
+from kantyna.server.fair_queue import Asker
+from kantyna.server.localization import words
 from kantyna.server.replay_analysis import told_analysis
 from kantyna.server.replay_viewer import ReplayViewer
+from kantyna.server.view_serializer import EVERY_SEAT
+from kantyna.server.worker_pool import WorkerPool
 from tests.server.table import House
 
 
@@ -29,6 +35,22 @@ def finished() -> Match:
         busy = [one.code for one in options if one.verb not in ("end", "stop", "no")]
         match.submit(match.pending_seat, dice.choice(busy or [one.code for one in options]))
     return match
+
+
+def choices(match: Match) -> list[int]:
+    """The steps at which there was one."""
+    return [at for at in range(match.count) if len(match.at(at).options(match.given[at].seat)) > 1]
+
+
+def instead(match: Match, step: int, answers: int) -> tuple[int, ...]:
+    """Another line from a step: the first option that was not played, then always the first."""
+    there = match.at(step)
+    line: list[int] = []
+    while len(line) < answers:
+        codes = [one.code for one in there.options(there.pending_seat)]
+        line.append(codes[0] if line or codes[0] != match.given[step].code else codes[1])
+        there.submit(there.pending_seat, line[-1])
+    return tuple(line)
 
 
 def until_done(house: House, path: str) -> list[dict[str, Any]]:
@@ -67,15 +89,43 @@ def test_a_game_is_analysed_beside_and_kept(house: House, monkeypatch: pytest.Mo
     assert house.http.post("/api/replays/nonesuch/analysis").status_code == 404
 
 
+def test_a_better_line_is_stepped_through(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished()
+    step = choices(match)[1]
+    seat, line = match.given[step].seat, instead(match, step, 3)
+
+    async def judge(
+        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
+    ) -> list[Judged]:
+        mistake = Judged(step, 1, seat, match.given[step].code, line[0], 700, 300, line=line)
+        return [mistake] if first <= step < last else []
+
+    monkeypatch.setattr(WorkerPool, "judge", judge)
+    name = house.http.post("/api/replays", content=match.replay().to_bytes()).json()["replay"]["id"]
+    path = f"/api/replays/{name}/analysis"
+    assert house.http.get(f"{path}/lines/{step}/0").json()["key"] == "no-such-line"
+    house.http.post(path)
+    (mistake,) = until_done(house, path)[-1]["analysis"]["mistakes"]
+    for at, text in enumerate(mistake["line"]):
+        told = house.http.get(f"{path}/lines/{step}/{at}", params={"seat": -2, "language": "en"}).json()
+        assert (told["step"], told["answered"]["text"]) == (step + at, text)
+    assert house.http.get(f"{path}/lines/{step}/3", params={"seat": -2}).json()["answered"] is None
+    beyond = house.http.get(f"{path}/lines/{step}/4")
+    assert (beyond.status_code, beyond.json()["key"]) == (422, "no-such-step")
+    assert house.http.get(f"{path}/lines/{step + 1}/0").status_code == 404
+
+
 def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
     match = finished()
     film = ReplayViewer("name", match.replay(), 0, [])
-    step = next(at for at in range(match.count) if len(match.at(at).options(match.given[at].seat)) > 1)
+    step = choices(match)[0]
     seat, played = match.given[step].seat, match.given[step].code
-    options = match.at(step).options(seat)
-    better = next(one.code for one in options if one.code != played)
+    line = instead(match, step, 3)
     seen = (Difference("counter-authority", seat, 3),)
-    judged = (Judged(step, 1, seat, played, better, 700, 300, seen), Judged(step + 9, 2, seat, played, played, 200, 0))
+    judged = (
+        Judged(step, 1, seat, played, line[0], 700, 300, seen, line=line),
+        Judged(step + 9, 2, seat, played, played, 200, 0),
+    )
     analysis = Analysis(3, 64, judged, (0, 1000, 1000))
     told = {language: told_analysis(film, analysis, language) for language in ("en", "pl")}
     (mistake,) = told["en"].mistakes
@@ -85,7 +135,21 @@ def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
         mistake.why == f"By the next turn the better answer would have meant: {film.names('en')[seat]}: authority +3."
     )
     assert mistake.played != told["pl"].mistakes[0].played
-    swings = [(one.step, one.before, one.after) for one in told["en"].turning]
-    assert swings[0] == (step + 9, 70, 20)
+    assert mistake.line[0] == mistake.better
+    assert len(mistake.line) == len(line)
+    for at, text in enumerate(mistake.line):
+        shown = film.other_step(step, line, at, EVERY_SEAT, "en")
+        assert shown.answered is not None
+        assert (shown.step, shown.answered.text) == (step + at, text)
+    # What shows only later, and a win, have sentences of their own.
+    facts = film.names("en")[seat] + ": authority +3"
+    speaker = words("en").speaker
+    for changed, why in (
+        (replace(judged[0], later=True), f"A few turns on the better answer would usually have meant: {facts}."),
+        (replace(judged[0], wins=True), "It would have won the game there and then."),
+    ):
+        assert told_reason(speaker, match.spec, changed, film.names("en")) == why
+    (swing,) = [one for one in told["en"].turning if one.step == step + 9]
+    assert (swing.before, swing.after, swing.lost, swing.given, swing.luck) == (70, 20, 30, 0, -20)
     for one in told["en"].fortunes:
         assert one.first - one.lost + one.given + one.luck == one.score

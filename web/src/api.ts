@@ -105,6 +105,8 @@ export const api = {
   },
   analysis: (id: string, lang: Lang): Promise<AnalysisState> => call(analysisOf(id, lang)),
   analyse: (id: string): Promise<AnalysisState> => call(`/api/replays/${id}/analysis`, {}),
+  lineStep: (id: string, step: number, at: number, seat: number, lang: Lang): Promise<ReplayStep> =>
+    call(`/api/replays/${id}/analysis/lines/${step}/${at}?seat=${seat}&language=${lang}`),
   analysisFile: (id: string, lang: Lang): string => analysisOf(id, lang),
   branch: (id: string, wish: Branch): Promise<Seated> => call(`/api/replays/${id}/branches`, wish),
   upload: (file: string): Promise<ReplayUploaded> => call('/api/replays', file),

@@ -589,6 +589,8 @@ export interface Mistake {
   chance: number;
   /** What the better answer would have led to, where that is clear. */
   why: string;
+  /** How the turn would have gone on with the better answer, which is the first of these answers. */
+  line: string[];
 }
 
 export interface ChancePoint {
@@ -597,12 +599,17 @@ export interface ChancePoint {
   chance: number;
 }
 
-/** Where the chance of a seat changed much since its choice before. */
+/** Where the chance of a seat changed much since its choice before: before - lost + given + luck = after. */
 export interface TurningPoint {
   step: number;
   seat: number;
   before: number;
   after: number;
+  /** What its own answer cost. */
+  lost: number;
+  /** What mistakes of the others brought. */
+  given: number;
+  luck: number;
 }
 
 /** Where the result of a seat came from, in hundredths of a win: first - lost + given + luck = score. */

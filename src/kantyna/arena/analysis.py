@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
 from kantyna.arena.worker_pool import worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
-from kantyna.kernel.ids import Code, Seat
+from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
@@ -36,6 +36,10 @@ REASONS: Final = 3
 """Differences that are told as the reason of a mistake."""
 PAIRS: Final = 16
 """Pairs of games in which they are looked for."""
+LATER: Final = 4
+"""Turns after which they are looked for where the next one shows none: what was bought must be drawn first."""
+LINE: Final = 12
+"""Answers of a better line at most."""
 PORTION: Final = 8
 """Answers that one process judges before it tells."""
 
@@ -58,6 +62,12 @@ class Judged:
     """What the answer that was played costs; 0 where it is as good, or nobody can be sure."""
     seen: tuple[Difference, ...] = ()
     """What the better answer would clearly have led to by the seat's next turn, next to what was played."""
+    later: bool = False
+    """That shows only a few turns on."""
+    line: tuple[Code, ...] = ()
+    """How the turn would have gone on from the better answer, which is the first of them."""
+    wins: bool = False
+    """That line wins the game, whatever the seat could not see."""
 
     @property
     def kept(self) -> int:
@@ -71,13 +81,21 @@ class Judged:
 
 @dataclass(frozen=True)
 class Swing:
-    """Between two choices of a seat its chance changed much: by what happened, or by what it did."""
+    """Between two choices of a seat its chance changed much: by what it did, by what the others did, or by luck."""
 
     step: int
     """The second of them."""
     seat: Seat
     before: int
     after: int
+    lost: int
+    """What its answer at the first of them cost."""
+    given: int
+    """What the mistakes of the others in between brought."""
+
+    @property
+    def luck(self) -> int:
+        return self.after - self.before + self.lost - self.given
 
 
 @dataclass(frozen=True)
@@ -121,10 +139,10 @@ class Analysis:
         """The turning points of the game, in its order."""
         found = []
         for seat in range(self.seats):
-            points = self.curve(seat)
-            for (_, before), (step, after) in pairwise(points):
+            losses = {one.step: one.loss for one in self.judged if one.seat == seat}
+            for (since, before), (step, after) in pairwise(self.curve(seat)):
                 if abs(after - before) >= TURNING:
-                    found.append(Swing(step, seat, before, after))
+                    found.append(Swing(step, seat, before, after, losses[since], self._given(seat, since, step)))
         greatest = sorted(found, key=lambda one: -abs(one.after - one.before))[:TURNS_TOLD]
         return sorted(greatest, key=lambda one: (one.step, one.seat))
 
@@ -135,18 +153,22 @@ class Analysis:
             own = [one for one in self.judged if one.seat == seat]
             if own and self.scores[seat] >= 0:
                 lost = sum(one.loss for one in own)
-                others = sum(one.loss for one in self.judged if one.seat != seat and one.step > own[0].step)
-                given = round(others / (self.seats - 1)) if self.seats > 1 else 0
+                given = self._given(seat, own[0].step, self.judged[-1].step + 1)
                 luck = self.scores[seat] - own[0].chance + lost - given
                 found.append(Fortune(seat, own[0].chance, lost, given, luck, self.scores[seat]))
         return found
+
+    def _given(self, seat: Seat, since: int, until: int) -> int:
+        """What a seat won by the mistakes of the others between two steps: each is shared by all whom it helps."""
+        lost = sum(one.loss for one in self.judged if one.seat != seat and since < one.step < until)
+        return round(lost / (self.seats - 1)) if self.seats > 1 else 0
 
     def json(self) -> dict[str, Any]:
         return {
             "iterations": self.iterations,
             "judged": [asdict(one) for one in self.judged],
             "mistakes": [one.step for one in self.mistakes],
-            "swings": [asdict(one) for one in self.swings()],
+            "swings": [{**asdict(one), "luck": one.luck} for one in self.swings()],
             "fortunes": [asdict(one) for one in self.fortunes()],
             "scores": list(self.scores),
         }
@@ -217,7 +239,32 @@ def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: i
     sure = min(len(best.scores), len(mine.scores)) >= LAP and ahead > SURE * error
     loss = min(round(ahead), chance) if sure and best is not mine else 0
     better = best.branch.code if loss else played
-    seen: list[Difference] = []
-    if loss >= MISTAKE:
-        seen = differences(spec, view, better, played, dice.below(1 << 29), PAIRS)[:REASONS]
-    return Judged(step, int(table.turn), int(seat), played, better, chance, loss, tuple(seen))
+    judged = Judged(step, int(table.turn), int(seat), played, better, chance, loss)
+    return _explained(spec, table, judged, iterations, dice) if judged.is_mistake else judged
+
+
+def _explained(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> Judged:
+    """Why it is a mistake, and how the turn would have gone on."""
+    view, chances = spec.view(table, one.seat), dice.below(1 << 29)
+    seen = differences(spec, view, one.best, one.played, chances, PAIRS)
+    later = not seen
+    if later:
+        seen = differences(spec, view, one.best, one.played, chances, PAIRS, LATER)
+    line, end = _line(spec, table, one, iterations, dice)
+    wins = one.chance == 1000 and end.outcome is not None and spec.score(end, one.seat) == 1000
+    return replace(one, seen=tuple(seen[:REASONS]), later=later, line=tuple(line), wins=wins)
+
+
+def _line(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> tuple[list[Code], Table]:
+    """How the turn goes on from the better answer, and where that leads. On the table as it lay, with its own chance;
+    but every answer is found from what its seat sees by then."""
+    table = table.clone()
+    line, code = [one.best], one.best
+    while True:
+        submit(table, table.asked, code)
+        if table.asked == NOBODY or table.turn != one.turn or len(line) == LINE:
+            return line, table
+        search = Search(spec, spec.determinize(spec.view(table, table.asked), dice), dice)
+        search.run(iterations)
+        code = search.best()
+        line.append(code)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from kantyna.commands.output import say, say_json
 from kantyna.commands.play import seat_names
 from kantyna.commands.progress import bar
-from kantyna.kernel.ids import Seat
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
@@ -18,12 +16,15 @@ SHOWN = 10
 """Mistakes that are told; the rest is in the JSON."""
 
 
-def whose(seat: Seat, names: Sequence[str]) -> str:
-    return "" if seat < 0 else names[seat]
+def signed(thousandths: int) -> str:
+    """In hundredths, with a sign."""
+    hundredths = round(thousandths / 10)
+    return f"{hundredths:+d}".replace("-", "−") if hundredths else "0"
 
 
 def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed: int, machine: bool) -> int:
     from kantyna.arena.analysis import analyse
+    from kantyna.arena.analysis_words import told_answer, told_line, told_reason
     from kantyna.arena.bar_chart import chances
 
     replay = Replay.read(file)
@@ -42,8 +43,6 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
     say(speaker.text(None, "cli-analyse-mistakes", count=len(mistakes), answers=len(analysis.judged)))
     for one in mistakes[:SHOWN]:
         there = match.at(one.step)
-        view = there.view(one.seat)
-        options = {option.code: speaker.option(match.spec, option, names, view) for option in there.options(one.seat)}
         say(
             speaker.text(
                 None,
@@ -51,15 +50,31 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
                 step=str(one.step),
                 turn=one.turn,
                 name=names[one.seat],
-                played=options[one.played],
-                best=options[one.best],
+                played=told_answer(speaker, there, one.played, names),
+                best=told_answer(speaker, there, one.best, names),
                 left=round(one.kept / 10),
                 chance=round(one.chance / 10),
             )
         )
-        if one.seen:
-            facts = speaker.facts(match.spec, [(fact.what, whose(fact.seat, names), fact.by) for fact in one.seen])
-            say(f"  {speaker.text(None, 'analysis-why', facts=facts)}")
+        if why := told_reason(speaker, match.spec, one, names):
+            say(f"  {why}")
+        answers = told_line(speaker, there, one, names)
+        if len(answers) > 1:
+            say(f"  {speaker.text(None, 'cli-analyse-line', line=' → '.join(answers))}")
+    for swing in analysis.swings():
+        say(
+            speaker.text(
+                None,
+                "cli-analyse-swing",
+                step=str(swing.step),
+                name=names[swing.seat],
+                before=round(swing.before / 10),
+                after=round(swing.after / 10),
+                own=signed(-swing.lost),
+                given=signed(swing.given),
+                luck=signed(swing.luck),
+            )
+        )
     for fortune in analysis.fortunes():
         say(
             speaker.text(
@@ -69,7 +84,7 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
                 first=round(fortune.first / 10),
                 lost=round(fortune.lost / 10),
                 given=round(fortune.given / 10),
-                luck=f"{round(fortune.luck / 10):+d}".replace("-", "−"),
+                luck=signed(fortune.luck),
             )
         )
     say(speaker.text(None, "cli-analyse-try", file=str(file)))

@@ -39,9 +39,11 @@ class Difference:
     by: int
 
 
-def differences(spec: GameSpec, view: View, code: Code, other: Code, seed: int, wanted: int = 0) -> list[Difference]:
-    """What is clearly otherwise when the seat of this view has its next turn after *code* than after *other*; in as
-    many pairs of games as are *wanted*, or else as there is time for."""
+def differences(
+    spec: GameSpec, view: View, code: Code, other: Code, seed: int, wanted: int = 0, turns: int = 1
+) -> list[Difference]:
+    """What is clearly otherwise when the seat of this view has its next turn (or so many *turns* on) after *code* than
+    after *other*; in as many pairs of games as are *wanted*, or else as there is time for."""
     started = monotonic()
     dice = Dice(seed)
     found: dict[tuple[str, Seat], list[int]] = {}
@@ -49,7 +51,7 @@ def differences(spec: GameSpec, view: View, code: Code, other: Code, seed: int, 
     while pairs < wanted or (not wanted and (pairs < FEWEST or (pairs < MOST and monotonic() - started < SECONDS))):
         table = spec.determinize(view, dice)
         table.rng = seeded(dice.below(CHANCES))
-        after, instead = _facts(spec, table.clone(), code), _facts(spec, table, other)
+        after, instead = _facts(spec, table.clone(), code, turns), _facts(spec, table, other, turns)
         for key in after.keys() | instead.keys():
             found.setdefault(key, []).append(after.get(key, 0) - instead.get(key, 0))
         pairs += 1
@@ -65,15 +67,17 @@ def _clearly(ways: list[int], pairs: int) -> int:
     return round(mean) if abs(mean) > SURE * spread else 0
 
 
-def _facts(spec: GameSpec, table: Table, code: Code) -> dict[tuple[str, Seat], int]:
-    """Counters, and how much lies open before each seat, when the turn comes back or the game is over."""
+def _facts(spec: GameSpec, table: Table, code: Code, turns: int) -> dict[tuple[str, Seat], int]:
+    """Counters, and how much lies open before each seat, when the turn has come back so often or the game is over."""
     heuristics, muted, sensible = spec.heuristics, Log(True), Options()
     seat, turn = table.asked, table.turn
     advance(table, code, muted)
-    while table.asked != NOBODY and (table.turn == turn or table.active != seat):
-        sensible.clear()
-        heuristics.worth_trying(table, sensible)
-        advance(table, heuristics.best(table, sensible), muted)
+    for _ in range(turns):
+        while table.asked != NOBODY and (table.turn == turn or table.active != seat):
+            sensible.clear()
+            heuristics.worth_trying(table, sensible)
+            advance(table, heuristics.best(table, sensible), muted)
+        turn = table.turn
     seen = spec.view(table, NOBODY)
     facts = {(f"counter-{spec.names.counters[one.kind]}", one.seat): one.value for one in seen.counters}
     for zone in seen.zones:

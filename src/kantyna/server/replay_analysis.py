@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kantyna.arena.analysis import Analysis, Judged
+from kantyna.arena.analysis_words import told_answer, told_line, told_reason
+from kantyna.kernel.ids import Seat
 from kantyna.lang import Speaker
 from kantyna.server.errors import Refused
 from kantyna.server.fair_queue import Asker
@@ -21,6 +23,7 @@ from kantyna.server.protocol.replays import (
     Fortune,
     Mistake,
     ReplayAnalysis,
+    ReplayStep,
     TurningPoint,
 )
 from kantyna.server.replay_viewer import ReplayViewer
@@ -33,7 +36,7 @@ ITERATIONS: Final = 200
 """Games imagined for each answer."""
 AT_ONCE: Final = 2
 """Answers of one turn in the queue."""
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when what is kept of an analysis changes: an older one is made anew."""
 
 log = logging.getLogger("kantyna.server")
@@ -73,6 +76,14 @@ class Analyses:
         if work is None:
             return AnalysisState("none", 0, total, None)
         return AnalysisState("failed" if work.failed else "running", work.done, work.total, None)
+
+    async def line(self, film: ReplayViewer, step: int, at: int, seat: Seat, language: str) -> ReplayStep:
+        """The table after so many answers of the better line of a mistake."""
+        kept = await self._kept(film.name)
+        for one in kept.mistakes if kept is not None else []:
+            if one.step == step:
+                return await asyncio.to_thread(film.other_step, step, one.line, at, seat, language)
+        raise Refused(404, "no-such-line", step=step)
 
     async def begin(self, film: ReplayViewer, asker: Asker) -> None:
         """See to it that the analysis is made, if it isn't yet."""
@@ -121,7 +132,15 @@ def told_analysis(film: ReplayViewer, analysis: Analysis, language: str) -> Repl
         ],
         mistakes=[_mistake(film, one, speaker, names) for one in analysis.mistakes],
         turning=[
-            TurningPoint(one.step, one.seat, _hundredths(one.before), _hundredths(one.after))
+            TurningPoint(
+                one.step,
+                one.seat,
+                _hundredths(one.before),
+                _hundredths(one.after),
+                _hundredths(one.lost),
+                _hundredths(one.given),
+                _hundredths(one.luck),
+            )
             for one in analysis.swings()
         ],
         fortunes=[
@@ -140,21 +159,16 @@ def told_analysis(film: ReplayViewer, analysis: Analysis, language: str) -> Repl
 
 def _mistake(film: ReplayViewer, one: Judged, speaker: Speaker, names: Sequence[str]) -> Mistake:
     there = film.match.at(one.step)
-    spec, view = there.spec, there.view(one.seat)
-    options = {option.code: speaker.option(spec, option, names, view) for option in there.options(one.seat)}
-    why = ""
-    if one.seen:
-        facts = [(fact.what, "" if fact.seat < 0 else names[fact.seat], fact.by) for fact in one.seen]
-        why = speaker.text(None, "analysis-why", facts=speaker.facts(spec, facts))
     return Mistake(
         step=one.step,
         turn=one.turn,
         seat=one.seat,
-        played=options[one.played],
-        better=options[one.best],
+        played=told_answer(speaker, there, one.played, names),
+        better=told_answer(speaker, there, one.best, names),
         kept=_hundredths(one.kept),
         chance=_hundredths(one.chance),
-        why=why,
+        why=told_reason(speaker, there.spec, one, names),
+        line=told_line(speaker, there, one, names),
     )
 
 

@@ -141,6 +141,26 @@ async def begin_analysis(request: Request, replay: ReplayName, language: Told = 
     return reply(await service.analyses.state(shown, language_of(request)), 202)
 
 
+@routes.route(
+    "GET",
+    "/replays/{replay}/analysis/lines/{step}/{at}",
+    "The table after so many answers of the better line that begins at a step.",
+    ReplayStep,
+    fails=(404,),
+)
+async def read_line(
+    request: Request,
+    replay: ReplayName,
+    step: Annotated[int, Path(ge=0, le=10**6, description="The step of a mistake.")],
+    at: Annotated[int, Path(ge=0, le=1000, description="Answers of the line; 0: the table before the mistake.")],
+    seat: Eyes = -1,
+    language: Told = None,
+) -> Response:
+    service = service_of(request)
+    shown = await film(service, replay)
+    return reply(await service.analyses.line(shown, step, at, seat, language_of(request)))
+
+
 @routes.route("POST", "/replays/{replay}/branches", "Play on from a step against bots.", Seated, Branch, 201, (404,))
 async def create_branch(request: Request, replay: ReplayName, language: Told = None) -> Response:
     service = service_of(request)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import Final
 
-from kantyna.kernel.ids import NOBODY, Seat
+from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.play.segment import LENGTH
@@ -77,15 +77,26 @@ class ReplayViewer:
         if step > len(self.replay.answers):
             raise Refused(422, "no-such-step", step=step, steps=len(self.replay.answers))
         with self._lock:
-            match = self._go_to(step)
-            shown = self._shown(match, seat, language)
-            answered = None
-            asked = match.pending_seat
-            if step < len(self.replay.answers) and seat in (asked, EVERY_SEAT):
-                code = self.replay.answers[step]
-                option = next(one for one in match.options(asked) if one.code == code)
-                answered = shown.option(option, match.view(asked))
-            return ReplayStep(step, shown.view(), answered, shown.story(match.latest, match.lines))
+            return self._told(self._go_to(step), self.replay.answers[step:], seat, language)
+
+    def other_step(self, step: int, line: Sequence[Code], at: int, seat: Seat, language: str) -> ReplayStep:
+        """The table after *step* answers of the game and *at* answers of another line from there."""
+        if at > len(line):
+            raise Refused(422, "no-such-step", step=at, steps=len(line))
+        match = self.match.at(step)
+        for code in line[:at]:
+            match.submit(match.pending_seat, code)
+        return self._told(match, line[at:], seat, language)
+
+    def _told(self, match: Match, answers: Sequence[Code], seat: Seat, language: str) -> ReplayStep:
+        """A table as a seat sees it, with the first of the *answers* that will be given there."""
+        shown = self._shown(match, seat, language)
+        answered = None
+        asked = match.pending_seat
+        if answers and seat in (asked, EVERY_SEAT):
+            option = next(one for one in match.options(asked) if one.code == answers[0])
+            answered = shown.option(option, match.view(asked))
+        return ReplayStep(match.count, shown.view(), answered, shown.story(match.latest, match.lines))
 
     def _go_to(self, step: int) -> Match:
         """A step forward goes on from the last one; any other is as far as a keyframe."""

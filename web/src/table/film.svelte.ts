@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { api } from '../api';
 import { t } from '../lang.svelte';
 import { notices } from '../notices.svelte';
-import type { Option, ReplayInfo, ReplayStep, ReplayStory, ReplayTurn } from '../protocol';
+import type { Mistake, Option, ReplayInfo, ReplayStep, ReplayStory, ReplayTurn } from '../protocol';
 import { rules } from '../rules.svelte';
 import { settings } from '../settings.svelte';
 import type { Lang } from '../settings.svelte';
@@ -45,6 +45,9 @@ export class Film {
   seen = $state(0);
   spoilt = $state(false);
   answered = $state.raw<Option | null>(null);
+  /** the better line that is looked at instead of the game, and how many of its answers are given */
+  line = $state.raw<Mistake | null>(null);
+  along = $state(0);
   readonly model = new TableModel();
   readonly id: string;
   private lang: Lang = settings.lang;
@@ -88,13 +91,14 @@ export class Film {
 
   async go(step: number): Promise<void> {
     if (!this.info) return;
+    this.line = null;
     const to = Math.max(0, Math.min(this.info.length, step)),
       one = to === this.step + 1;
     this.step = to;
     const eyes = this.eyes,
       before = this.shown,
       shown = await this.at(to).catch(() => null);
-    if (this.step !== to || this.eyes !== eyes) return;
+    if (this.step !== to || this.eyes !== eyes || this.line) return;
     if (!shown) {
       // what is on the table stays true: the number goes back to it
       this.step = before;
@@ -112,6 +116,31 @@ export class Film {
     await tick();
     if (moving) this.motion.after(model.view);
     if (to < this.info.length) void this.at(to + 1);
+  }
+
+  /** Look at the better line of a mistake, from the table before it. */
+  async follow(mistake: Mistake): Promise<void> {
+    this.run(false);
+    await this.look(mistake.seat);
+    await this.go(mistake.step);
+    this.line = mistake;
+    await this.walk(0);
+  }
+
+  /** The table after so many answers of the line. */
+  async walk(at: number): Promise<void> {
+    const { line, eyes } = this;
+    if (!line) return;
+    const to = Math.max(0, Math.min(line.line.length, at)),
+      before = this.along;
+    this.along = to;
+    const shown = await api.lineStep(this.id, line.step, to, eyes, this.lang).catch(() => null);
+    if (this.line !== line || this.along !== to) return;
+    if (!shown) {
+      this.along = before;
+      return notices.add(t('no-server'));
+    }
+    this.model.view = { ...shown.view, decision: null };
   }
 
   turnTo(by: -1 | 1): void {

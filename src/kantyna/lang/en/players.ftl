@@ -17,6 +17,8 @@ hint-reason = Thought through { $n ->
    *[other] { $n } games
   } from here: this wins about { $percent }% of them. Next best, with { $second }%: { $other }.
 analysis-why = By the next turn the better answer would have meant: { $facts }.
+analysis-why-later = A few turns on the better answer would usually have meant: { $facts }.
+analysis-why-wins = It would have won the game there and then.
 
 ## Players from outside
 

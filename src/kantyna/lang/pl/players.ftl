@@ -19,6 +19,8 @@ hint-reason = Przemyślano { $n ->
    *[other] { $n } partii
   } od tej chwili: ten ruch wygrywa około { $percent }% z nich. Następny w kolejności, { $second }%: { $other }.
 analysis-why = Do następnej tury lepsza odpowiedź dałaby: { $facts }.
+analysis-why-later = Kilka tur później lepsza odpowiedź dałaby zwykle: { $facts }.
+analysis-why-wins = To od razu wygrywało partię.
 
 ## Gracze z zewnątrz
 

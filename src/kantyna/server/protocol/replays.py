@@ -67,6 +67,8 @@ class Mistake(Wire):
     """With the better answer."""
     why: str
     """What the better answer would have led to, where that is clear."""
+    line: list[str]
+    """How the turn would have gone on with the better answer, which is the first of these answers."""
 
 
 class ChancePoint(Wire):
@@ -76,12 +78,17 @@ class ChancePoint(Wire):
 
 
 class TurningPoint(Wire):
-    """Where the chance of a seat changed much since its choice before."""
+    """Where the chance of a seat changed much since its choice before: before - lost + given + luck = after."""
 
     step: int
     seat: int
     before: int
     after: int
+    lost: int
+    """What its own answer cost."""
+    given: int
+    """What mistakes of the others brought."""
+    luck: int
 
 
 class Fortune(Wire):
