@@ -9,10 +9,10 @@ import pytest
 from kantyna.arena import run
 from kantyna.arena.bar_chart import win_rates
 from kantyna.arena.confidence import wilson
+from kantyna.arena.harness import surface
 from kantyna.arena.tournament import Game, Plan, Result
 from kantyna.kernel.errors import BadSave, BadSetup
 from kantyna.kernel.spec import GameSpec
-from kantyna.players import search
 from kantyna.players.level_player import SKILLS, Skill
 from kantyna.players.player import RandomPlayer
 
@@ -52,7 +52,7 @@ def test_a_slow_machine_gets_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(SKILLS, "star-realms", [Skill(iterations=20)] * 5)
     quick = counted(run("star-realms", "duel", ["level4", "greedy"], games=1, seed=3))
     late = count(step=60)
-    monkeypatch.setattr(search, "perf_counter", lambda: float(next(late)))
+    monkeypatch.setitem(surface.ARENA, "clock", lambda: float(next(late)))
     assert counted(run("star-realms", "duel", ["level4", "greedy"], games=1, seed=3)) == quick
 
 

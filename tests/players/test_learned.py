@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -114,6 +115,14 @@ def test_a_school_tells_how_each_game_ended() -> None:
     assert list(again.results) == list(lessons.results)
 
 
+def broken_off_at(step: int) -> Callable[[int, int], None]:
+    def progress(done: int, _: int) -> None:
+        if done == step:
+            raise KeyboardInterrupt
+
+    return progress
+
+
 def test_learning_goes_on_where_it_stood_and_gives_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "PORTION", 5)
     recipe = replace(RECIPES["star-realms"], games=20, passes=2, units=4)
@@ -124,6 +133,12 @@ def test_learning_goes_on_where_it_stood_and_gives_the_same(tmp_path: Path, monk
     (tmp_path / "a" / "lessons-00002").unlink()
     again = learn(recipe, tmp_path / "a", 1, lambda done, total: None)
     assert again.weights.digest == first.weights.digest
+    taught = tmp_path / "a" / learning.TAUGHT
+    taught.unlink()
+    with pytest.raises(KeyboardInterrupt):
+        learn(recipe, tmp_path / "a", 1, broken_off_at(5))
+    assert json.loads(taught.read_text())["curve"] == first.curve[:1]
+    assert learn(recipe, tmp_path / "a", 1, lambda done, total: None).json() == first.json()
     with pytest.raises(BadSetup, match="learn-other-recipe"):
         learn(replace(recipe, seed=2), tmp_path / "a", 1, lambda done, total: None)
 

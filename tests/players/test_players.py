@@ -18,6 +18,7 @@ from kantyna.kernel.ids import Code
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.table import Table
 from kantyna.players import LEVELS, Player, make
+from kantyna.players.ismcts import Search
 
 SPEC = game("star-realms")
 NAMES = ["random", "greedy", "search:20", "search:20ms", *LEVELS]
@@ -107,6 +108,9 @@ class Endless:
         self.now += sum(islice(self.costs, iterations))
         self.iterations += iterations
 
+    def spend(self, share: float) -> None:
+        assert 0 <= share < 1
+
     def best(self) -> Code:
         return 77
 
@@ -126,6 +130,23 @@ def test_a_time_budget_is_used_and_kept(milliseconds: int, costs: list[float], m
     begun = endless.now
     assert ask(make(f"search:{milliseconds}ms", 1), table) == endless.best()
     assert 0.9 <= (endless.now - begun) * 1000 / milliseconds <= 1.1
+
+
+def test_half_of_the_options_race_on_as_the_time_goes_by() -> None:
+    """And what looks best at a glance, whatever it has scored: it is what the others must beat."""
+    table = middle(3, least=8)
+    thought = Search(SPEC, table, Dice(1))
+    begun = len(thought.running)
+    assert begun >= 5
+    for share in (0.0, 0.5, 0.99):
+        thought.spend(share)
+        thought.run(2 * len(thought.running))
+        assert thought.liked in thought.running
+        assert share == 0 or len(thought.running) <= (begun + 1) // 2 + 1
+    assert len(thought.running) <= 3
+    two = Search(SPEC, table, Dice(1))
+    two.spend(1.0)
+    assert two.best() == thought.liked.branch.code  # not one round was run
 
 
 def test_greedy_finishes_when_it_can() -> None:

@@ -30,6 +30,9 @@ KEPT_BACK: Final = 10
 LEAST: Final = 0.15
 """An input that hardly ever differs is taken to differ by so much: what is seldom seen must not weigh much."""
 
+TAUGHT: Final = "taught.json"
+"""What the teacher knew after the last pass, its best state before, and the curve up to there."""
+
 Progress = Callable[[int, int], None]
 
 
@@ -100,16 +103,21 @@ def learn(recipe: Recipe, folder: Path, jobs: int, progress: Progress) -> Learnt
         size = int.from_bytes(data[:4], "little")
         lessons.read(data[4 : 4 + size], data[4 + size :])
     teacher = Teacher(recipe.units, _scales(spec, lessons, taught), recipe.seed)
-    curve: list[float] = []
-    best = teacher.network()
-    for number in range(recipe.passes):
+    curve, best = _resume(folder, teacher)
+    for _ in curve:
+        advance()
+    for number in range(len(curve), recipe.passes):
         rate = recipe.rate * (1.0 - number / recipe.passes)
         teacher.study(lessons, 0, taught, rate, Dice(chance(recipe.seed, number)))
         curve.append(round(teacher.surprise(lessons, taught, len(lessons.starts)), 5))
+        state = teacher.state()
         if curve[-1] == min(curve):
-            best = teacher.network()  # who goes on to learn lessons by heart is not listened to
+            best = state  # who goes on to learn lessons by heart is not listened to
+        _keep(folder / TAUGHT, json.dumps({"curve": curve, "best": best, "state": state}).encode())
         advance()
-    weights = Weights.of(best, spec, asdict(recipe))
+    if best:
+        teacher.resume(best)
+    weights = Weights.of(teacher.network(), spec, asdict(recipe))
     return Learnt(weights, len(lessons.starts), curve)
 
 
@@ -138,20 +146,30 @@ def _gather(recipe: Recipe, folder: Path, portions: int, jobs: int, advance: Cal
             missing.append(number)
     if jobs == 1:
         for number in missing:
-            _keep(folder, number, portion(recipe, number))
+            _keep(_file(folder, number), portion(recipe, number))
             advance()
         return
     with worker_pool(jobs) as workers:
         for number, work in [(number, workers.submit(portion, recipe, number)) for number in missing]:
-            _keep(folder, number, work.result())
+            _keep(_file(folder, number), work.result())
             advance()
 
 
-def _keep(folder: Path, number: int, data: bytes) -> None:
+def _resume(folder: Path, teacher: Teacher) -> tuple[list[float], list[float]]:
+    """Let the teacher go on from the last pass that was kept; the curve so far, and the state that was best."""
+    kept = folder / TAUGHT
+    if not kept.exists():
+        return [], []
+    told = json.loads(kept.read_text())
+    teacher.resume(told["state"])
+    return told["curve"], told["best"]
+
+
+def _keep(file: Path, data: bytes) -> None:
     """Whole or not at all."""
-    fresh = folder / "fresh"
+    fresh = file.with_name("fresh")
     fresh.write_bytes(data)
-    fresh.replace(_file(folder, number))
+    fresh.replace(file)
 
 
 def _file(folder: Path, number: int) -> Path:

@@ -19,6 +19,7 @@ import msgspec
 
 from kantyna.arena.confidence import wilson
 from kantyna.arena.harness.surface import Way
+from kantyna.arena.harness.surface import player as seated
 from kantyna.arena.journal import Journal
 from kantyna.arena.pinned import FollowedGame, OtherGame, Pinned, PinnedPlayer
 from kantyna.arena.worker_pool import worker_pool
@@ -247,7 +248,7 @@ def play(plan: Plan, number: int) -> Game:
                 players.append(SeatedPlayer(spec, PinnedPlayer(followed), failing))
                 continue
             # No clock decides how good a level is: a slow machine takes longer, and the same seed gives the same game.
-            player = make(plan.seats[place], seeds[failing], patience=0.0)
+            player = seated(plan.seats[place], seeds[failing])
             players.append(SeatedPlayer(spec, player, failing))
         listeners = [player for player in players if player.listens]
         for listener in listeners:

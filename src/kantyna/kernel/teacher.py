@@ -113,6 +113,24 @@ class Teacher:
             total -= result * log(chance) + (1.0 - result) * log(1.0 - chance)
         return total / max(1, last - first)
 
+    def state(self) -> list[float]:
+        """All that it has learnt and how far each weight has moved: who resumes with it goes on as if nothing was."""
+        told = [self.bias, self.bias_moved]
+        for weights in (self.first, self.first_moved, self.hidden, self.hidden_moved, self.last, self.last_moved):
+            for weight in weights:
+                told.append(weight)
+        return told
+
+    def resume(self, told: list[float]) -> None:
+        """Go on from a state that a teacher of as many inputs and units told."""
+        self.bias = told[0]
+        self.bias_moved = told[1]
+        at = 2
+        for weights in (self.first, self.first_moved, self.hidden, self.hidden_moved, self.last, self.last_moved):
+            for place in range(len(weights)):
+                weights[place] = told[at + place]
+            at += len(weights)
+
     def network(self) -> Network:
         """What was learnt, in whole numbers."""
         first: list[int] = []

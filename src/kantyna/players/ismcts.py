@@ -3,9 +3,10 @@ view allows. Part of the compiled group: the loop and the playouts are the hot p
 
 The options of the question itself race: every round deals one possible table, and each option still in the race is
 tried on it with the same luck, so that they differ by what they are and not by the cards. One that falls clearly
-behind is given up. Below, a node is the way to it: which seat answered which question how; the answer with the highest
-bound is followed, and the leaf is judged after a playout by rule of thumb. Options that a sensible player would not
-think about, and questions that leave only one, never become nodes.
+behind is given up; and as the time to think goes by, the better half races on, again and again, until two are left for
+the last part of it (sequential halving). Below, a node is the way to it: which seat answered which question how; the
+answer with the highest bound is followed, and the leaf is judged after a playout by rule of thumb. Options that a
+sensible player would not think about, and questions that leave only one, never become nodes.
 """
 
 from __future__ import annotations
@@ -93,6 +94,13 @@ class Search:
         self.liked = Runner(liked)
         self.running = [self.liked]
         self.running += [Runner(code) for code in self.sensible.listed() if code != liked]
+        self.halvings: i64 = 0
+        """How often the race is halved until two are left."""
+        while (len(self.running) - 1) >> (self.halvings + 1) > 0:
+            self.halvings += 1
+        self.halved: i64 = 0
+        self.due: i64 = 0
+        """How often the race was halved, and how often it should be by now."""
         self.next = 0
         self.rounds = 0
         self.iterations = 0
@@ -118,6 +126,12 @@ class Search:
                 self.rounds += 1
                 if self.rounds % LAP == 0:
                     self._give_up()
+                while self.halved < self.due:
+                    self._halve()
+
+    def spend(self, share: float) -> None:
+        """So much of the thinking is over, from 0 to 1: each part of it between two halvings is as long."""
+        self.due = min(self.halvings, int(share * float(self.halvings + 1)))
 
     def best(self) -> Code:
         """The option furthest ahead of the one that looks best at a glance, or that one itself; without it, the leader.
@@ -162,6 +176,15 @@ class Search:
                     continue
             kept.append(runner)
         self.running = kept
+
+    def _halve(self) -> None:
+        """Let the better half of those that were in the race run on, two at least, and what looks best at a glance."""
+        self.halved += 1
+        wanted = max(2, (len(self.running) + 1) // 2)
+        leader = self._leader()
+        behind = sorted([(-runner.lead(leader)[0], at) for at, runner in enumerate(self.running)])
+        better = [at for _, at in behind[:wanted]]
+        self.running = [runner for at, runner in enumerate(self.running) if at in better or runner is self.liked]
 
     def _try(self, table: Table, branch: Branch) -> int:
         """Down the tree by what has proved good to one new branch, a playout, and the result back up."""

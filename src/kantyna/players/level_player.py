@@ -9,10 +9,10 @@ from kantyna.kernel.ids import Code
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.players.player import Player, Progress
-from kantyna.players.search import SearchPlayer
+from kantyna.players.search import Clock, SearchPlayer
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
-PATIENCE: Final = 3.0
+PATIENCE: Final = 1.5
 """Whoever thinks does so, on a slow machine, no longer than so many seconds a decision."""
 
 
@@ -23,6 +23,8 @@ class Skill(NamedTuple):
     """Of a thousand answers, how many are taken by chance from what tempts."""
     iterations: int = 0
     """How long the others are thought over; 0: answered at a glance."""
+    by_value: bool = False
+    """Is what is imagined judged by the learned value?"""
 
 
 STRONGEST: Final = Skill(iterations=2000)
@@ -46,21 +48,22 @@ def skill(game: str, level: int) -> Skill:
 class LevelPlayer(Player):
     """Errs as people do: it takes something that tempts for the best, but throws no turn and no good card away."""
 
-    def __init__(self, seed: int, level: int, seconds: float = PATIENCE) -> None:
+    def __init__(self, seed: int, level: int, seconds: float = PATIENCE, clock: Clock | None = None) -> None:
         super().__init__(seed)
         self.level = level
         self.seconds = seconds
+        self.clock = clock
 
     def choose(self, spec: GameSpec, view: View, decision: Decision, progress: Progress | None = None) -> Code:
         if len(decision.options) == 1:
             return decision.options[0]
-        slips, iterations = skill(spec.name, self.level)
+        slips, iterations, by_value = skill(spec.name, self.level)
         if slips and self.dice.below(1000) < slips:
             tempting = spec.heuristics.tempting(spec.determinize(view, self.dice))
             if tempting:
                 return tempting[self.dice.below(len(tempting))]
         if iterations:
-            thinker = SearchPlayer(0, iterations, self.seconds)
+            thinker = SearchPlayer(0, iterations, self.seconds, by_value, self.clock)
             thinker.dice = self.dice
             return thinker.choose(spec, view, decision, progress)
         table = spec.determinize(view, self.dice)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.ids import Code
@@ -12,6 +13,9 @@ from kantyna.kernel.view import View
 from kantyna.players.ismcts import Search
 from kantyna.players.player import Player, Progress
 from kantyna.players.weights import learned
+
+Clock: TypeAlias = Callable[[], float]
+"""Seconds since some moment or other."""
 
 PORTIONS: Final = 20
 """In how many portions a number of iterations is thought, with progress told after each."""
@@ -25,16 +29,25 @@ class SearchPlayer(Player):
     What leaves nothing to think about costs nothing.
     """
 
-    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0, by_value: bool = False) -> None:
-        """*by_value*: what is imagined is judged by the learned value of the game."""
+    def __init__(
+        self,
+        seed: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        by_value: bool = False,
+        clock: Clock | None = None,
+    ) -> None:
+        """*by_value*: what is imagined is judged by the learned value of the game. *clock*: what the seconds are read
+        from, if not from the time that passes."""
         super().__init__(seed)
         assert iterations > 0 or seconds > 0.0
         self.iterations = iterations
         self.seconds = seconds
         self.by_value = by_value
+        self.clock = clock or perf_counter
 
     def choose(self, spec: GameSpec, view: View, decision: Decision, progress: Progress | None = None) -> Code:
-        start = perf_counter()
+        start = self.clock()
         if len(decision.options) == 1:
             return decision.options[0]
         heuristics = learned(spec) if self.by_value else spec.heuristics
@@ -43,11 +56,13 @@ class SearchPlayer(Player):
         while not search.decided():
             if self.iterations:
                 size = min(size, self.iterations - search.iterations)
-            before = perf_counter()
+            before = self.clock()
             search.run(size)
-            now = perf_counter()
-            if self._told(search.iterations, now - start, progress) >= 1.0:
+            now = self.clock()
+            spent = self._told(search.iterations, now - start, progress)
+            if spent >= 1.0:
                 break
+            search.spend(spent)
             if self.seconds:
                 # Portions grow with what an iteration has proved to cost, and end well before the time is over.
                 cost = max((now - before) / size, 1e-7)

@@ -148,9 +148,10 @@ class BotDriver:
                 await self.service.pause(BETWEEN)
                 progress((self.service.clock() - started) / secret)
             return asked.options[0]
-        if secret and sitting.kind == "level" and skill(match.spec.name, sitting.level).iterations:
+        if secret and sitting.kind == "level" and (own := skill(match.spec.name, sitting.level)).iterations:
             # Whoever thinks takes just that time: the highest level all of it, as it shows, the others no more.
-            player = f"{'search' if thorough else player}:{int(1000 * secret)}ms"
+            thorougher = "learned" if own.by_value else "search"
+            player = f"{thorougher if thorough else player}:{int(1000 * secret)}ms"
         task = Think.about(match, fresh_seed(), player, hears=sitting.kind == "player")
         shown = progress if thorough or not secret else unseen
         try:

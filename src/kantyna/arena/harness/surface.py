@@ -7,6 +7,7 @@ Where the two differ, the difference is bridged here and nowhere else; so tables
 from __future__ import annotations
 
 from inspect import signature
+from time import get_clock_info, perf_counter, thread_time
 from typing import Any, Final, NamedTuple
 
 from kantyna.games.registry import GAMES
@@ -22,6 +23,10 @@ AHEAD: Final = {"card-game": 30}
 on both sides."""
 SLICE: Final = 200
 """A table's state is proved after so many decisions."""
+
+CLOCK: Final = thread_time if get_clock_info("thread_time").resolution < 1e-4 else perf_counter
+"""How long somebody has thought, whatever else keeps the machine busy; the time that passes where that is not known."""
+ARENA: Final[dict[str, Any]] = {"patience": 0.0, "clock": CLOCK}
 
 OptionName = tuple[str, str, int, int]
 """Verb, card, seat and number: what an option is called. Codes may be numbered anew, this stays."""
@@ -100,10 +105,14 @@ def rules(game: str) -> int:
 
 
 def player(name: str, seed: int) -> Any:
-    """A player by its name, whom no clock hurries. Players are no part of the engine: not every harness needs them."""
-    from kantyna.players import make
+    """A player by its name as an arena seats it: no clock hurries a level, and a time budget is of the processor's
+    time. Players are no part of the engine: not every harness needs them."""
+    from kantyna.players import make, search
 
-    return make(name, seed, **({"patience": 0.0} if "patience" in signature(make).parameters else {}))
+    known = signature(make).parameters
+    if "clock" not in known:
+        vars(search)["perf_counter"] = CLOCK  # the clock of older ones
+    return make(name, seed, **{word: value for word, value in ARENA.items() if word in known})
 
 
 def states(way: Way, seed: int) -> str:
