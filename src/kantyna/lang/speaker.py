@@ -28,6 +28,8 @@ MOST: Final = 2**53
 
 LONGEST: Final = 800
 """Signs of a value that an error quotes."""
+SENTENCES: Final = "sentences"
+RUNNING: Final = "running"
 
 
 class Rule(NamedTuple):
@@ -48,7 +50,7 @@ class Word(NamedTuple):
 
 class Texts(NamedTuple):
     """An argument that is several texts: ``$then`` in one clause, ``$then-sentences`` as sentences,
-    ``$then-running`` as sentences that go on after a colon."""
+    ``$then-running`` as sentences that go on after a colon; ``$which-gen`` in the form ``gen`` of its message."""
 
     parts: list[Said]
     short: bool = False
@@ -274,7 +276,7 @@ class Speaker:
                 return part.parts[f"choice{number}"]
         raise LookupError(f"{self.language}: card {asked.card} has no choice {number}")
 
-    def _said(self, words: Lexicon, said: Said, more: dict[str, Argument], short: bool = False) -> str:
+    def _said(self, words: Lexicon, said: Said, more: dict[str, Argument], short: bool = False, form: str = "") -> str:
         if said.plain is not None and said.key not in words.entries:
             said = said.plain
         args: dict[str, Argument] = {**said.numbers}
@@ -283,7 +285,9 @@ class Speaker:
         for name, parts in said.parts.items():
             args[name] = Texts(parts, short)
         brief = f"short-{said.key}"
-        return self._say(words, brief if short and brief in words.entries else said.key, {**args, **more})
+        if short and brief in words.entries and (not form or form in words.forms(brief)):
+            return self._say(words, brief, {**args, **more}, form)
+        return self._say(words, said.key, {**args, **more}, form)
 
     def _say(self, words: Lexicon, key: str, args: Mapping[str, Argument], form: str = "") -> str:
         values = {name: self._value(words, key, args, name) for name in words.variables(key, form)}
@@ -301,11 +305,12 @@ class Speaker:
         if isinstance(value, Word):
             return self._say(words, value.key, {}, form)
         if isinstance(value, Texts):
-            clauses = [self._said(words, part, {}, value.short) for part in value.parts]
-            if not form:
+            case = "" if form in (SENTENCES, RUNNING) else form
+            clauses = [self._said(words, part, {}, value.short, case) for part in value.parts]
+            if form == case:
                 return self.together(clauses)
             told = sentences(clauses)
-            return told if form == "sentences" else clauses[0][:1] + told[1:]
+            return told if form == SENTENCES else clauses[0][:1] + told[1:]
         if form:
             raise LookupError(f"{self.language}: {key} wants ${name}, and ${base} has no forms")
         return value

@@ -455,64 +455,50 @@ capture-die = remove { $which } and hold it on this card until this card leaves 
 
 ## Damage and shields
 
-deal-damage = deal { $count } damage to { $which }
+damage-count = { $count } damage
+damage-n = { $n } damage
+shields-count = { $count ->
+    [one] a shield
+   *[other] { $count } shields
+  }
+shields-n = { $n ->
+    [one] a shield
+   *[other] { $n } shields
+  }
+deal-damage = deal { damage-count } to { $which }
 deal-damage-equal = deal as much damage { $equal } to { $which }
-deal-damage-opponent = an opponent deals { $count } damage to { $which }
-deal-damage-unless = deal { $count } damage to { $which }, or { $otherwise } if { $unless }
+deal-damage-opponent = an opponent deals { damage-count } to { $which }
+deal-damage-unless = deal { damage-count } to { $which }, or { $otherwise } if { $unless }
 deal-unblockable = deal { $count } unblockable damage to { $which }
-damage-chosen = deal { $n } damage to it
+damage-chosen = deal { damage-n } to it
 damage-chosen-equal = deal as much damage { $equal } to it
-damage-this = deal { $n } damage to this character
-spread-damage = an opponent divides { $n } damage among his characters
+damage-this = deal { damage-n } to this character
+spread-damage = an opponent divides { damage-n } among his characters
 spread-damage-equal = an opponent divides as much damage { $equal } among his characters
 each-foe-hurts = each opponent picks one of his characters, which is dealt { $n } unblockable damage
-spread-shields = divide { $n } shields among your characters
-give-shields = give { $count ->
-    [one] a shield
-   *[other] { $count } shields
-  } to { $which }
-give-shields-unless = give { $count ->
-    [one] a shield
-   *[other] { $count } shields
-  } to { $which }, or { $otherwise } if { $unless }
-shields-this = give { $n ->
-    [one] a shield
-   *[other] { $n } shields
-  } to this character
-shields-bearer = give { $n ->
-    [one] a shield
-   *[other] { $n } shields
-  } to the character that bears this
-shields-bearer-unless = give { $n ->
-    [one] a shield
-   *[other] { $n } shields
-  } to the character that bears this, or { $otherwise } if { $unless }
-shields-chosen = give { $n ->
-    [one] a shield
-   *[other] { $n } shields
-  } to that die’s character
+spread-shields = divide { shields-n } among your characters
+give-shields = give { shields-count } to { $which }
+give-shields-unless = give { shields-count } to { $which }, or { $otherwise } if { $unless }
+shields-this = give { shields-n } to this character
+shields-bearer = give { shields-n } to the character that bears this
+shields-bearer-unless = give { shields-n } to the character that bears this, or { $otherwise } if { $unless }
+shields-chosen = give { shields-n } to that die’s character
 remove-shields = remove all shields from { $which }
-remove-shields-number = remove { $count ->
-    [one] a shield
-   *[other] { $count } shields
-  } from { $which }
+remove-shields-number = remove { shields-count } from { $which }
 remove-shields-some = remove any number of shields from { $which }
 lose-own-shield = remove a shield from this character
-heal = heal { $count } damage from { $which }
-heal-bearer-unless = heal { $n } damage from the character that bears this, or { $otherwise } if { $unless }
-save-bearer = heal { $n } damage from it
-move-damage = move { $n } damage from { $source } to { $target }
-move-damage-up-to = move up to { $n } damage from { $source } to { $target }
-move-shields = move { $n ->
-    [one] a shield
-   *[other] { $n } shields
-  } from { $source } to { $target }
-move-shields-up-to = move up to { $n } shields from { $source } to { $target }
+heal = heal { damage-count } from { $which }
+heal-bearer-unless = heal { damage-n } from the character that bears this, or { $otherwise } if { $unless }
+save-bearer = heal { damage-n } from it
+move-damage = move { damage-n } from { $source } to { $target }
+move-damage-up-to = move up to { damage-n } from { $source } to { $target }
+move-shields = move { shields-n } from { $source } to { $target }
+move-shields-up-to = move up to { shields-n } from { $source } to { $target }
 from-this = this card
 from-bearer = the character that bears this
 to-bearer = the character that bears this
-place-damage = put { $n } damage on this card
-place-shields = put { $n } shields on this card
+place-damage = put { damage-n } on this card
+place-shields = put { shields-n } on this card
 block = block up to { $n } of that damage
 block-all = block that damage
 defeat = defeat { $which }

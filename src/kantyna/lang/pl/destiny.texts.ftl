@@ -177,7 +177,7 @@ if-another-shows-same = inna z twoich kości przedstawia ten sam symbol
 if-bearer-is = postać z tym ulepszeniem to { $title }
 if-bearer-unshielded = postać z tym ulepszeniem nie ma osłon
 if-chosen-character-die = to kość postaci
-if-chosen-damaged = ma co najmniej tyle obrażeń: { $n }
+if-chosen-damaged = ma co najmniej { damage-n }
 if-chosen-is-event-support = to wydarzenie albo wsparcie
 if-chosen-own = jest twoja
 if-chosen-shielded = ma { $n ->
@@ -219,7 +219,7 @@ constant-x-is-hand = X to liczba kart na twojej ręce.
 
 ## Ilości
 
-amount-counted = ile to wynosi
+amount-counted = ile wynosi ta liczba
 amount-half-counted = ile wynosi połowa tego, zaokrąglona w górę
 amount-how-many = ile ich jest
 amount-number-of = ile jest { $of }
@@ -289,7 +289,11 @@ die-his = { $n ->
   }
 die-his-any = dowolną liczbę swoich kości
 character-his = jedną ze swoich postaci
+    .dat = jednej ze swoich postaci
+    .gen = jednej ze swoich postaci
 character-his-such = jedną ze swoich postaci { $such }
+    .dat = jednej ze swoich postaci { $such }
+    .gen = jednej ze swoich postaci { $such }
 die-opponents-up-to = maksymalnie { $n } kości przeciwnika
 die-opponents-any = dowolną liczbę kości przeciwnika
 die-opponents-any-such = dowolną liczbę kości przeciwnika { $such }
@@ -299,16 +303,44 @@ character-any = { $n ->
     [one] dowolną postać
    *[other] { $n } dowolne postacie
   }
+    .dat = { $n ->
+        [one] dowolnej postaci
+       *[other] { $n } dowolnym postaciom
+      }
+    .gen = { $n ->
+        [one] dowolnej postaci
+       *[other] { $n } dowolnych postaci
+      }
 character-any-such = dowolną postać { $such }
+    .dat = dowolnej postaci { $such }
+    .gen = dowolnej postaci { $such }
 character-any-up-to = maksymalnie { $n } dowolne postacie
+    .dat = maksymalnie { $n } dowolnym postaciom
+    .gen = maksymalnie { $n } dowolnych postaci
 character-any-any = dowolną liczbę postaci
+    .dat = dowolnej liczbie postaci
+    .gen = dowolnej liczby postaci
 character-yours = jedną ze swoich postaci
+    .dat = jednej ze swoich postaci
+    .gen = jednej ze swoich postaci
 character-yours-such = jedną ze swoich postaci { $such }
+    .dat = jednej ze swoich postaci { $such }
+    .gen = jednej ze swoich postaci { $such }
 character-yours-any-such = swoje postacie { $such }
+    .dat = swoim postaciom { $such }
+    .gen = swoich postaci { $such }
 character-yours-all = wszystkie swoje postacie
+    .dat = wszystkim swoim postaciom
+    .gen = wszystkich swoich postaci
 character-opponents = postać przeciwnika
+    .dat = postaci przeciwnika
+    .gen = postaci przeciwnika
 character-opponents-such = postać przeciwnika { $such }
+    .dat = postaci przeciwnika { $such }
+    .gen = postaci przeciwnika { $such }
 character-opponents-all = wszystkie postacie przeciwnika
+    .dat = wszystkim postaciom przeciwnika
+    .gen = wszystkich postaci przeciwnika
 upgrade-any = dowolne ulepszenie
 upgrade-any-such = dowolne ulepszenie { $such }
 upgrade-yours = jedno ze swoich ulepszeń
@@ -318,6 +350,7 @@ upgrade-opponents-such = ulepszenie przeciwnika { $such }
 support-any = dowolne wsparcie
 support-any-such = dowolne wsparcie { $such }
 card-with-special-any = inną kartę w grze ze zdolnością specjalną
+    .gen = innej karty w grze ze zdolnością specjalną
 card-of-hand-yours = { $n ->
     [one] kartę ze swojej ręki
     [few] { $n } karty ze swojej ręki
@@ -371,7 +404,7 @@ such-of-this = tej postaci lub jej ulepszeń
 such-of-bearer = postaci z tym ulepszeniem lub jej ulepszeń
 such-of-chosen = wybranej postaci lub jej ulepszeń
 such-of-hurt = postaci, której zadano te obrażenia, lub jej ulepszeń
-such-of-event = tej postaci
+such-of-event = należące do tej postaci
 such-on-cards-too = w puli lub na jej karcie
 such-event = wydarzenie
 such-support = wsparcie
@@ -383,7 +416,7 @@ such-vehicle = pojazd
 such-weapon = broń
 such-equipment-weapon = broń lub wyposażenie
 such-costing = o koszcie co najwyżej { $n }
-such-costing-amount = o koszcie co najwyżej takim
+such-costing-amount = o koszcie nie większym niż ta liczba
 such-cheapest = najtańszą
 such-copy = inną jej kopię
 such-that-card = tę właśnie kartę
@@ -392,7 +425,11 @@ such-same-bearer = wszystkie z jednej postaci
 
 # Gdzie nie ma zwrotu: ile czego, czyje i wszystko, co to zawęża
 plain-things = { $noun } ({ $many }; { $whose })
+    .dat = (cel: { plain-things })
+    .gen = (skąd: { plain-things })
 plain-things-such = { $noun } ({ $many }; { $whose }; { $such })
+    .dat = (cel: { plain-things-such })
+    .gen = (skąd: { plain-things-such })
 many-number = liczba: { $n }
 many-up-to = co najwyżej { $n }
 many-any = dowolna liczba
@@ -453,7 +490,7 @@ turn-dice-to-melee-ranged = obróć { $which } na ściankę z obrażeniami
 turn-dice-to-ranged-resource = obróć { $which } na ściankę z obrażeniami dystansowymi lub zasobami
 turn-dice-to-shield = obróć { $which } na ścianki z osłonami
 turn-dice-to-special = obróć { $which } na ściankę specjalną
-name-symbol = wymień symbol, wskazując { $which }
+name-symbol = wskaż { $which }: liczy się jej symbol
 name-colour = wymień kolor
 resolve-dice = rozpatrz { $which }
 resolve-dice-how = rozpatrz { $which }, { $how }
@@ -484,41 +521,71 @@ capture-die = usuń { $which } i trzymaj na tej karcie, dopóki jest ona w grze
 
 ## Obrażenia i osłony
 
-deal-damage = zadaj obrażenia ({ $count }), wskazując { $which }
-deal-damage-equal = zadaj tyle obrażeń, { $equal }, wskazując { $which }
-deal-damage-opponent = przeciwnik zadaje obrażenia ({ $count }), wskazując { $which }
-deal-damage-unless = zadaj obrażenia ({ $count }, a jeśli { $unless }: { $otherwise }), wskazując { $which }
-deal-unblockable = zadaj nieblokowalne obrażenia ({ $count }), wskazując { $which }
-damage-chosen = zadaj jej obrażenia ({ $n })
+damage-count = { $count ->
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+  }
+damage-n = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+  }
+shields-count = { $count ->
+    [one] { $count } osłonę
+    [few] { $count } osłony
+   *[many] { $count } osłon
+  }
+shields-n = { $n ->
+    [one] { $n } osłonę
+    [few] { $n } osłony
+   *[many] { $n } osłon
+  }
+deal-damage = zadaj { damage-count } { $which-dat }
+deal-damage-equal = zadaj { $which-dat } tyle obrażeń, { $equal }
+deal-damage-opponent = przeciwnik zadaje { damage-count } { $which-dat }
+deal-damage-unless = zadaj { damage-count } { $which-dat } ({ $otherwise }, jeśli { $unless })
+deal-unblockable = zadaj { $count ->
+    [one] { $count } nieblokowalne obrażenie
+    [few] { $count } nieblokowalne obrażenia
+   *[many] { $count } nieblokowalnych obrażeń
+  } { $which-dat }
+damage-chosen = zadaj jej { damage-n }
 damage-chosen-equal = zadaj jej tyle obrażeń, { $equal }
-damage-this = zadaj obrażenia ({ $n }) tej postaci
-spread-damage = przeciwnik rozdziela obrażenia ({ $n }) między swoje postacie
+damage-this = zadaj tej postaci { damage-n }
+spread-damage = przeciwnik rozdziela { damage-n } między swoje postacie
 spread-damage-equal = przeciwnik rozdziela między swoje postacie tyle obrażeń, { $equal }
-each-foe-hurts = każdy przeciwnik wskazuje swoją postać, która otrzymuje nieblokowalne obrażenia ({ $n })
-spread-shields = rozdziel osłony ({ $n }) między swoje postacie
-give-shields = daj osłony ({ $count }), wskazując { $which }
-give-shields-unless = daj osłony ({ $count }, a jeśli { $unless }: { $otherwise }), wskazując { $which }
-shields-this = daj osłony ({ $n }) tej postaci
-shields-bearer = daj osłony ({ $n }) postaci z tym ulepszeniem
-shields-bearer-unless = daj osłony ({ $n }, a jeśli { $unless }: { $otherwise }) postaci z tym ulepszeniem
-shields-chosen = daj osłony ({ $n }) postaci, do której należy ta kość
-remove-shields = usuń wszystkie osłony, wskazując { $which }
-remove-shields-number = usuń osłony ({ $count }), wskazując { $which }
-remove-shields-some = usuń dowolną liczbę osłon, wskazując { $which }
+each-foe-hurts = każdy przeciwnik wskazuje swoją postać, która otrzymuje { $n ->
+    [one] { $n } nieblokowalne obrażenie
+    [few] { $n } nieblokowalne obrażenia
+   *[many] { $n } nieblokowalnych obrażeń
+  }
+spread-shields = rozdziel { shields-n } między swoje postacie
+give-shields = daj { shields-count } { $which-dat }
+give-shields-unless = daj { shields-count } { $which-dat } ({ $otherwise }, jeśli { $unless })
+shields-this = daj tej postaci { shields-n }
+shields-bearer = daj { shields-n } postaci z tym ulepszeniem
+shields-bearer-unless = daj { shields-n } postaci z tym ulepszeniem ({ $otherwise }, jeśli { $unless })
+shields-chosen = daj { shields-n } postaci, do której należy ta kość
+remove-shields = usuń wszystkie osłony { $which-gen }
+remove-shields-number = usuń { shields-count } { $which-gen }
+remove-shields-some = usuń dowolną liczbę osłon { $which-gen }
 lose-own-shield = usuń jedną z osłon tej postaci
-heal = ulecz obrażenia ({ $count }), wskazując { $which }
-heal-bearer-unless = ulecz obrażenia ({ $n }, a jeśli { $unless }: { $otherwise }) postaci z tym ulepszeniem
-save-bearer = ulecz jej obrażenia ({ $n })
-move-damage = przenieś obrażenia ({ $n }); skąd: { $source }; dokąd: { $target }
-move-damage-up-to = przenieś maksymalnie tyle obrażeń: { $n }; skąd: { $source }; dokąd: { $target }
-move-shields = przenieś osłony ({ $n }); skąd: { $source }; dokąd: { $target }
-move-shields-up-to = przenieś maksymalnie tyle osłon: { $n }; skąd: { $source }; dokąd: { $target }
+heal = ulecz { damage-count } { $which-dat }
+heal-bearer-unless = ulecz { damage-n } postaci z tym ulepszeniem ({ $otherwise }, jeśli { $unless })
+save-bearer = ulecz jej { damage-n }
+move-damage = przenieś { damage-n } z { $source-gen } na { $target }
+move-damage-up-to = przenieś maksymalnie { damage-n } z { $source-gen } na { $target }
+move-shields = przenieś { shields-n } z { $source-gen } na { $target }
+move-shields-up-to = przenieś maksymalnie { shields-n } z { $source-gen } na { $target }
 from-this = ta karta
+    .gen = tej karty
 from-bearer = postać z tym ulepszeniem
+    .gen = postaci z tym ulepszeniem
 to-bearer = postać z tym ulepszeniem
-place-damage = połóż na tej karcie żetony obrażeń ({ $n })
-place-shields = połóż na tej karcie żetony osłon ({ $n })
-block = zablokuj maksymalnie tyle z tych obrażeń: { $n }
+place-damage = połóż na tej karcie { damage-n }
+place-shields = połóż na tej karcie { shields-n }
+block = zablokuj maksymalnie { $n } z tych obrażeń
 block-all = zablokuj te obrażenia
 defeat = pokonaj { $which }
 doom = wskaż { $which }: zostanie pokonana z końcem rundy
@@ -594,7 +661,11 @@ mill-foe = odrzuć { $n ->
    *[many] { $n } wierzchnich kart talii przeciwnika
   }
 mill-foe-equal = odrzuć z wierzchu talii przeciwnika tyle kart, { $equal }
-mill-foe-unless = odrzuć karty z wierzchu talii przeciwnika ({ $n }, a jeśli { $unless }: { $otherwise })
+mill-foe-unless = odrzuć { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z wierzchu talii przeciwnika ({ $otherwise }, jeśli { $unless })
 mill-each-foe = odrzuć karty z wierzchu talii każdego przeciwnika ({ $n })
 recover = weź na rękę { $which }
 recover-may = jeśli chcesz, weź na rękę { $which }
@@ -638,7 +709,11 @@ foe-loses = przeciwnik traci { $n ->
    *[many] { $n } zasobów
   }
 foe-loses-all = przeciwnik traci wszystkie zasoby
-foe-loses-unless = przeciwnik traci zasoby ({ $n }, a jeśli { $unless }: { $otherwise })
+foe-loses-unless = przeciwnik traci { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  } ({ $otherwise }, jeśli { $unless })
 spend = zapłać { $n ->
     [one] zasób
     [few] { $n } zasoby
@@ -681,4 +756,4 @@ become-support = ta karta staje się przygotowanym wsparciem
 take-upgrade = przenieś na tę postać { $which }
 move-upgrade = przenieś na inną postać tego samego gracza { $which }
 return-defeated = przywróć do gry swoją pokonaną nieunikatową postać { $colour-gen }, bez obrażeń
-use-special = użyj zdolności specjalnej, wskazując { $which }
+use-special = użyj zdolności specjalnej { $which-gen }
