@@ -62,6 +62,7 @@ WORDS = {
         "The versions could not be locked in {lock}: {reason}",
     ),
     "system-trouble": ("Nie udało się: {reason}", "That did not work: {reason}"),
+    "once-more": ("co zawiodło, jeszcze raz i osobno", "what failed, once more and alone"),
     "step-passed": ("{step}: w porządku", "{step}: fine"),
     "step-failed": ("{step}: BŁĄD", "{step}: FAILED"),
     "help-test": (

@@ -8,7 +8,7 @@ import pytest
 from launch import checks
 from launch.environment import Environment
 from launch.page import Page
-from launch.words import Trouble
+from launch.words import Trouble, say
 
 
 class Recorded(Environment):
@@ -45,7 +45,18 @@ def test_all_fine(environment: Recorded) -> None:
 def test_one_failure_is_a_failure_and_the_rest_still_runs(environment: Recorded, broken: str) -> None:
     environment.codes = {broken: 1}
     assert checks.test(environment, []) == 1
-    assert len(environment.ran) == len(checks.STYLE) + 2
+    assert len(environment.ran) == len(checks.STYLE) + (3 if broken in ("pytest", "tests/browser") else 2)
+
+
+def test_what_failed_in_the_browser_is_run_once_more_and_alone(
+    environment: Recorded, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment.codes = {"--last-failed": 0, "tests/browser": 1}
+    assert checks.test(environment, []) == 0
+    assert environment.ran[-1] == ("-P", "-m", "pytest", "--last-failed", "tests/browser")
+    assert say("once-more") in capsys.readouterr().out, "it is told that there was a first time"
+    environment.codes = {"tests/browser": 1}
+    assert checks.test(environment, []) == 1
 
 
 def test_no_tests_at_all_is_a_failure(environment: Recorded) -> None:
