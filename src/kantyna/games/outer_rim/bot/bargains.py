@@ -63,7 +63,10 @@ def gain_of(table: OuterRim, seat: Seat, cards: list[CardId], credits: i64) -> i
 def balance(table: OuterRim, seat: Seat, partner: Seat, cards: list[CardId], credits: i64) -> i64:
     """The own gain, less what is envied of the partner's."""
     own = gain_of(table, seat, cards, credits)
-    other = gain_of(table, partner, cards, -credits)
+    return less_envy(table, own, partner, gain_of(table, partner, cards, -credits))
+
+
+def less_envy(table: OuterRim, own: i64, partner: Seat, other: i64) -> i64:
     return own - envy(table, partner) * max(other, 0) // 10
 
 
@@ -76,14 +79,16 @@ def best_deal(table: OuterRim, seat: Seat, partner: Seat) -> Deal:
             kind = table.item(card).kind
             if table.item(card).kept or (kind == JOB and owner != seat) or (kind == BOUNTY and owner != seat):
                 continue
-            if to_have(table, buyer, card, False) - to_have(table, owner, card, True) <= WORTHWHILE:
+            asked, bid = to_have(table, owner, card, True), to_have(table, buyer, card, False)
+            if bid - asked <= WORTHWHILE:
                 continue
             for price in range(1, min(MOST_ASKED, table.count[CREDITS[buyer]] // THOUSAND) + 1):
-                thousands: i64 = -price if owner == seat else price
-                own = balance(table, seat, partner, [card], -thousands * THOUSAND)
-                other = balance(table, partner, seat, [card], thousands * THOUSAND)
-                if min(own, other) > best.gain:
-                    best = Deal(card, thousands, min(own, other))
+                sold = in_purse(table.count[CREDITS[owner]], price * THOUSAND) - asked
+                bought = bid - in_purse(table.count[CREDITS[buyer]], price * THOUSAND)
+                own, other = (sold, bought) if owner == seat else (bought, sold)
+                least = min(less_envy(table, own, partner, other), less_envy(table, other, seat, own))
+                if least > best.gain:
+                    best = Deal(card, -price if owner == seat else price, least)
     return best
 
 
