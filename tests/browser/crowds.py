@@ -1,11 +1,12 @@
 """Tables as full as they get in play: recorded games, and the positions in which most lies open.
 
-``python -m tests.browser.crowds`` records those anew that can't be played any more, after the rules or the codes of
-answers have changed.
+``python -m tests.browser.crowds [GAME]`` records those anew that can't be played any more, after the rules or the codes
+of answers have changed; ``--pick`` looks for the fullest tables of the recorded games again, when other things count.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -69,35 +70,45 @@ def recorded(game: str, variant: str) -> list[Recorded]:
 
 
 def crowd(match: Match) -> int:
-    """How much there is to be seen and pressed for whoever is asked."""
+    """How much there is to be seen and pressed for whoever is asked; amounts of one thing are one stepper."""
     view = match.view(match.pending_seat)
     names = match.spec.names.zones
     lying = sum(len(zone.cards) for zone in view.zones if not any(word in names[zone.kind] for word in CLOSED))
-    return 2 * lying + len(match.options(match.pending_seat))
+    pressed = {(one.verb, one.name, one.seat, one.place, one.face) for one in match.options(match.pending_seat)}
+    return 2 * lying + len(pressed)
 
 
 def record(game: str, variant: str) -> list[Recorded]:
-    """Play, and keep of every game the turns with the fullest tables; together so many as are wanted."""
+    """Games of this way to play, with what is the fullest in them."""
     spec = GAMES[game]
     seats = next(one.most for one in spec.variants() if one.name == variant)
     games: list[Recorded] = []
-    found: list[tuple[int, int, int]] = []
     for seed, name in enumerate(PLAYERS):
         one = Recorded(game, variant, seats, seed, [], [])
-        match, player, fullest = one.start(), make(name, seed), dict[int, tuple[int, int]]()
+        match, player = one.start(), make(name, seed)
         while not match.over and len(match.given) < LONGEST:
             seat = match.pending_seat
             asked = match.decision(seat)
             assert asked is not None
-            if len(asked.options) > 1:
-                turn = match.view(NOBODY).turn
-                fullest[turn] = max(fullest.get(turn, (0, 0)), (crowd(match), len(match.given)))
             match.submit(seat, player.choose(spec, match.view(seat), asked))
         one.answers = match.answers
         games.append(one)
-        found.extend((full, seed, step) for full, step in fullest.values())
-    for _, seed, step in sorted(found, reverse=True)[:POSITIONS]:
-        games[seed].steps.append(step)
+    return fullest(games)
+
+
+def fullest(games: list[Recorded]) -> list[Recorded]:
+    """Keep of every game the turns with the fullest tables; together so many as are wanted."""
+    found: list[tuple[int, int, int]] = []
+    for n, one in enumerate(games):
+        turns = dict[int, tuple[int, int]]()
+        for match in one.positions(whole=True):
+            if len(match.options(match.pending_seat)) > 1:
+                turn = match.view(NOBODY).turn
+                turns[turn] = max(turns.get(turn, (0, 0)), (crowd(match), len(match.given)))
+        found.extend((full, n, step) for full, step in turns.values())
+        one.steps = []
+    for _, n, step in sorted(found, reverse=True)[:POSITIONS]:
+        games[n].steps.append(step)
     for one in games:
         one.steps.sort()
         del one.answers[max(one.steps, default=0) :]
@@ -149,10 +160,16 @@ def playable(game: str, variant: str) -> bool:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    wanted = [word for word in sys.argv[1:] if word != "--pick"]
     for game, variant in WAYS:
-        if playable(game, variant):
+        if wanted and game not in wanted:
             continue
-        kept = record(game, variant)
+        if not playable(game, variant):
+            kept = record(game, variant)
+        elif "--pick" in sys.argv:
+            kept = fullest(recorded(game, variant))
+        else:
+            continue
         lines = b",\n".join(msgspec.json.encode(one) for one in kept)
         (FOLDER / f"{game}-{variant}.json").write_bytes(b"[" + lines + b"]\n")
         print(game, variant, *(f"{len(one.steps)}/{len(one.answers)}" for one in kept), flush=True)

@@ -1,7 +1,8 @@
 """The law of every size: whatever the table and the window, one can see what is asked and press an answer.
 
-In the tests the fullest tables are looked at. ``python -m tests.browser.law [GAME]`` looks at every question of the
-recorded games and prints, for docs/benchmarks.md, at how many of them something is amiss.
+In the tests some of the fullest tables are looked at. ``python -m tests.browser.law [--fullest] [GAME [WAY]]`` looks at
+every question of the recorded games, or at their 25 fullest tables, and prints for docs/benchmarks.md at how many
+something is amiss; what it is goes to the other stream.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,11 +28,12 @@ MOUSE: list[Size] = [(1920, 1080), (1440, 900), (1366, 700)]
 TOUCH: list[Size] = [(1024, 768), (844, 390), (390, 844), (360, 740)]
 SIZES = MOUSE + TOUCH
 SIGHT = Path(__file__).with_name("sight.js").read_text()
-# whatever opens fades in, however shortly: a table stands when nothing that ends is still moving
+# a table stands when all its parts have come and nothing that ends is still moving: whatever opens fades in
 SETTLED = """async (version) => {
     const frame = () => new Promise(requestAnimationFrame);
     const moving = () => document.getAnimations().some((one) => isFinite(one.effect.getComputedTiming().endTime));
-    while (!document.querySelector(`.table-page[data-version='${version}'] .dock`)) await frame();
+    const shown = () => document.querySelector(`.table-page[data-version='${version}'] .dock`);
+    while (!shown() || document.querySelector('.table-page [aria-busy=true]')) await frame();
     await document.fonts.ready;
     await frame();
     do await frame(); while (moving());
@@ -113,6 +116,16 @@ def tables(way: tuple[str, str], whole: bool = False, language: str = "en") -> l
     ]
 
 
+def varied(laid: list[Table], most: int) -> list[Table]:
+    """So many of them, one of each kind of question before a second of any."""
+    kinds: dict[str, list[Table]] = {}
+    for table in laid:
+        decision = table.update.view.decision
+        kinds.setdefault(decision.kind if decision else "", []).append(table)
+    turns = zip_longest(*kinds.values())
+    return [table for turn in turns for table in turn if table][:most]
+
+
 def faults_at(eye: Onlooker, size: Size, laid: list[Table]) -> Iterator[tuple[str, list[str]]]:
     """Each of these tables seen at this size, and what is amiss there."""
     eye.resize(size)
@@ -122,22 +135,25 @@ def faults_at(eye: Onlooker, size: Size, laid: list[Table]) -> Iterator[tuple[st
 
 
 def main() -> None:
-    wanted = sys.argv[1:]
+    wanted = [word for word in sys.argv[1:] if word != "--fullest"]
+    whole = "--fullest" not in sys.argv
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
             browser = start(playwright)
             print("| way to play |", " | ".join(f"{width}×{height}" for width, height in SIZES), "|")
-            print("| --- |", " | ".join("---" for _ in SIZES), "|")
+            print("| --- |", " | ".join("---" for _ in SIZES), "|", flush=True)
             for way in WAYS:
-                if wanted and way[0] not in wanted:
+                if wanted != list(way)[: len(wanted)]:
                     continue
-                laid, cells = tables(way, whole=True), []
+                laid, cells = tables(way, whole), []
                 for sizes in (MOUSE, TOUCH):
                     eye = Onlooker(browser, house, sizes[0])
                     for size in sizes:
-                        amiss = sum(bool(faults) for _, faults in faults_at(eye, size, laid))
-                        cells.append(f"{amiss} of {len(laid)}")
+                        found = [(where, faults) for where, faults in faults_at(eye, size, laid) if faults]
+                        cells.append(f"{len(found)} of {len(laid)}")
+                        for where, faults in found:
+                            print(*way, size, where, *faults, sep=" · ", file=sys.stderr, flush=True)
                     eye.close()
                 print(f"| {' '.join(way)} |", " | ".join(cells), "|", flush=True)
             browser.close()

@@ -82,8 +82,7 @@ def test_a_whole_deck_is_built_shared_read_in_and_played(visitor: Visitor, name:
     expect(page.locator(".laws h2")).to_have_text("Not ready to play yet")
     BUILD[name](page, key)
     expect(page.locator(".laws h2")).to_have_text(LEGAL)
-    with page.expect_response(lambda response: "/check" in response.url):  # the link follows the name
-        page.get_by_label("Name of the deck").fill("Mine")
+    page.get_by_label("Name of the deck").fill("Mine")
     if key:
         assert sound_of_axe(page) == []
     page.get_by_role("button", name="Keep").click()

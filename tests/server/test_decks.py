@@ -33,7 +33,8 @@ def test_a_deck_is_checked_written_read_and_drawn(house: House, game: str, langu
         again = post("read", text=text)
         assert (again["picks"], again["troubles"]) == (picks, [])
         assert form == "code" or again["name"] == "Mine"
-    assert post("read", text=f"https://x/decks/{game}#{report['link']}")["name"] == "Mine"
+    link = post("write", picks=picks, name="Mine", form="link")["text"]
+    assert post("read", text=f"https://x/decks/{game}#{link}")["name"] == "Mine"
     hand = post("hand", picks=picks, shuffle=5)
     assert hand == post("hand", picks=picks, shuffle=5)
     assert hand["cards"] != post("hand", picks=picks, shuffle=5, back=[0, 1, 2])["cards"]
@@ -90,3 +91,37 @@ def test_every_bad_line_is_told(house: House) -> None:
     for text in ("1.damaged", "\n".join(["2x Scout"] * 400), "{"):
         told = house.http.post("/api/decks/destiny/read", json={"text": text}, params={"language": "en"}).json()
         assert (told["picks"], len(told["troubles"])) == ({}, 1)
+
+
+OWN = {
+    ("destiny", "deck-1", "deck-2"): (
+        "2x01002 2x01008 2x01021 2x01023 2x01063 2x01070 2x01078 2x01092 2x01094 2x01097 2x02023 2x02063 2x02070 "
+        "2x02125 2x02137 2x02143 2x02145 1x02151"
+    ),
+    ("card-game", "light", "dark"): "jedi 1 1 2 2 3 4 5 6 7 18",
+}
+
+
+@pytest.mark.parametrize(("way", "own"), OWN.items(), ids=[way[0] for way in OWN])
+def test_a_deck_of_ones_own_is_kept_under_the_key_of_its_seat(
+    house: House, way: tuple[str, str, str], own: str
+) -> None:
+    """Neither the foe nor a spectator is told of it; a ready deck is no secret."""
+    game, mine, theirs = way
+    builder = BUILDERS[game]
+    seat = builder.settings.index(mine)
+    picks = house.http.post(f"/api/decks/{game}/read", json={"text": own}).json()["picks"]
+    ready = builder.seatings(picks)[0].foes[0]
+    places = [{"kind": "human", "name": "North"}, {"kind": "open"}]
+    made = house.create(*places[:: 1 - 2 * seat], game=game, variant="duel", settings={mine: own, theirs: ready})
+    assert made["table"]["settings"] == {theirs: ready}
+    door = f"/api/tables/{made['table']['id']}/decks"
+
+    def told(token: str) -> object:
+        return house.http.get(door, headers={"Authorization": f"Bearer {token}"}).json()
+
+    foe = house.join(made["table"]["id"]).json()["token"]
+    assert told(made["token"]) == {"decks": [{"seat": seat, "picks": picks}]}
+    assert told(foe) == {"decks": []}
+    assert house.http.get(door).status_code == 403
+    assert house.http.get(door, headers={"Authorization": "Bearer nobody"}).status_code == 401

@@ -1,6 +1,7 @@
 /** The server's HTTP side: games, catalogues, tables, replays. */
 
 import type {
+  BroughtDecks,
   AnalysisState,
   Branch,
   Catalogue,
@@ -116,6 +117,9 @@ export const api = {
   readDeck: (game: string, text: string): Promise<DeckRead> => call(`/api/decks/${game}/read`, { text }),
   writeDeck: (game: string, deck: Deck, form: string): Promise<DeckWritten> =>
     call(`/api/decks/${game}/write`, { ...deck, form }),
+  /** the decks of one's own with which the token's seats play */
+  brought: async (table: string, token: string): Promise<Picks[]> =>
+    (await call<BroughtDecks>(`/api/tables/${table}/decks`, undefined, token)).decks.map((one) => one.picks),
   drawHand: (game: string, picks: Picks, shuffle: number, back: number[]): Promise<DeckHand> =>
     call(`/api/decks/${game}/hand`, { picks, shuffle, back }),
   /** games against the ready decks, until all are played or the signal says that nobody wants them */

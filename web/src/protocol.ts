@@ -806,11 +806,19 @@ export interface DeckReport {
   shares: DeckShare[];
   sources: DeckSource[];
   expected: string[];
-  /** What stands behind the # of a link. */
-  link: string;
   /** The deck as a table takes it; empty while it is not legal. */
   setting: string;
   seatings: DeckSeating[];
+}
+
+/** A deck of one's own, and the seat that plays it. */
+export interface BroughtDeck {
+  seat: number;
+  picks: Record<string, number>;
+}
+
+export interface BroughtDecks {
+  decks: BroughtDeck[];
 }
 
 /** What could be read, and a sentence for each line that could not. */

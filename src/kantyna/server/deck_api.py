@@ -18,7 +18,9 @@ from kantyna.server import deck_report
 from kantyna.server.deck_matrix import matrix
 from kantyna.server.errors import Refused
 from kantyna.server.fair_queue import Asker, mark
+from kantyna.server.lobby_api import TableName, guest_of
 from kantyna.server.protocol.decks import (
+    BroughtDecks,
     CheckDeck,
     DeckBook,
     DeckHand,
@@ -31,7 +33,8 @@ from kantyna.server.protocol.decks import (
     ReadDeck,
     WriteDeck,
 )
-from kantyna.server.routes import Routes, Told, body, caller, encode, language_of, reply, service_of
+from kantyna.server.routes import Bearer, Routes, Told, body, caller, encode, language_of, reply, service_of
+from kantyna.server.table_decks import brought
 
 routes = Routes("decks")
 
@@ -105,6 +108,24 @@ async def measure_deck(request: Request, game: DeckGame, language: Told = None) 
             yield _event(one)
 
     return StreamingResponse(events(), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+
+
+@routes.route(
+    "GET",
+    "/tables/{table}/decks",
+    "The decks of one's own that the key's seats play.",
+    BroughtDecks,
+    fails=(401, 403, 404),
+)
+async def read_brought_decks(
+    request: Request, table: TableName, authorization: Bearer = "", language: Told = None
+) -> Response:
+    """Nobody else at the table is told of them before the game is over."""
+    live = await service_of(request).table(table)
+    guest = guest_of(live, authorization, language_of(request))
+    if not guest.held:
+        raise Refused(403, "spectators-watch")
+    return reply(BroughtDecks(brought(live.record, guest.held)))
 
 
 def _event(news: MatrixNews) -> bytes:

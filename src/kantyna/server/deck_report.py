@@ -88,7 +88,6 @@ def report(builder: DeckBuilder, deck: DeckList, owned: Picks | None, language: 
         shares=[DeckShare(one.sign, speaker.text(spec, one.sign), one.outright, one.besides) for one in found.shares],
         sources=[DeckSource(one.name, speaker.text(spec, one.name), one.givers, one.cards) for one in found.sources],
         expected=[say_expected(speaker, spec, one) for one in found.expectations],
-        link=builder.written(deck, "link", {}).strip(),
         setting=builder.code(deck.picks) if legal else "",
         seatings=[_seating(speaker, spec, one) for one in builder.seatings(deck.picks)] if legal else [],
     )

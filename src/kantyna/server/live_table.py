@@ -22,6 +22,7 @@ from kantyna.server.protocol.lobby import SeatInfo, TableInfo
 from kantyna.server.protocol.server_frames import ServerFrame, TableChanged, Update, Welcome
 from kantyna.server.records import UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record, Step
 from kantyna.server.records import Seat as Seated
+from kantyna.server.table_decks import told_settings
 from kantyna.server.table_loading import load_course
 
 if TYPE_CHECKING:
@@ -375,7 +376,7 @@ def table_info(record: Record, presence: Presence) -> TableInfo:
         id=record.id,
         game=record.game,
         variant=record.variant,
-        settings=record.settings,
+        settings=told_settings(record),
         state=record.state,
         seats=[
             SeatInfo(

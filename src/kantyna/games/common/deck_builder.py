@@ -77,6 +77,7 @@ class DeckBuilder:
         units: dict[str, list[str]],
         formats: list[str],
         ready: dict[str, Picks],
+        settings: list[str],
     ) -> None:
         self.game = game
         self.numbers = numbers
@@ -90,6 +91,8 @@ class DeckBuilder:
         self.formats = [*formats, LINK, CODE]
         """How decks are written; the first is for people."""
         self.ready = ready
+        self.settings = settings
+        """The settings of a table that take a deck, seat by seat."""
 
     # What a game writes.
 

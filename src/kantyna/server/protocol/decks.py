@@ -166,11 +166,20 @@ class DeckReport(Wire):
     shares: list[DeckShare]
     sources: list[DeckSource]
     expected: list[str]
-    link: str
-    """What stands behind the # of a link."""
     setting: str
     """The deck as a table takes it; empty while it is not legal."""
     seatings: list[DeckSeating]
+
+
+class BroughtDeck(Wire):
+    """A deck of one's own, and the seat that plays it."""
+
+    seat: int
+    picks: dict[str, int]
+
+
+class BroughtDecks(Wire):
+    decks: list[BroughtDeck]
 
 
 class DeckRead(Wire):

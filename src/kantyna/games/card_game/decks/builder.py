@@ -38,6 +38,7 @@ class CardGameBuilder(DeckBuilder):
             units={one.objective: one.cards for one in SETS},
             formats=[TEXT, JSON, OCTGN],
             ready={name: picks_of(Deck(name, sets)) for name, sets in READY_MADE.items()},
+            settings=list(SIDES),
         )
 
     def faults(self, picks: Picks) -> list[Fault]:

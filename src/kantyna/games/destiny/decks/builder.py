@@ -24,6 +24,8 @@ TEXT: Final = "text"
 JSON: Final = "json"
 SIMULATOR: Final = "tts"
 LACKING: Final = ("team-none", "deck-no-field")
+MOST_SEATS: Final = 4
+"""Of a free-for-all."""
 
 
 class DestinyBuilder(DeckBuilder):
@@ -36,6 +38,7 @@ class DestinyBuilder(DeckBuilder):
             units={},
             formats=[TEXT, JSON, SIMULATOR],
             ready={**READY_MADE, **STARTERS},
+            settings=[f"deck-{seat + 1}" for seat in range(MOST_SEATS)],
         )
 
     def faults(self, picks: Picks) -> list[Fault]:
