@@ -166,12 +166,8 @@ class Watch:
     def _target(self, legal: Legal, seat: int, card: int, options: list[Option]) -> None:
         board = self.board
         symbol = board.face(card).symbol if card in board.pooled else ""
-        characters = set(board.characters())
-        if symbol == "shield":
-            characters = {one for one in characters if board.mark("shields", one) < MOST_SHIELDS}
-        elif symbol not in DAMAGE:
-            return  # a die that is resolved as something else
-        self._same("target", characters, options)
+        if symbol in (*DAMAGE, "shield"):  # else a die that is resolved as something else
+            self._same("target", set(board.characters()), options)
 
     def _turn_die(self, legal: Legal, seat: int, card: int, options: list[Option]) -> None:
         dice = {die for die in self.board.of("pool", seat) if die != card}

@@ -136,7 +136,7 @@ class Legal:
             if step["from"].split(":")[1][:3] in ("own", "opp", "any"):
                 text = step["from"]
             else:
-                verb = "give_shields" if verb == "move_shields" else "deal_damage"
+                verb = "take_shields" if verb == "move_shields" else "deal_damage"
         if not isinstance(text, str) or SELECTOR.fullmatch(text) is None or step.get("distribute"):
             return None
         things, exact = self.chosen(text, user, source)
@@ -151,15 +151,17 @@ class Legal:
     def _allows(self, step: Step, thing: int, user: int) -> bool:
         board, verb = self.board, step["verb"]
         chooser_is_user = step.get("by") != "opp"
-        if verb == "remove_die":
+        if verb in ("remove_die", "capture_die"):
             return not (chooser_is_user and self.is_guarded(thing, user))
-        if verb == "give_shields":
+        if verb == "take_shields":
             return board.mark("shields", thing) < MOST_SHIELDS
         if verb in ("exhaust", "ready"):
             return bool(board.mark("exhausted", thing)) == (verb == "ready")
         if verb == "resolve_die" and not step.get("forced"):
             payer = user if chooser_is_user else board.controllers[thing]
-            return self.can_resolve(thing, payer, bool(step.get("ignore_modifier")), bool(step.get("free")))
+            return self.can_resolve(
+                thing, payer, bool(step.get("ignore_modifier")), bool(step.get("free")), "as_symbol" in step
+            )
         if verb == "turn_die":
             return bool(self.faces(thing, str(step["side"])))
         if verb == "activate":
@@ -187,9 +189,11 @@ class Legal:
             for other in board.of("pool", seat)
         )
 
-    def can_resolve(self, die: int, seat: int, alone: bool = False, free: bool = False) -> bool:
+    def can_resolve(self, die: int, seat: int, alone: bool = False, free: bool = False, other: bool = False) -> bool:
         face = self.board.face(die)
-        if face.symbol == "blank" or (face.plus and (not alone or face.symbol == "any")) or die in self.resolved:
+        if face.symbol == "blank" and not other:
+            return False
+        if (face.plus and (not alone or face.symbol == "any")) or die in self.resolved:
             return False
         return free or face.cost <= self.board.resources(seat)
 

@@ -21,7 +21,7 @@ from kantyna.games.destiny.table import (
 )
 from kantyna.games.destiny.turn.answers import PICK
 from kantyna.games.destiny.turn.nodes import N_RESOLVE
-from kantyna.games.destiny.turn.resolve_die import ACTING, MODIFIERS, VALUE, ResolveDie
+from kantyna.games.destiny.turn.resolve_die import ACTING, VALUE, ResolveDie, added
 from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.vocabulary import ASK_TARGET, SHIELD, UNBLOCKABLE
 from kantyna.kernel.frame import Frame
@@ -53,7 +53,7 @@ def _resolved(table: Destiny, frame: Frame, view: View) -> None:
     assert isinstance(node, ResolveDie)
     worth = frame.data[VALUE] if frame.at >= ACTING else node.worth(table, frame)
     view.marks.append(Mark(frame.card, AT_WORK, worth + 1))
-    for die in frame.data[MODIFIERS:]:
+    for die in added(frame):
         view.marks.append(Mark(die, ADDED, 1))
     if table.asked_kind != ASK_TARGET or table.stack[-1] is not frame:
         return

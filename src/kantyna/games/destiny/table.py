@@ -50,10 +50,14 @@ LIMBO: Final = STATE.common_zone("limbo", laid=False)
 RESOURCES: Final = STATE.counter("resources")
 EXTRA_ACTIONS: Final = STATE.counter("extra-actions", silent=True)
 """Additional actions that wait outside of the queue."""
+EXTRAS_SINCE: Final = STATE.counter("extra-actions-since", shown=False)
+"""The number of the first of them, among all that arose this round."""
 OUT: Final = STATE.counter("eliminated", most=1, silent=True)
 YELLOW_EVENTS: Final = STATE.counter("yellow-events", shown=False)
 """Yellow events played this round (Jyn Erso)."""
 ROUND: Final = STATE.common_counter("round", first=0)
+EXTRAS: Final = STATE.common_counter("extras", shown=False)
+"""How often additional actions arose this round."""
 CONTROLLER: Final = STATE.common_counter("controller", first=NOBODY, least=NOBODY, shown=False)
 """Who controls the battlefield."""
 JUDGE: Final = STATE.common_counter("judge", first=NOBODY, least=NOBODY, shown=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kantyna.games.destiny.effects.registers import fresh
+from kantyna.games.destiny.effects.registers import FOE, fresh
 from kantyna.games.destiny.table import ROUND, USED, Destiny
 from kantyna.games.destiny.turn.answers import YES, ask_whether
 from kantyna.games.destiny.vocabulary import (
@@ -97,6 +97,8 @@ class Ability(Node[Destiny]):
         if frame.at == 0:
             if not frame.data:
                 frame.data = fresh()
+                if self.when is not None and self.when.is_opponents():
+                    frame.data[FOE] = table.happenings[frame.about].seat  # "they": whoever did it
             if not self.able(table, frame):
                 return DONE
             if self.may:

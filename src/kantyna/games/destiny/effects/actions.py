@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.choosing import Foe
 from kantyna.games.destiny.effects.registers import FINISHED, FOE
-from kantyna.games.destiny.table import EXTRA_ACTIONS, Destiny
+from kantyna.games.destiny.table import Destiny
+from kantyna.games.destiny.turn.extra_actions import grant, may_act
 from kantyna.games.destiny.turn.main import end_phase
 from kantyna.games.destiny.turn.nodes import N_ACT, N_PLAY
 from kantyna.games.destiny.turn.play import KEYWORD, M_AMBUSH
-from kantyna.games.destiny.vocabulary import AMBUSH, E_EXTRA_ACTION, E_PHASE_ENDED
+from kantyna.games.destiny.vocabulary import AMBUSH, E_PHASE_ENDED
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -25,8 +26,7 @@ class TakeActions(Effect[Destiny]):
         self.n = n
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
-        table.count[EXTRA_ACTIONS[frame.seat]] += self.n
-        log.add(E_EXTRA_ACTION, frame.seat, frame.card, self.n)
+        grant(table, frame.seat, frame.card, self.n, log)
         return DONE
 
     def said(self) -> Said:
@@ -38,7 +38,7 @@ class FoeActs(Foe):
 
     def go(self, table: Destiny, frame: Frame, log: Log) -> bool:
         frame.left = FINISHED
-        if frame.data[FOE] == NOBODY:
+        if frame.data[FOE] == NOBODY or not may_act(table, frame.data[FOE]):
             return DONE
         table.push(N_ACT, frame.data[FOE], NO_CARD, 1)
         return WAIT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Foe
-from kantyna.games.destiny.effects.dealing import Dealing, named
+from kantyna.games.destiny.effects.dealing import Dealing, named, source
 from kantyna.games.destiny.effects.registers import AMOUNT, CHOSEN, FINISHED, FOE, report
 from kantyna.games.destiny.effects.requirement import Requirement
 from kantyna.games.destiny.effects.which import ALL, OF
@@ -59,7 +59,7 @@ class DealDamage(Dealing):
         if not things or number <= 0:
             return DONE
         amounts: list[i64] = [number for _ in things]
-        propose_damage(table, frame.seat, things, amounts, UNBLOCKABLE if self.unblockable else 0, frame.card, log)
+        propose_damage(table, frame.seat, things, amounts, UNBLOCKABLE if self.unblockable else 0, source(frame), log)
         return WAIT
 
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
@@ -90,7 +90,7 @@ class DamageTo(Effect[Destiny]):
         report(frame, True, number)
         if number <= 0:
             return DONE
-        propose_damage(table, frame.seat, [card], [number], UNBLOCKABLE if self.unblockable else 0, frame.card, log)
+        propose_damage(table, frame.seat, [card], [number], UNBLOCKABLE if self.unblockable else 0, source(frame), log)
         return WAIT
 
     def said(self) -> Said:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing
-from kantyna.games.destiny.effects.registers import first_chosen
+from kantyna.games.destiny.effects.registers import DIE, first_chosen
 from kantyna.games.destiny.effects.requirement import Requirement
 from kantyna.games.destiny.effects.which import OF_CHOSEN, somebody
 from kantyna.games.destiny.effects.which_characters import Characters
@@ -52,6 +52,11 @@ class Dealing(Choosing):
             said.parts["unless"] = [self.unless.said()]
             said.numbers["otherwise"] = self.otherwise
         return said
+
+
+def source(frame: Frame) -> CardId:
+    """What deals: the die whose special side is resolved, else the card that speaks."""
+    return frame.data[DIE] if frame.data[DIE] != NO_CARD else frame.card
 
 
 def named(table: Destiny, frame: Frame, of: i64) -> CardId:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.destiny.effects.choosing import Choosing
+from kantyna.games.destiny.effects.registers import FINISHED, chosen, first_chosen, report
 from kantyna.games.destiny.table import DOOMED, Destiny
 from kantyna.games.destiny.turn.nodes import N_DEFEAT
 from kantyna.games.destiny.vocabulary import E_DOOMED, H_DEFEAT
@@ -15,7 +16,12 @@ from kantyna.kernel.window import propose
 
 
 class Defeat(Choosing):
-    """Chosen characters are defeated."""
+    """Chosen characters are defeated; it was not done if something happened instead."""
+
+    def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
+        if frame.left == FINISHED and chosen(frame):
+            report(frame, not table.in_play(first_chosen(frame)), 0)
+        return super().step(table, frame, log)
 
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
         events = [Happening(H_DEFEAT, table.controller(card), card) for card in things]

@@ -256,15 +256,19 @@ class Interrogate(Foe):
             out.add(NO.base)
             table.ask(frame.seat, ASK_MAY, frame.card)
             return WAIT
+        events: list[Happening] = []
+        if frame.left == 2:
+            emptied(table, foe, False, events)
         frame.left = FINISHED
         for card in seen:
             put(table, card, HAND[foe], table.known(card))
-        return DONE
+        return WAIT if announce(table, events) else DONE
 
     def answered(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 1
         if code != YES.base:
             return
+        frame.left = 2  # it is discarded
         remove_die(table, self._die(table, frame), log)
         foe = frame.data[FOE]
         for card in listed(table.rows[LOOKED_AT[foe]]):

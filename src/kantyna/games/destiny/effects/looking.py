@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.registers import FINISHED, FOE
 from kantyna.games.destiny.table import ASIDE, DECK, FACE_DOWN, HAND, LIMBO, LOOKED_AT, Destiny, has
+from kantyna.games.destiny.turn.announcement import announce, emptied
 from kantyna.games.destiny.turn.answers import CHOOSE, NO, OPPONENT, PICK, STOP, ask_to_pick
 from kantyna.games.destiny.turn.movement import discard, draw, gain, put, set_aside
 from kantyna.games.destiny.turn.play import begin_play, can_play
@@ -21,6 +22,7 @@ from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
+from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.said import Said
@@ -192,6 +194,9 @@ class DrawAndUse(Looking):
         elif code == CHOOSE.base + 1:
             discard(table, card, log)
             gain(table, frame.seat, self.gained, log)
+            events: list[Happening] = []
+            emptied(table, frame.seat, False, events)
+            announce(table, events)
 
     def said(self) -> Said:
         return Said(

@@ -11,8 +11,19 @@ from kantyna.games.destiny.effects.requirement import Requirement
 from kantyna.games.destiny.effects.which_cards import InPlay
 from kantyna.games.destiny.effects.which_pile import Pile
 from kantyna.games.destiny.table import DECK, DISCARD_PILE, HAND, LIMBO, RESOURCES, Destiny, has
+from kantyna.games.destiny.turn.announcement import announce, emptied
 from kantyna.games.destiny.turn.answers import PICK, ask_to_pick
-from kantyna.games.destiny.turn.movement import discard, discard_from_play, leave_play, mill, pay, put, set_aside, strip
+from kantyna.games.destiny.turn.movement import (
+    discard,
+    discard_by_effect,
+    discard_from_play,
+    leave_play,
+    mill,
+    pay,
+    put,
+    set_aside,
+    strip,
+)
 from kantyna.games.destiny.turn.nodes import N_DISCARD
 from kantyna.games.destiny.vocabulary import ASK_CARD, ASK_HAND, E_REVEALED, E_TO_DECK, E_TO_HAND, H_DISCARD
 from kantyna.kernel.body import listed
@@ -197,8 +208,12 @@ class Sabotage(Choosing):
             ask_to_pick(table, frame.seat, ASK_HAND, listed(table.rows[HAND[frame.seat]]), frame.card)
             return WAIT
         frame.left = FINISHED
-        discard_from_play(table, card, log)
-        return DONE
+        discard_by_effect(table, card, log)
+        events: list[Happening] = []
+        if table.printed[card].cost:
+            emptied(table, frame.seat, False, events)
+        announce(table, events)
+        return WAIT
 
     def finish(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if not chosen(frame):
@@ -229,11 +244,16 @@ class DiscardThis(Effect[Destiny]):
         return table.in_play(frame.card) and not table.is_die[frame.card]
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
+        if frame.left == FINISHED:
+            return DONE
         full = self.able(table, frame)
         report(frame, full, frame.data[AMOUNT])
-        if full:
-            discard_from_play(table, frame.card, log)
-        return DONE
+        if not full:
+            return DONE
+        frame.left = FINISHED
+        depth = len(table.stack)
+        discard_by_effect(table, frame.card, log)
+        return WAIT if len(table.stack) != depth else DONE
 
     def said(self) -> Said:
         return Said("discard-this")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.amount import Amount
 from kantyna.games.destiny.effects.choosing import Choosing
-from kantyna.games.destiny.effects.registers import AMOUNT, DIE, FINISHED, PRIOR, chosen, report
+from kantyna.games.destiny.effects.registers import AMOUNT, DIE, FINISHED, FOE, PRIOR, chosen, report
 from kantyna.games.destiny.effects.which import ALL
 from kantyna.games.destiny.effects.which_dice import Dice
 from kantyna.games.destiny.table import DICE, HOST, POOL, Destiny
@@ -137,11 +137,12 @@ class RemoveNamed(Choosing):
 
 class RemoveChosen(Effect[Destiny]):
     """Remove the dice that were chosen last, if they are still in a pool; *lowest*: only the one worth least; *prior*:
-    the one that was chosen before that."""
+    the one that was chosen before that; *by_opponent*: the opponent removes it himself."""
 
-    def __init__(self, lowest: bool = False, prior: bool = False) -> None:
+    def __init__(self, lowest: bool = False, prior: bool = False, by_opponent: bool = False) -> None:
         self.lowest = lowest
         self.prior = prior
+        self.by_opponent = by_opponent
 
     def _dice(self, table: Destiny, frame: Frame) -> list[CardId]:
         named = [frame.data[PRIOR]] if self.prior else chosen(frame)
@@ -149,7 +150,8 @@ class RemoveChosen(Effect[Destiny]):
         if self.lowest and dice:
             least = min([value_of(table, die) for die in dice])
             dice = [die for die in dice if value_of(table, die) == least]
-        return [die for die in dice if not is_protected(table, die, frame.seat)]
+        remover = frame.data[FOE] if self.by_opponent else frame.seat
+        return [die for die in dice if not is_protected(table, die, remover)]
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.left == FINISHED:
@@ -168,7 +170,8 @@ class RemoveChosen(Effect[Destiny]):
         remove_die(table, code - PICK.base, log)
 
     def said(self) -> Said:
-        return Said("remove-lowest" if self.lowest else "remove-prior" if self.prior else "remove-chosen")
+        key = "remove-lowest" if self.lowest else "remove-prior" if self.prior else "remove-chosen"
+        return Said(f"{key}-opponent" if self.by_opponent else key)
 
 
 class RemoveThis(Effect[Destiny]):
@@ -190,6 +193,9 @@ class RemoveThis(Effect[Destiny]):
 
 class CaptureDie(Choosing):
     """A die is removed and held on this card until the card leaves play."""
+
+    def allowed(self, table: Destiny, frame: Frame, thing: CardId) -> bool:
+        return not is_protected(table, thing, frame.seat)
 
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
         if not table.in_play(frame.card):

@@ -9,17 +9,16 @@ from kantyna.games.destiny.table import (
     CONTROLLER,
     DAMAGE,
     DISCARD_PILE,
-    EXHAUSTED,
     POOL,
     ROUND,
     SHIELDS,
     Destiny,
 )
-from kantyna.games.destiny.turn.values import shows, value_of
+from kantyna.games.destiny.turn.values import ready, shows, value_of
 from kantyna.games.destiny.vocabulary import CHARACTER, COLOURS, KINDS, SYMBOLS
 from kantyna.kernel.combinators import Condition
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import CardId, Seat
+from kantyna.kernel.ids import CardId
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.said import Said
 
@@ -137,15 +136,6 @@ class CopyDiscarded(Requirement):
 
     def said(self) -> Said:
         return Said("if-copy-discarded")
-
-
-def ready(table: Destiny, seat: Seat) -> i64:
-    """How many characters of a seat are ready."""
-    found = 0
-    for card in table.rows[CHARACTERS[seat]]:
-        if not table.mark(EXHAUSTED, card):
-            found += 1
-    return found
 
 
 class MoreReady(Requirement):

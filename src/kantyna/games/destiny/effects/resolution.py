@@ -11,12 +11,14 @@ from kantyna.games.destiny.turn.answers import PICK, STOP, SYMBOL
 from kantyna.games.destiny.turn.nodes import N_RESOLVE
 from kantyna.games.destiny.turn.resolve_die import (
     ALONE,
+    AS_OTHER,
     AT_EACH,
     BONUS,
     CANT_BLOCK,
     FREE,
     HOW,
     KEEP,
+    ROOM,
     WITH_MODIFIERS,
     begin_resolve,
     can_resolve,
@@ -83,6 +85,7 @@ class ResolveDice(Choosing):
             | (ALONE if as_no_modifier else 0)
             | (AT_EACH if at_each else 0)
             | (WITH_MODIFIERS if most > 1 else 0)
+            | (AS_OTHER if symbol >= 0 or another_symbol else 0)
         )
 
     def allowed(self, table: Destiny, frame: Frame, thing: CardId) -> bool:
@@ -138,7 +141,14 @@ class ResolveDice(Choosing):
         if self.common_bonus and not printed.unique:
             bonus = self.common_bonus
         value = self.value.value(table, frame) if self.value is not None else -1
-        begin_resolve(table, self._chooser(frame), die, self.how, bonus, value, symbol)
+        begin_resolve(table, self._chooser(frame), die, self._with_room(frame), bonus, value, symbol)
+
+    def _with_room(self, frame: Frame) -> i64:
+        """How it is resolved: modifiers are among the dice that there is leave for (DE-BYCARD-2)."""
+        if not self.how & WITH_MODIFIERS:
+            return self.how
+        room: i64 = self.most - len(chosen(frame))
+        return self.how | (room << ROOM) if room > 0 else self.how - WITH_MODIFIERS
 
     def finish(self, table: Destiny, frame: Frame, log: Log) -> bool:
         frame.left = FINISHED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.effects.choosing import Choosing
-from kantyna.games.destiny.effects.registers import DIE, FINISHED, choose, first_chosen, report
+from kantyna.games.destiny.effects.registers import DIE, FINISHED, choose, chosen, first_chosen, report
 from kantyna.games.destiny.table import DICE, DICE_ASIDE, LOCKED, ROUND, Destiny
 from kantyna.games.destiny.turn.announcement import announce, rolled
 from kantyna.games.destiny.turn.movement import find_die, reroll, roll_in
@@ -39,7 +39,14 @@ class RerollDice(Choosing):
 
 
 class RerollWithThis(Choosing):
-    """Reroll this die together with another."""
+    """Reroll this die together with another; alone if there is none."""
+
+    def finish(self, table: Destiny, frame: Frame, log: Log) -> bool:
+        depth = len(table.stack)
+        frame.left = FINISHED
+        report(frame, len(chosen(frame)) > 0, 0)
+        self.apply(table, frame, chosen(frame), log)
+        return WAIT if len(table.stack) != depth else DONE
 
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
         events: list[Happening] = []

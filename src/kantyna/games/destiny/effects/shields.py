@@ -41,11 +41,12 @@ class SpreadShields(Effect[Destiny]):
 class GiveShields(Dealing):
     """Shields to chosen characters."""
 
-    def allowed(self, table: Destiny, frame: Frame, thing: CardId) -> bool:
-        return self.most == ALL or table.mark(SHIELDS, thing) < MOST_SHIELDS
-
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
-        amounts: list[i64] = [self.number(table, frame) for _ in things]
+        number = self.number(table, frame)
+        for card in things:
+            if table.mark(SHIELDS, card) + number > MOST_SHIELDS:
+                report(frame, False, 0)  # what is too much is ignored: not all was given
+        amounts: list[i64] = [number for _ in things]
         propose_shields(table, frame.seat, things, amounts, frame.card, log)
 
     def said(self) -> Said:

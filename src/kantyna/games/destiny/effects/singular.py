@@ -166,7 +166,8 @@ class FoeRemovesOne(Foe):
     def go(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.left == FINISHED or frame.data[FOE] == NOBODY:
             return DONE
-        dice = [die for die in frame.data[CHOSEN:] if table.in_pool(die)]
+        foe = frame.data[FOE]
+        dice = [die for die in frame.data[CHOSEN:] if table.in_pool(die) and not is_protected(table, die, foe)]
         if not dice:
             return DONE
         ask_to_pick(table, frame.data[FOE], ASK_DIE, dice, frame.card)

@@ -111,7 +111,8 @@ class MoveTokens(Effect[Destiny]):
         frame.left = FINISHED
         report(frame, self.up_to or number >= self.n, number)
         table.write_mark(self.mark, source, table.mark(self.mark, source) - number)
-        table.write_mark(self.mark, target, table.mark(self.mark, target) + number)
+        most: i64 = MOST_SHIELDS if self.shields else table.printed[target].health
+        table.write_mark(self.mark, target, min(table.mark(self.mark, target) + number, most))
         event = E_SHIELDED if self.shields else E_MOVED_DAMAGE
         log.add(event, table.controller(target), target, number, NOBODY, -1, source)
         depth = len(table.stack)

@@ -135,12 +135,18 @@ class Trigger:
             return event.seat == seat and event.source == card
         if whom == BESIDE:
             return event.card != card and table.mark(HOST, event.card) == table.mark(HOST, card)
-        subject = event.source if self.kind == H_DAMAGE and whom == ATTACHED and not self.late and not self.how else -1
-        if subject >= 0 and table.is_die[subject] and self.least == 0:
-            return table.bearer(subject) == table.host(card)
+        if self.kind == H_DAMAGE and whom == ATTACHED and self.least == 0:
+            dealt_by = event.source  # what its bearer's dice deal, not what its bearer is dealt
+            return dealt_by >= 0 and table.is_die[dealt_by] and table.bearer(dealt_by) == table.host(card)
+        if self.kind == H_RESOLVE and event.seat != seat:
+            return False  # "you": a die that an opponent resolves as his own is not meant
         if table.is_die[event.card]:
             return table.home(event.card) == card if whom == THIS else table.bearer(event.card) == table.host(card)
         return event.card == (card if whom == THIS else table.host(card))
+
+    def is_opponents(self) -> bool:
+        """Does it wait for what an opponent does? Then its text may speak of that opponent."""
+        return self.whom == OPPONENT
 
     @property
     def key(self) -> str:

@@ -6,8 +6,8 @@ from typing import Final
 
 from kantyna.games.destiny.effects.registers import AMOUNT, DIE, PRIOR
 from kantyna.games.destiny.effects.which import ANYONES, OF, OF_ANYBODY, OF_THIS, Which, one_of, somebody
-from kantyna.games.destiny.table import DICE, POOL, Destiny
-from kantyna.games.destiny.turn.values import value_of
+from kantyna.games.destiny.table import ACTION, DICE, POOL, RESOLVED, Destiny
+from kantyna.games.destiny.turn.values import ready, value_of
 from kantyna.games.destiny.vocabulary import COLOURS, KINDS, MELEE, RANGED, SUBTYPES, SYMBOLS
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId
@@ -41,6 +41,8 @@ class Dice(Which):
         other: bool = False,
         colour_of_played: bool = False,
         on_cards: bool = False,
+        unresolved: bool = False,
+        outnumbered: bool = False,
     ) -> None:
         super().__init__(whose)
         self.colour = colour
@@ -63,6 +65,10 @@ class Dice(Which):
         self.colour_of_played = colour_of_played
         """Of the colour of the card that was played."""
         self.on_cards = on_cards
+        self.unresolved = unresolved
+        """Not resolved in this action."""
+        self.outnumbered = outnumbered
+        """Of somebody with fewer ready characters than the user."""
 
     def found(self, table: Destiny, frame: Frame) -> list[CardId]:
         dice: list[CardId] = []
@@ -89,6 +95,10 @@ class Dice(Which):
         if self.at_most >= 0 and value_of(table, die) > self.at_most:
             return False
         if self.at_most_amount and value_of(table, die) > frame.data[AMOUNT]:
+            return False
+        if self.unresolved and table.mark(RESOLVED, die) == table.count[ACTION]:
+            return False
+        if self.outnumbered and ready(table, table.controller(die)) >= ready(table, frame.seat):
             return False
         return self.is_such(table, frame, die)
 
@@ -150,4 +160,8 @@ class Dice(Which):
             said.append(Said("such-other"))
         if self.on_cards:
             said.append(Said("such-on-cards-too"))
+        if self.unresolved:
+            said.append(Said("such-unresolved"))
+        if self.outnumbered:
+            said.append(Said("such-outnumbered"))
         return said

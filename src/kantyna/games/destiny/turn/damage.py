@@ -19,7 +19,7 @@ from kantyna.games.destiny.table import (
 from kantyna.games.destiny.turn.announcement import is_heard
 from kantyna.games.destiny.turn.answers import NO, PICK
 from kantyna.games.destiny.turn.defeat import check_defeats
-from kantyna.games.destiny.turn.movement import discard_from_play
+from kantyna.games.destiny.turn.movement import discard_by_effect
 from kantyna.games.destiny.turn.nodes import N_DAMAGE, N_GIVE
 from kantyna.games.destiny.vocabulary import (
     ASK_MENTOR,
@@ -97,7 +97,7 @@ def deal(table: Destiny, card: CardId, amount: i64, how: i64, log: Log) -> None:
     if how & IS_MELEE and table.kit.constant[c.LOST_TO_MELEE]:
         for upgrade in listed(table.rows[UPGRADES[table.controller(card)]]):
             if table.mark(HOST, upgrade) == card + 1 and table.printed[upgrade].constant[c.LOST_TO_MELEE]:
-                discard_from_play(table, upgrade, log)
+                discard_by_effect(table, upgrade, log)
 
 
 def give(table: Destiny, card: CardId, amount: i64, log: Log) -> None:

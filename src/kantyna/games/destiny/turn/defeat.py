@@ -28,7 +28,17 @@ from kantyna.games.destiny.table import (
 )
 from kantyna.games.destiny.turn.announcement import is_heard
 from kantyna.games.destiny.turn.answers import NO, PICK, ask_to_pick
-from kantyna.games.destiny.turn.movement import attach, discard_from_play, lay_die, put, set_die_aside, strip, take_up
+from kantyna.games.destiny.turn.movement import (
+    attach,
+    discard_from_play,
+    lay_die,
+    lose_elite,
+    make_elite,
+    put,
+    set_die_aside,
+    strip,
+    take_up,
+)
 from kantyna.games.destiny.turn.nodes import N_ACTIONS, N_DEFEAT, N_TRIM
 from kantyna.games.destiny.turn.values import has_copy, has_redeploy
 from kantyna.games.destiny.vocabulary import (
@@ -55,7 +65,7 @@ def check_defeats(table: Destiny, log: Log) -> bool:
     """Whoever has taken enough is defeated, all at once; True if a window was opened for that because cards may
     answer."""
     fallen: list[CardId] = []
-    for seat in range(table.seats):
+    for seat in judge_last(table):
         for card in table.rows[CHARACTERS[seat]]:
             if table.health_left(card) <= 0 and not _is_falling(table, card):
                 fallen.append(card)
@@ -69,6 +79,12 @@ def check_defeats(table: Destiny, log: Log) -> bool:
         if table.stack:  # else another ended the game
             defeat(table, card, log)
     return False
+
+
+def judge_last(table: Destiny) -> list[Seat]:
+    """The order in which what falls at the same moment leaves: the battlefield's controller comes last, so that he wins
+    if nobody is left (DE-TABLE-15)."""
+    return [(table.judge() + step) % table.seats for step in range(1, table.seats + 1)]
 
 
 def _is_falling(table: Destiny, card: CardId) -> bool:
@@ -182,7 +198,9 @@ def move_upgrade(table: Destiny, card: CardId, bearer: CardId, log: Log) -> None
     """Move an upgrade that is in play to a character; its die goes along to that card, and limits are looked at."""
     seat = table.controller(bearer)
     dice = table.dice_of(card)
+    lose_elite(table, card)
     attach(table, card, bearer)
+    make_elite(table, card, bearer)
     for die in dice:
         lay_die(table, die, card, seat)
     log.add(E_ATTACHED, seat, card, 0, NOBODY, EVERYBODY, bearer)

@@ -8,6 +8,7 @@ from kantyna.games.destiny.table import (
     ACTION,
     CLAIMED,
     EXTRA_ACTIONS,
+    EXTRAS,
     OUT,
     PASSES,
     PHASE,
@@ -17,6 +18,7 @@ from kantyna.games.destiny.table import (
     Destiny,
 )
 from kantyna.games.destiny.turn.answers import Plain
+from kantyna.games.destiny.turn.extra_actions import may_act, next_to_act
 from kantyna.games.destiny.turn.nodes import N_ACT, N_QUEUE
 from kantyna.games.destiny.vocabulary import (
     ASK_ACTION,
@@ -72,6 +74,7 @@ class Actions(Node[Destiny]):
             if table.queue:
                 table.push(N_QUEUE, frame.seat)
                 return WAIT
+            table.modifiers = []  # what lasts for a turn is over
             frame.seat = table.after(frame.seat)
         frame.at = 2
         while table.count[PASSES] < self._players(table):
@@ -98,6 +101,7 @@ class Actions(Node[Destiny]):
         table.count[PHASE] = P_ACTIONS
         table.count[PASSES] = 0
         table.count[CLAIMED] = NOBODY
+        table.count[EXTRAS] = 0
         for seat in range(table.seats):
             table.count[EXTRA_ACTIONS[seat]] = 0
             table.count[YELLOW_EVENTS[seat]] = 0
@@ -114,10 +118,14 @@ class Act(Node[Destiny]):
             if table.queue:
                 table.push(N_QUEUE, frame.seat)
                 return WAIT
-            if not self._goes_on(table, frame.seat):
+            seat = self._next(table, frame.seat)
+            if seat == NOBODY:
                 table.count[EXTRA_ACTIONS[frame.seat]] = 0
                 return DONE
-            table.count[EXTRA_ACTIONS[frame.seat]] -= 1
+            table.count[EXTRA_ACTIONS[seat]] -= 1
+            if seat != frame.seat:  # it arose outside of that seat's turn
+                table.push(N_ACT, seat, NO_CARD, 1)
+                return WAIT
             frame.left += 1
             frame.at = 0
         out = table.offer()
@@ -131,18 +139,25 @@ class Act(Node[Destiny]):
         frame.at = 1
         verb = SPACE.verb(code)
         table.count[ACTION] += 1
+        frame.about = table.count[PASSES]
         if verb is not PASS:
             table.count[PASSES] = 0
         verb.do(table, frame, code - verb.base, log)
 
-    def _goes_on(self, table: Destiny, seat: Seat) -> bool:
-        """Is there an additional action to take? Who has claimed takes none."""
-        return (
-            table.count[EXTRA_ACTIONS[seat]] > 0
-            and table.count[CLAIMED] != seat
-            and table.count[PASSES] < ENDED
-            and table.plays(seat)
-        )
+    def _next(self, table: Destiny, seat: Seat) -> Seat:
+        """Who takes an additional action now, or nobody. Within somebody else's action only one's own come up."""
+        if table.count[PASSES] >= ENDED:
+            return NOBODY
+        if seat == table.active:
+            return next_to_act(table)
+        return seat if table.count[EXTRA_ACTIONS[seat]] > 0 and may_act(table, seat) else NOBODY
+
+
+def nothing_done(table: Destiny) -> None:
+    """The action on top of the stack came to nothing: in a turn that is a pass (DE-PASS-2)."""
+    act = table.stack[-2]
+    if act.node == N_ACT and act.left == 0:
+        table.count[PASSES] = act.about + 1
 
 
 def end_phase(table: Destiny) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.destiny.effects.constant import ELITE_HOST
 from kantyna.games.destiny.table import (
     ASIDE,
     BATTLEFIELD_ZONE,
@@ -14,6 +15,7 @@ from kantyna.games.destiny.table import (
     DICE_ASIDE,
     DISCARD_PILE,
     DOOMED,
+    ELITE,
     EXHAUSTED,
     FACE,
     FACE_DOWN,
@@ -32,7 +34,9 @@ from kantyna.games.destiny.table import (
     Destiny,
     has,
 )
+from kantyna.games.destiny.turn.announcement import M_WOULD, listens
 from kantyna.games.destiny.turn.kept_die import let_pick_die
+from kantyna.games.destiny.turn.nodes import N_DISCARD
 from kantyna.games.destiny.vocabulary import (
     E_DISCARDED,
     E_DREW,
@@ -46,12 +50,15 @@ from kantyna.games.destiny.vocabulary import (
     E_ROLLED,
     E_SET_ASIDE,
     E_TURNED,
+    H_DISCARD,
 )
 from kantyna.kernel.body import listed, vec
 from kantyna.kernel.die import roll
 from kantyna.kernel.event import Log
+from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.window import propose
 
 OF_DICE: Final = vec[vec[i64]]([POOL, DICE, DICE_ASIDE])
 OF_CARDS: Final = vec[vec[i64]](
@@ -231,9 +238,34 @@ def set_die_aside(table: Destiny, die: CardId) -> None:
 # Cards in play.
 
 
+def make_elite(table: Destiny, upgrade: CardId, bearer: CardId) -> None:
+    """Training gives a character that is not elite a second die from those set aside."""
+    if not table.printed[upgrade].constant[ELITE_HOST] or len(table.dice_of(bearer)) > 1:
+        return
+    die = find_die(table, table.owner(upgrade), bearer)
+    if die != NO_CARD:
+        lay_die(table, die, bearer, table.controller(bearer))
+        table.write_mark(ELITE, bearer, 1)
+
+
+def lose_elite(table: Destiny, upgrade: CardId) -> None:
+    """Without Training its second die is set aside again: the one that came last. Unique characters are elite by
+    themselves."""
+    bearer = table.host(upgrade)
+    if not table.printed[upgrade].constant[ELITE_HOST] or bearer == NO_CARD or table.printed[bearer].unique:
+        return
+    for other in table.upgrades(bearer):
+        if other != upgrade and table.printed[other].constant[ELITE_HOST]:
+            return
+    if table.mark(ELITE, bearer):
+        table.write_mark(ELITE, bearer, 0)
+        set_die_aside(table, max(table.dice_of(bearer)))
+
+
 def strip(table: Destiny, card: CardId) -> None:
     """A card that leaves play loses its dice and tokens; what it held captive goes home."""
     let_pick_die(table, card)
+    lose_elite(table, card)
     for die in table.dice_of(card):
         if table.mark(HOST, die) == 0:
             set_die_aside(table, die)
@@ -262,6 +294,15 @@ def leave_play(table: Destiny, card: CardId, place: i64, known: i64, log: Log, e
 
 def discard_from_play(table: Destiny, card: CardId, log: Log) -> None:
     leave_play(table, card, DISCARD_PILE[table.owner(card)], EVERYBODY, log)
+
+
+def discard_by_effect(table: Destiny, card: CardId, log: Log) -> None:
+    """Discard a card from play by what a card says: others may go in its place."""
+    if listens(table, M_WOULD, H_DISCARD):
+        seat = table.controller(card)
+        propose(table, N_DISCARD, seat, [Happening(H_DISCARD, seat, card)])
+    else:
+        discard_from_play(table, card, log)
 
 
 def set_aside(table: Destiny, card: CardId, log: Log) -> None:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.effects import constant as c
 from kantyna.games.destiny.effects.discount import LESS, Cheaper
 from kantyna.games.destiny.effects.registers import fresh
 from kantyna.games.destiny.table import (
     CHARACTERS,
-    DICE_ASIDE,
-    ELITE,
-    EXTRA_ACTIONS,
     HAND,
     HOST,
     LIMBO,
@@ -23,10 +19,12 @@ from kantyna.games.destiny.table import (
     Destiny,
     has,
 )
-from kantyna.games.destiny.turn.announcement import M_AFTER, M_BEFORE, announce, announce_before, emptied, listens
+from kantyna.games.destiny.turn.announcement import M_AFTER, M_BEFORE, announce, announce_before, listens
 from kantyna.games.destiny.turn.answers import NO, PICK, Pointing, different, is_first
 from kantyna.games.destiny.turn.defeat import trim
-from kantyna.games.destiny.turn.movement import attach, bring_die, discard, discard_from_play, lay_die, pay, put
+from kantyna.games.destiny.turn.extra_actions import grant
+from kantyna.games.destiny.turn.main import nothing_done
+from kantyna.games.destiny.turn.movement import attach, bring_die, discard, discard_from_play, make_elite, pay, put
 from kantyna.games.destiny.turn.nodes import N_PLAY
 from kantyna.games.destiny.turn.refusals import no
 from kantyna.games.destiny.turn.values import has_copy, play_cost, restrictions_hold
@@ -36,10 +34,10 @@ from kantyna.games.destiny.vocabulary import (
     ASK_REPLACED,
     BEFORE,
     E_ATTACHED,
-    E_EXTRA_ACTION,
     E_NOT_PLAYED,
     E_PLAYED,
     EVENT,
+    H_EMPTY_HAND,
     H_PLAY,
     SUPPORT,
     UPGRADE,
@@ -62,6 +60,8 @@ REPLACED: Final = 3
 KEYWORD: Final = 4
 """Keywords that it has gained for this."""
 FROM_HAND: Final = 5
+LAST: Final = 2
+"""Of ``FROM_HAND``: it was the last card of the hand."""
 
 M_AMBUSH: Final = 0
 """A lasting effect: the next card of a seat has Ambush (Swiftness)."""
@@ -232,6 +232,7 @@ class Play(Node[Destiny]):
         cost = play_cost(table, frame.seat, frame.card, data[BEARER], data[REPLACED], data[LESS])
         if cost > table.count[RESOURCES[frame.seat]]:
             log.add(E_NOT_PLAYED, frame.seat)
+            nothing_done(table)
             return False
         pay(table, frame.seat, cost, log)
         return True
@@ -257,8 +258,10 @@ class Play(Node[Destiny]):
             if frame.data[REPLACED] != NO_CARD:
                 discard_from_play(table, frame.data[REPLACED], log)
             bring_die(table, card, seat)
-            make_elite(table, card, bearer, seat)
+            make_elite(table, card, bearer)
             trim(table, seat, bearer)
+        if frame.data[FROM_HAND] and len(table.rows[HAND[seat]]) == 0:
+            frame.data[FROM_HAND] = LAST  # whatever its text draws or discards afterwards
         return len(table.stack) != depth
 
     def _finish(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -273,13 +276,12 @@ class Play(Node[Destiny]):
                 table.count[YELLOW_EVENTS[seat]] += 1
         keywords = printed.keywords | frame.data[KEYWORD] | self._next_card(table, seat)
         if keywords & AMBUSH:
-            table.count[EXTRA_ACTIONS[seat]] += 1
-            log.add(E_EXTRA_ACTION, seat, card, 1)
+            grant(table, seat, card, 1, log)
         events: list[Happening] = []
         if listens(table, M_AFTER, H_PLAY):
             events.append(Happening(H_PLAY, seat, card, 0, keywords, frame.data[BEARER]))
-        if frame.data[FROM_HAND]:
-            emptied(table, seat, True, events)
+        if frame.data[FROM_HAND] == LAST:
+            events.append(Happening(H_EMPTY_HAND, seat, NO_CARD, 1))
         return announce(table, events)
 
     def _next_card(self, table: Destiny, seat: Seat) -> i64:
@@ -293,15 +295,3 @@ class Play(Node[Destiny]):
             if row not in found
         ]
         return AMBUSH if found else 0
-
-
-def make_elite(table: Destiny, card: CardId, bearer: CardId, seat: Seat) -> None:
-    """Training gives a character that is not elite a second die from those set aside."""
-    if not table.printed[card].constant[c.ELITE_HOST] or len(table.dice_of(bearer)) > 1:
-        return
-    wanted = table.printed[bearer].die
-    for die in table.rows[DICE_ASIDE[table.owner(card)]]:
-        if table.defs[die] == wanted:
-            lay_die(table, die, bearer, seat)
-            table.write_mark(ELITE, bearer, 1)
-            return

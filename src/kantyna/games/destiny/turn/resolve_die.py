@@ -11,11 +11,9 @@ from kantyna.games.destiny.table import (
     CHARACTERS,
     FACE,
     LOST,
-    MOST_SHIELDS,
     POOL,
     RESOLVED,
     RESOURCES,
-    SHIELDS,
     Destiny,
 )
 from kantyna.games.destiny.turn.announcement import M_AFTER, announce, announce_before, emptied, listens, rolled
@@ -70,6 +68,10 @@ AT_EACH: Final = 16
 WITH_MODIFIERS: Final = 32
 REROLLED: Final = 64
 """It is rerolled instead of leaving the pool."""
+AS_OTHER: Final = 128
+"""It is resolved as if it showed another symbol: then a blank side can be."""
+ROOM: Final = 8
+"""From this bit on: so many modifiers may be added at most; 0: any number."""
 
 # Registers of a die that is being resolved.
 AS_SYMBOL: Final = 0
@@ -79,8 +81,10 @@ HOW: Final = 3
 SIDE: Final = 4
 """The side that counts; -1: the one that is up."""
 VALUE: Final = 5
-MODIFIERS: Final = 6
-"""From here on: the dice that are added."""
+COUNT: Final = 6
+"""How many dice are added."""
+ADDED: Final = 7
+"""From here on: the dice that are added, then those that a focus side has turned."""
 
 
 def begin_resolve(
@@ -94,13 +98,20 @@ def begin_resolve(
     side: i64 = -1,
 ) -> None:
     """Start resolving a die (or a side of the die of a card that is not in play) for *seat*."""
-    table.stack.append(Frame(N_RESOLVE, seat, die, data=[symbol, bonus, value, how, side, 0]))
+    table.stack.append(Frame(N_RESOLVE, seat, die, data=[symbol, bonus, value, how, side, 0, 0]))
+
+
+def added(frame: Frame) -> list[CardId]:
+    """The modifiers of the die that is being resolved."""
+    return frame.data[ADDED : ADDED + frame.data[COUNT]]
 
 
 def can_resolve(table: Destiny, seat: Seat, die: CardId, how: i64 = 0) -> bool:
     """Could a die of a pool be resolved now: not blank, not a modifier alone, its cost at hand, not twice an action?"""
     face = table.face(die)
-    if face.symbol == BLANK or (face.plus and (not how & ALONE or face.symbol == ANY_SYMBOL)):
+    if face.symbol == BLANK and not how & AS_OTHER:
+        return False
+    if face.plus and (not how & ALONE or face.symbol == ANY_SYMBOL):
         return False
     if table.mark(RESOLVED, die) == table.count[ACTION]:
         return False
@@ -152,6 +163,9 @@ class ResolveDie(Node[Destiny]):
                 frame.at = PAYING
             else:
                 frame.data.append(code - PICK.base)
+                frame.data[COUNT] += 1
+                if frame.data[HOW] >> ROOM:
+                    table.stack[-2].data.append(code - PICK.base)  # one of those that the card lets be resolved
                 log.add(E_MODIFIED, frame.seat, code - PICK.base, 0, NOBODY, -1, frame.card)
             return
         self._answer(table, frame, code, log)
@@ -168,14 +182,15 @@ class ResolveDie(Node[Destiny]):
         if frame.data[HOW] & FREE:
             return 0
         cost = self._face(table, frame).cost
-        for die in frame.data[MODIFIERS:]:
+        for die in added(frame):
             cost += table.face(die).cost
         return cost
 
     def _fitting(self, table: Destiny, frame: Frame) -> list[CardId]:
         """The modifiers that can still be added; a special has no value to add to."""
         symbol = self.symbol(table, frame)
-        if symbol == SPECIAL:
+        room = frame.data[HOW] >> ROOM
+        if symbol == SPECIAL or (room and frame.data[COUNT] >= room):
             return []
         left = table.count[RESOURCES[frame.seat]] - self._cost(table, frame)
         return [
@@ -186,7 +201,7 @@ class ResolveDie(Node[Destiny]):
             and (table.face(die).symbol == symbol or table.face(die).symbol == ANY_SYMBOL)
             and table.face(die).cost <= left
             and table.mark(RESOLVED, die) != table.count[ACTION]
-            and die not in frame.data[MODIFIERS:]
+            and die not in added(frame)
         ]
 
     def _pay(self, table: Destiny, frame: Frame, log: Log) -> bool:
@@ -199,7 +214,7 @@ class ResolveDie(Node[Destiny]):
         log.add(E_RESOLVED, frame.seat, frame.card, value)
         pay(table, frame.seat, cost, log)
         if table.is_die[frame.card]:
-            for die in [frame.card, *frame.data[MODIFIERS:]]:
+            for die in [frame.card, *added(frame)]:
                 table.write_mark(RESOLVED, die, table.count[ACTION])
         return True
 
@@ -211,7 +226,7 @@ class ResolveDie(Node[Destiny]):
         if value < 0:
             value = side_value(table, frame.seat, frame.card, self._face(table, frame))
         value += frame.data[BONUS]
-        for die in frame.data[MODIFIERS:]:
+        for die in added(frame):
             value += side_value(table, frame.seat, die, table.face(die))
         return value
 
@@ -233,17 +248,11 @@ class ResolveDie(Node[Destiny]):
             table.count[LOST] = 0
             ask_opponent(table, seat, frame.card)
             return WAIT
-        if symbol == SHIELD:
-            if can_split(table, frame.card):
-                frame.left = 0
-                spread_shields(table, seat, frame.card, value)
-                return WAIT
-            open_to = [card for card in table.characters() if table.mark(SHIELDS, card) < MOST_SHIELDS]
-            if not open_to or value <= 0:
-                return DONE
-            ask_to_pick(table, seat, ASK_TARGET, open_to, frame.card, value)
+        if symbol == SHIELD and can_split(table, frame.card):
+            frame.left = 0
+            spread_shields(table, seat, frame.card, value)
             return WAIT
-        if symbol == MELEE or symbol == RANGED:
+        if symbol == SHIELD or symbol == MELEE or symbol == RANGED:
             if value <= 0:
                 return DONE
             ask_to_pick(table, seat, ASK_TARGET, table.characters(), frame.card, value)
@@ -294,7 +303,7 @@ class ResolveDie(Node[Destiny]):
             emptied(table, foe, False, events)
             announce(table, events)
 
-    # Focus: ``frame.left`` is how many dice were turned and one more; the die to be turned is the last register.
+    # Focus: ``frame.left`` is how many dice were turned and one more, ``frame.about`` the die to be turned next.
 
     def _focus(self, table: Destiny, frame: Frame) -> bool:
         if frame.left < 0:
@@ -302,7 +311,7 @@ class ResolveDie(Node[Destiny]):
         if frame.about >= 0:
             ask_face(table, frame.seat, frame.about)
             return WAIT
-        dice = [die for die in table.rows[POOL[frame.seat]] if die != frame.card and die not in frame.data[MODIFIERS:]]
+        dice = [die for die in table.rows[POOL[frame.seat]] if die != frame.card and die not in frame.data[ADDED:]]
         if frame.left > frame.data[VALUE] or not dice:
             return DONE
         ask_to_pick(table, frame.seat, ASK_TURN_DIE, dice, frame.card, frame.data[VALUE] + 1 - frame.left, stop=True)
@@ -313,6 +322,7 @@ class ResolveDie(Node[Destiny]):
             frame.left = 0
         elif frame.about >= 0:
             turn(table, frame.about, code - FACE_UP.base, log)
+            frame.data.append(frame.about)
             frame.about = -1
             frame.left += 1
         else:
@@ -349,11 +359,13 @@ class ResolveDie(Node[Destiny]):
         events: list[Happening] = []
         heard = listens(table, M_AFTER, H_RESOLVE)
         if heard:
-            events.append(Happening(H_RESOLVE, frame.seat, frame.card, frame.data[VALUE], symbol))
-        for die in frame.data[MODIFIERS:]:
+            shown = side_value(table, frame.seat, frame.card, self._face(table, frame))
+            events.append(Happening(H_RESOLVE, frame.seat, frame.card, shown, symbol))
+        for die in added(frame):
             if table.in_pool(die):
                 if heard:
-                    events.append(Happening(H_RESOLVE, frame.seat, die, frame.data[VALUE], symbol))
+                    shown = side_value(table, frame.seat, die, table.face(die))
+                    events.append(Happening(H_RESOLVE, frame.seat, die, shown, symbol))
                 take_off(table, die)
         if table.in_pool(frame.card) and not how & KEEP:
             if how & REROLLED:

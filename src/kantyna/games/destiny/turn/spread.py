@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.table import CHARACTERS, MOST_SHIELDS, SHIELDS, Destiny
+from kantyna.games.destiny.table import CHARACTERS, Destiny
 from kantyna.games.destiny.turn.answers import PICK, ask_to_pick
 from kantyna.games.destiny.turn.damage import propose_damage, propose_shields
 from kantyna.games.destiny.turn.nodes import N_SPREAD
@@ -64,9 +64,10 @@ class Spread(Node[Destiny]):
         frame.data.append(code - PICK.base)
 
     def _fitting(self, table: Destiny, frame: Frame, points: list[CardId]) -> list[CardId]:
-        """No more shields than three; no damage beyond somebody's health while others can take it (DE-DMG-5)."""
+        """Shields for anybody, though more than three are ignored; no damage beyond somebody's health while others can
+        take it (DE-DMG-5)."""
         own = listed(table.rows[CHARACTERS[frame.seat]])
         if frame.data[HOW] == SHIELDS_GO:
-            return [card for card in own if table.mark(SHIELDS, card) + points.count(card) < MOST_SHIELDS]
+            return own
         healthy = [card for card in own if points.count(card) < table.health_left(card)]
         return healthy if healthy else own

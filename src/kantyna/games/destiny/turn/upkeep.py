@@ -20,7 +20,7 @@ from kantyna.games.destiny.table import (
 )
 from kantyna.games.destiny.turn.announcement import announce, emptied
 from kantyna.games.destiny.turn.answers import PICK, STOP, ask_to_pick
-from kantyna.games.destiny.turn.defeat import eliminate
+from kantyna.games.destiny.turn.defeat import eliminate, judge_last
 from kantyna.games.destiny.turn.movement import discard, draw, gain, put, take_off
 from kantyna.games.destiny.turn.nodes import N_DEFEAT, N_QUEUE
 from kantyna.games.destiny.turn.values import hand_size, income
@@ -119,7 +119,7 @@ class RoundEnd(Node[Destiny]):
             frame.at = 2
             events = [
                 Happening(H_DEFEAT, seat, card)
-                for seat in range(table.seats)
+                for seat in judge_last(table)
                 for card in table.rows[CHARACTERS[seat]]
                 if table.mark(DOOMED, card)
             ]

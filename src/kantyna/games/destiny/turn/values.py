@@ -5,7 +5,9 @@ from __future__ import annotations
 from kantyna.games.destiny.card import X
 from kantyna.games.destiny.effects import constant as c
 from kantyna.games.destiny.table import (
+    CHARACTERS,
     CONTROLLER,
+    EXHAUSTED,
     HAND,
     HAND_SIZE,
     HOST,
@@ -103,6 +105,15 @@ def claim_tax(table: Destiny, seat: Seat) -> i64:
         for foe in table.foes(seat):
             tax += in_pool_amount(table, foe, c.CLAIM_TAX)
     return tax
+
+
+def ready(table: Destiny, seat: Seat) -> i64:
+    """How many characters of a seat are ready."""
+    found = 0
+    for card in table.rows[CHARACTERS[seat]]:
+        if not table.mark(EXHAUSTED, card):
+            found += 1
+    return found
 
 
 def is_guardian(table: Destiny, card: CardId) -> bool:

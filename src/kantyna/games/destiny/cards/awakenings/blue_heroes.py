@@ -188,7 +188,7 @@ BLUE_HEROES: Final[list[Card]] = [
             text(
                 [
                     ResolveDice(Dice(OPPONENTS), least=0, most=ANY_NUMBER, by_opponent=True),
-                    Then(RemoveDice(Dice(OPPONENTS), most=ALL)),
+                    Then(RemoveDice(Dice(OPPONENTS, unresolved=True), most=ALL)),
                 ]
             )
         ],

@@ -243,7 +243,7 @@ GRAY_CARDS: Final[list[Card]] = [
         colour=GRAY,
         cost=1,
         only=[MoreReady()],
-        abilities=[text([RemoveDice(Dice(OPPONENTS))])],
+        abilities=[text([RemoveDice(Dice(OPPONENTS, outnumbered=True))])],
     ),
     event(
         "take-cover",

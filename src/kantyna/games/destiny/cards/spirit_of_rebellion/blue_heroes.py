@@ -235,7 +235,10 @@ BLUE_HEROES: Final[list[Card]] = [
         cost=0,
         abilities=[
             text(
-                [Choose(Dice(OPPONENTS)), ChooseOne([[RemoveChosen()], [MillFoe(2)]], by_opponent=True)],
+                [
+                    Choose(Dice(OPPONENTS)),
+                    ChooseOne([[RemoveChosen(by_opponent=True)], [MillFoe(2)]], by_opponent=True),
+                ],
                 cost=[Spot(BLUE)],
             )
         ],

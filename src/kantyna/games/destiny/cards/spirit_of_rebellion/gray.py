@@ -99,7 +99,11 @@ GRAY_CARDS: Final[list[Card]] = [
             text(
                 [
                     RerollDice(Dice(OPPONENTS)),
-                    Then(ChooseOne([[ResolveChosen(by_opponent=True)], [RemoveChosen()]], by_opponent=True)),
+                    Then(
+                        ChooseOne(
+                            [[ResolveChosen(by_opponent=True)], [RemoveChosen(by_opponent=True)]], by_opponent=True
+                        )
+                    ),
                 ]
             )
         ],

@@ -30,7 +30,11 @@ GRAY_CARDS: Final[list[Card]] = [
             text(
                 [
                     RerollDice(Dice(OPPONENTS)),
-                    Then(ChooseOne([[ResolveChosen(by_opponent=True)], [RemoveChosen()]], by_opponent=True)),
+                    Then(
+                        ChooseOne(
+                            [[ResolveChosen(by_opponent=True)], [RemoveChosen(by_opponent=True)]], by_opponent=True
+                        )
+                    ),
                 ]
             )
         ],
@@ -77,7 +81,7 @@ GRAY_CARDS: Final[list[Card]] = [
         title="flank",
         cost=1,
         only=[MoreReady()],
-        abilities=[text([RemoveDice(Dice(OPPONENTS))])],
+        abilities=[text([RemoveDice(Dice(OPPONENTS, outnumbered=True))])],
     ),
     event(
         "sound-the-alarm",
