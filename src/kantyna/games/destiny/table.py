@@ -7,9 +7,9 @@ from typing import Final
 from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.card_index import CARD_OF, CARDS, PROGRAM
 from kantyna.games.destiny.effects.constant import CONSTANTS
-from kantyna.games.destiny.vocabulary import P_SET_UP
+from kantyna.games.destiny.vocabulary import CHARACTER, P_SET_UP, SUPPORT, UPGRADE
 from kantyna.kernel.action import ActionSpace
-from kantyna.kernel.body import Row, append, row, vec
+from kantyna.kernel.body import Row, append, listed, row, vec
 from kantyna.kernel.box import Box
 from kantyna.kernel.die import FACES, Face
 from kantyna.kernel.ids import NO_CARD, NOBODY, CardId, DefId, Seat
@@ -190,6 +190,23 @@ class Kit:
         """What its cards listen to; filled in by the windows."""
 
 
+KITS: Final[dict[tuple[int, ...], Kit]] = {}
+MOST_KITS: Final = 64
+"""So many are kept: the same decks meet again and again."""
+
+
+def kit_of(defs: Row) -> Kit:
+    """The kit of these things, worked out once."""
+    key = tuple(listed(defs))
+    kit = KITS.get(key)
+    if kit is None:
+        kit = Kit(defs)
+        if len(KITS) >= MOST_KITS:
+            KITS.clear()
+        KITS[key] = kit
+    return kit
+
+
 class Destiny(Table):
     """Cards and dice are things of one kind of number; the top of a pile is the end of its row."""
 
@@ -199,7 +216,7 @@ class Destiny(Table):
             way = box.variant
             assert isinstance(way, Way)
             self.way = way
-            self.kit = Kit(box.defs)
+            self.kit = kit_of(box.defs)
         else:
             self.way = model.way
             self.kit = model.kit
@@ -250,13 +267,14 @@ class Destiny(Table):
                 if has(self.rows[POOL[seat]], thing) or has(self.rows[DICE[seat]], thing):
                     return seat
             return NOBODY
-        for seat in range(self.seats):
-            if (
-                has(self.rows[CHARACTERS[seat]], thing)
-                or has(self.rows[UPGRADES[seat]], thing)
-                or has(self.rows[SUPPORTS[seat]], thing)
-            ):
-                return seat
+        kind = self.printed[thing].kind
+        if kind == CHARACTER:  # nobody ever takes another's
+            owner = self.rows[OWNERS][thing]
+            return owner if has(self.rows[CHARACTERS[owner]], thing) else NOBODY
+        if kind == UPGRADE or kind == SUPPORT:
+            for seat in range(self.seats):
+                if has(self.rows[UPGRADES[seat]], thing) or has(self.rows[SUPPORTS[seat]], thing):
+                    return seat
         return NOBODY
 
     def in_play(self, card: CardId) -> bool:

@@ -8,7 +8,7 @@ import kantyna.games.destiny.cards  # the book must be full before a table is la
 from kantyna.games.common.setup import named
 from kantyna.games.destiny.card_index import CARDS, NUMBER_OF, PROGRAM
 from kantyna.games.destiny.decks.deck import ELITE as TWO_DICE
-from kantyna.games.destiny.decks.deck import Deck, read_codes
+from kantyna.games.destiny.decks.deck import Deck, is_random, read_codes
 from kantyna.games.destiny.decks.ready import READY_MADE, STARTERS
 from kantyna.games.destiny.effects.constant import ELITE_HOST
 from kantyna.games.destiny.table import (
@@ -107,23 +107,60 @@ def find(name: str, seats: int, settings: dict[str, Setting]) -> tuple[Way, list
     return way, [str(settings.get(key, default)) for key, default in way.settings.items()]
 
 
+class Brought:
+    """What a player brings: battlefield, team, deck, the team's dice, and the dice that wait aside, in this order."""
+
+    def __init__(self, deck: Deck) -> None:
+        team = deck.team()
+        cards = deck.cards()
+        aside = [card.die for card in cards if card.has_die] + spare_dice(deck)
+        self.fields = len(deck.battlefields())
+        self.dice = [member.dice for member in team]
+        """Of each character."""
+        self.cards = len(cards)
+        self.aside = len(aside)
+        self.things: list[DefId] = [card.definition for card in deck.battlefields()]
+        self.things += [member.card.definition for member in team]
+        self.things += [card.definition for card in cards]
+        for member in team:
+            self.things += [member.card.die] * member.dice
+        self.things += aside
+
+
+BROUGHT: Final[dict[tuple[str, ...], list[Brought]]] = {}
+"""What decks that are no lot bring, by their codes, worked out once."""
+MOST_BROUGHT: Final = 64
+
+
+def bring(codes: list[str], seed: int) -> list[Brought]:
+    """What everybody brings."""
+    key = tuple(codes)
+    found = BROUGHT.get(key)
+    if found is None:
+        found = [Brought(deck) for deck in read_codes(codes, Dice(seed))]
+        if not any(is_random(code) for code in codes):
+            if len(BROUGHT) >= MOST_BROUGHT:
+                BROUGHT.clear()
+            BROUGHT[key] = found
+    return found
+
+
 def new_table(variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log) -> Destiny:
     """Teams with their dice, decks shuffled, battlefields aside; drained to the first question of set-up."""
     way, codes = find(variant, seats, settings)
-    decks = read_codes(codes, Dice(seed))
+    decks = bring(codes, seed)
     defs: list[DefId] = []
     owners: list[int] = []
-    for seat, deck in enumerate(decks):
-        brought = things(deck)
-        defs.extend(brought)
-        owners.extend([seat] * len(brought))
+    for seat, brought in enumerate(decks):
+        defs.extend(brought.things)
+        owners.extend([seat] * len(brought.things))
     table = ready_table(way, seats, defs)
     table.rng = seeded(seed)
     table.lay(OWNERS, owners)
     first = 0
-    for seat, deck in enumerate(decks):
-        _lay_out(table, seat, first, deck)
-        first += len(things(deck))
+    for seat, brought in enumerate(decks):
+        _lay_out(table, seat, first, brought)
+        first += len(brought.things)
         table.shuffle(DECK[seat])
     table.push(N_GAME, 0)
     drain(table, log)
@@ -135,19 +172,6 @@ def ready_table(way: Way, seats: int, defs: list[DefId]) -> Destiny:
     table = empty_table(way, seats, [], defs)
     prepare(table)
     return table
-
-
-def things(deck: Deck) -> list[DefId]:
-    """Everything a player brings: battlefield, team, deck, the team's dice, and the dice that wait aside."""
-    team = deck.team()
-    found = [card.definition for card in deck.battlefields()]
-    found.extend(member.card.definition for member in team)
-    found.extend(card.definition for card in deck.cards())
-    for member in team:
-        found.extend([member.card.die] * member.dice)
-    found.extend(card.die for card in deck.cards() if card.has_die)
-    found.extend(spare_dice(deck))
-    return found
 
 
 def spare_dice(deck: Deck) -> list[DefId]:
@@ -165,29 +189,27 @@ def spare_dice(deck: Deck) -> list[DefId]:
     return found
 
 
-def _lay_out(table: Destiny, seat: int, first: int, deck: Deck) -> None:
-    """Lay the things of a seat, in the order of ``things``."""
-    team = deck.team()
+def _lay_out(table: Destiny, seat: int, first: int, brought: Brought) -> None:
+    """Lay the things of a seat."""
     at = first
-    for _ in deck.battlefields():
-        _lay(table, at, ASIDE[seat])
-        at += 1
-    characters = list(range(at, at + len(team)))
+    for field in range(at, at + brought.fields):
+        _lay(table, field, ASIDE[seat])
+    at += brought.fields
+    characters = list(range(at, at + len(brought.dice)))
     for card in characters:
         _lay(table, card, CHARACTERS[seat])
-    at += len(team)
-    for _ in deck.cards():
-        table.add(DECK[seat], at)
-        at += 1
-    for character, member in zip(characters, team, strict=True):
-        if member.dice == TWO_DICE:
+    at += len(characters)
+    for card in range(at, at + brought.cards):
+        table.add(DECK[seat], card)
+    at += brought.cards
+    for character, dice in zip(characters, brought.dice, strict=True):
+        if dice == TWO_DICE:
             table.write_mark(ELITE, character, 1)
-        for _ in range(member.dice):
-            _lay(table, at, DICE[seat])
-            table.write_mark(HOME, at, character + 1)
-            at += 1
-    aside = len([card for card in deck.cards() if card.has_die]) + len(spare_dice(deck))
-    for die in range(at, at + aside):
+        for die in range(at, at + dice):
+            _lay(table, die, DICE[seat])
+            table.write_mark(HOME, die, character + 1)
+        at += dice
+    for die in range(at, at + brought.aside):
         _lay(table, die, DICE_ASIDE[seat])
 
 

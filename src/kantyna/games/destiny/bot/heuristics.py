@@ -6,6 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.bot.values import card_worth, face_worth, shown_worth, strength, threat
+from kantyna.games.destiny.effects.ability import FIRST, Ability
+from kantyna.games.destiny.effects.healing import Heal
+from kantyna.games.destiny.effects.shields import GiveShields
 from kantyna.games.destiny.table import CHARACTERS, DECK, HAND, POOL, ROUND, SHIELDS, SPACE, Destiny
 from kantyna.games.destiny.turn.activate import ACTIVATE
 from kantyna.games.destiny.turn.answers import AMOUNT, CHOOSE, FACE_UP, NO, PICK, STOP, YES
@@ -14,10 +17,12 @@ from kantyna.games.destiny.turn.main import PASS
 from kantyna.games.destiny.turn.play import PLAY
 from kantyna.games.destiny.turn.reroll import TO_REROLL
 from kantyna.games.destiny.turn.resolve import RESOLVE
+from kantyna.games.destiny.turn.spread import HOW, POINTS, SHIELDS_GO
 from kantyna.games.destiny.turn.use import USE
 from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.vocabulary import (
     ASK_BEARER,
+    ASK_CHARACTER,
     ASK_GUARD,
     ASK_HAND,
     ASK_MODIFY,
@@ -36,6 +41,8 @@ from kantyna.games.destiny.vocabulary import (
     UPGRADE,
 )
 from kantyna.kernel.body import listed
+from kantyna.kernel.combinators import Then
+from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics
@@ -169,12 +176,14 @@ def _pick(table: Destiny, seat: Seat, thing: CardId) -> i64:
     owner = table.controller(thing)
     if kind == ASK_BEARER:
         return 500 + table.health_left(thing) * 5 + threat(table, thing) // 10
+    if kind == ASK_POINT and table.stack[-1].data[HOW] == SHIELDS_GO:
+        given = table.stack[-1].data[POINTS:].count(thing)
+        return 400 - (table.mark(SHIELDS, thing) + given) * 50 - table.health_left(thing) * 5
     if kind == ASK_POINT and owner == seat and table.asked_card >= 0:
         return 100 - threat(table, thing) // 10 + table.health_left(thing)
     if owner < 0 or table.printed[thing].kind == UPGRADE:
         return 100 if owner != seat else 30
-    shields = kind == ASK_SHIELD or _gives_shields(table)
-    if shields:
+    if kind == ASK_SHIELD or _gives_shields(table) or _helps(table):
         return 400 - table.mark(SHIELDS, thing) * 50 - table.health_left(thing) * 5 if owner == seat else -100
     if owner == seat:
         return -200
@@ -193,6 +202,22 @@ def _pick_die(table: Destiny, seat: Seat, die: CardId, kind: i64) -> i64:
     if kind == ASK_GUARD:
         return worth - 250
     return worth + 100 if owner != seat else 90 - worth
+
+
+def _helps(table: Destiny) -> bool:
+    """Does a card ask for somebody to shield or to heal?"""
+    if table.asked_kind != ASK_CHARACTER or not table.stack:
+        return False
+    frame = table.stack[-1]
+    node = table.program.nodes[frame.node]
+    if isinstance(node, Ability):
+        return _is_help(node.verbs[frame.at - FIRST])
+    return isinstance(node, Script) and _is_help(node.effects[frame.at])
+
+
+def _is_help(effect: Effect[Destiny]) -> bool:
+    inner = effect.effect if isinstance(effect, Then) else effect
+    return isinstance(inner, (GiveShields, Heal))
 
 
 def _gives_shields(table: Destiny) -> bool:

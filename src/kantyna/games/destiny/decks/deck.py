@@ -183,9 +183,18 @@ def _in_their_colours(card: Card, team: list[Member]) -> bool:
     return card.colour == GRAY or any(member.card.colour == card.colour for member in team)
 
 
+def _words(code: str) -> list[str]:
+    return code.replace(",", " ").split()
+
+
+def is_random(code: str) -> bool:
+    """Does a setting ask for a deck by chance?"""
+    return _words(code) == [RANDOM]
+
+
 def read_code(code: str, dice: Dice) -> Deck:
     """The deck that a setting names: ready, by the codes of its cards, or by chance. Raises BadSetup with a fault."""
-    words = code.replace(",", " ").split()
+    words = _words(code)
     if not words:
         raise BadSetup("deck-none", known=_known())
     if words == [RANDOM]:

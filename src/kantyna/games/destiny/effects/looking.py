@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kantyna.games.destiny.effects.hand import look
 from kantyna.games.destiny.effects.registers import FINISHED, FOE
 from kantyna.games.destiny.table import ASIDE, DECK, FACE_DOWN, HAND, LIMBO, LOOKED_AT, Destiny, has
 from kantyna.games.destiny.turn.announcement import announce, emptied
@@ -85,7 +86,16 @@ class Looking(Effect[Destiny]):
 
 class ArrangeTop(Looking):
     """Put the cards back on top or under the deck, in any order: first those for the bottom, the rest on top, the last
-    one picked topmost."""
+    one picked topmost. With too few in the deck they are merely looked at: what is done with them stands after "then".
+    """
+
+    def _lay_open(self, table: Destiny, frame: Frame, log: Log) -> None:
+        deck = table.rows[DECK[frame.data[FOE]]]
+        if len(deck) >= self.n:
+            super()._lay_open(table, frame, log)
+            return
+        for card in deck:
+            look(table, frame.seat, card, log)
 
     def go(self, table: Destiny, frame: Frame, log: Log) -> bool:
         seen = self.seen(table, frame)

@@ -137,7 +137,7 @@ class Trigger:
             return event.card != card and table.mark(HOST, event.card) == table.mark(HOST, card)
         if self.kind == H_DAMAGE and whom == ATTACHED and self.least == 0:
             dealt_by = event.source  # what its bearer's dice deal, not what its bearer is dealt
-            return dealt_by >= 0 and table.is_die[dealt_by] and table.bearer(dealt_by) == table.host(card)
+            return dealt_by >= 0 and table.is_die[dealt_by] != 0 and table.bearer(dealt_by) == table.host(card)
         if self.kind == H_RESOLVE and event.seat != seat:
             return False  # "you": a die that an opponent resolves as his own is not meant
         if table.is_die[event.card]:

@@ -64,11 +64,9 @@ from kantyna.kernel.window import propose
 def check_defeats(table: Destiny, log: Log) -> bool:
     """Whoever has taken enough is defeated, all at once; True if a window was opened for that because cards may
     answer."""
-    fallen: list[CardId] = []
-    for seat in judge_last(table):
-        for card in table.rows[CHARACTERS[seat]]:
-            if table.health_left(card) <= 0 and not _is_falling(table, card):
-                fallen.append(card)
+    fallen = _fallen(table)
+    if len(fallen) > 1:
+        fallen = [card for seat in judge_last(table) for card in fallen if table.controller(card) == seat]
     if not fallen:
         return False
     if is_heard(table, H_DEFEAT):
@@ -79,6 +77,16 @@ def check_defeats(table: Destiny, log: Log) -> bool:
         if table.stack:  # else another ended the game
             defeat(table, card, log)
     return False
+
+
+def _fallen(table: Destiny) -> list[CardId]:
+    """Those with as much damage as health whose defeat is not yet under way."""
+    found: list[CardId] = []
+    for seat in range(table.seats):
+        for card in table.rows[CHARACTERS[seat]]:
+            if table.health_left(card) <= 0 and not _is_falling(table, card):
+                found.append(card)
+    return found
 
 
 def judge_last(table: Destiny) -> list[Seat]:

@@ -93,9 +93,13 @@ def bearers(table: Destiny, seat: Seat, card: CardId, less: i64, free: bool) -> 
 
 def can_bear(table: Destiny, seat: Seat, card: CardId, bearer: CardId, less: i64, free: bool) -> bool:
     """Could an upgrade be played on this character and paid for?"""
-    if not restrictions_hold(table, seat, card, bearer):
-        return False
-    return free or cheapest(table, seat, card, bearer, less) <= table.count[RESOURCES[seat]]
+    return restrictions_hold(table, seat, card, bearer) and (free or can_pay(table, seat, card, bearer, less))
+
+
+def can_pay(table: Destiny, seat: Seat, card: CardId, bearer: CardId, less: i64) -> bool:
+    """Are there the resources for it? Nothing makes a card dearer, so what is printed is enough."""
+    resources = table.count[RESOURCES[seat]]
+    return table.printed[card].cost - less <= resources or cheapest(table, seat, card, bearer, less) <= resources
 
 
 def cheapest(table: Destiny, seat: Seat, card: CardId, bearer: CardId, less: i64) -> i64:
@@ -120,9 +124,7 @@ def can_play(
             if can_bear(table, seat, card, character, less, free):
                 return True
         return False
-    if not restrictions_hold(table, seat, card, NO_CARD):
-        return False
-    return free or cheapest(table, seat, card, NO_CARD, less) <= table.count[RESOURCES[seat]]
+    return restrictions_hold(table, seat, card, NO_CARD) and (free or can_pay(table, seat, card, NO_CARD, less))
 
 
 def begin_play(
