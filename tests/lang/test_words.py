@@ -108,6 +108,12 @@ def test_every_card_speaks(speaker: Speaker, spec: GameSpec) -> None:
             assert not re.search(r"[{}$]|  | [.,]|\.\.", line), line
 
 
+def test_few_words_are_never_more(speaker: Speaker, spec: GameSpec) -> None:
+    """What is said where there is little room takes no more of it than what is said in full."""
+    said = [part for card in spec.cards for part in card.text]
+    assert all(len(speaker.short(spec, part)) <= len(speaker.said(spec, part)) for part in said)
+
+
 def test_cards_have_the_same_forms(speaker: Speaker, spec: GameSpec) -> None:
     """A case that one card has every card has, and the unknown card too."""
     words = lexicon(speaker.language, spec.name)

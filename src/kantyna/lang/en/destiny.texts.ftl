@@ -656,3 +656,82 @@ take-upgrade = move { $which } to this character
 move-upgrade = move { $which } to another character of the same player
 return-defeated = return a defeated character of yours that is { $colour } and not unique, without damage
 use-special = use the special ability of { $which }
+
+# The same in few words, where there is little room
+short-ability-event-to = { $cost-sentences } If so, { $text-running }
+short-ability-action-to = Action: { $cost } → { $text-running }
+short-ability-special-to = Special: { $cost } → { $text-running }
+short-ability-claim-to-may = Claim: { $cost } → { $text-running }
+short-ability-after = After { $when }: { $text-running }
+short-ability-after-may = After { $when }: may { $text-running }
+short-ability-after-to-may = After { $when }: may { $cost } → { $text-running }
+short-ability-before-may = Before { $when }: may { $text-running }
+short-ability-before-to-may = Before { $when }: may { $cost } → { $text-running }
+short-when-bearer-activate = its bearer’s activation
+short-when-this-activate = activation
+short-when-this-play = playing it
+short-when-you-roll-symbol = you roll { $symbol }
+short-only-on = On { $colour } only.
+short-only = If { $if }.
+short-only-spotting = you have { $colour }
+short-only-holding = you hold the battlefield
+short-only-showing = you show { $n } × { $symbol }
+short-if-copy-discarded = a copy is in your discard pile
+short-die-yours = { $n ->
+    [one] your die
+   *[other] { $n } of your dice
+  }
+short-die-yours-such = { $n ->
+    [one] your die
+   *[other] { $n } of your dice
+  } { $such }
+short-die-opponents = { $n ->
+    [one] an enemy die
+   *[other] { $n } enemy dice
+  }
+short-die-opponents-such = { $n ->
+    [one] an enemy die
+   *[other] { $n } enemy dice
+  } { $such }
+short-die-opponents-all = all enemy dice
+short-die-opponents-all-such = all enemy dice { $such }
+short-character-any = { $n ->
+    [one] a character
+   *[other] { $n } characters
+  }
+short-character-any-such = a character { $such }
+short-character-yours = your character
+short-character-yours-such = your character { $such }
+short-character-opponents-all = every enemy
+short-card-of-hand-yours = { $n ->
+    [one] a hand card
+   *[other] { $n } hand cards
+  }
+short-such-is = ({ $what })
+short-such-outnumbered = of one with fewer ready
+short-such-not-bearer = but not its bearer
+short-such-of-bearer = of its bearer
+short-remove-dice-opponent = an opponent removes { $which }
+short-reroll-this-instead = reroll this die
+short-turn-dice = turn { $which }
+short-resolve-dice-how = resolve { $which }: { $how }
+short-resolve-bonus = +{ $n }
+short-shields-bearer = give { shields-n } to its bearer
+short-foe-discards = make an opponent discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }
+short-mill-foe = discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } off an enemy deck
+short-spend = pay { $n }
+short-spot = spot { $n ->
+    [one] { $colour }
+   *[other] { $n } { $colour }
+  }
+short-exhaust-this = exhaust
+short-take-actions = take { $n ->
+    [one] another action
+   *[other] up to { $n } more actions
+  }

@@ -760,3 +760,105 @@ take-upgrade = przenieś na tę postać { $which }
 move-upgrade = przenieś na inną postać tego samego gracza { $which }
 return-defeated = przywróć do gry swoją pokonaną nieunikatową postać { $colour-gen }, bez obrażeń
 use-special = użyj zdolności specjalnej { $which-gen }
+
+# To samo w niewielu słowach, gdzie jest mało miejsca
+short-ability-event-to = { $cost-sentences } Wtedy { $text-running }
+short-ability-action-to = Akcja: { $cost } → { $text-running }
+short-ability-special-to = Specjalna: { $cost } → { $text-running }
+short-ability-claim-to-may = Zajęcie: { $cost } → { $text-running }
+short-ability-after = Po tym, jak { $when }: { $text-running }
+short-ability-after-may = Po tym, jak { $when }, możesz: { $text-running }
+short-ability-after-to-may = Po tym, jak { $when }, możesz: { $cost } → { $text-running }
+short-ability-before-may = Przed tym, jak { $when }, możesz: { $text-running }
+short-ability-before-to-may = Przed tym, jak { $when }, możesz: { $cost } → { $text-running }
+short-when-bearer-activate = aktywujesz jego postać
+short-when-this-activate = ją aktywujesz
+short-when-this-play = ją zagrasz
+short-when-you-roll-symbol = wypadnie ci: { $symbol }
+short-only-on = Na postać { $colour-gen }.
+short-only = Jeśli { $if }.
+short-only-spotting = masz postać { $colour-gen }
+short-only-holding = masz pole bitwy
+short-only-showing = masz { $n } × { $symbol }
+short-if-copy-discarded = jej kopia jest odrzucona
+short-die-yours = { $n ->
+    [one] swoją kość
+    [few] { $n } swoje kości
+   *[many] { $n } swoich kości
+  }
+short-die-yours-such = { $n ->
+    [one] swoją kość
+    [few] { $n } swoje kości
+   *[many] { $n } swoich kości
+  } { $such }
+short-die-opponents = { $n ->
+    [one] kość przeciwnika
+   *[other] { $n } kości przeciwnika
+  }
+short-die-opponents-such = { $n ->
+    [one] kość przeciwnika
+   *[other] { $n } kości przeciwnika
+  } { $such }
+short-die-opponents-all = kości przeciwnika
+short-die-opponents-all-such = kości przeciwnika { $such }
+short-character-any = { $n ->
+    [one] postać
+   *[other] { $n } postacie
+  }
+    .dat = { $n ->
+    [one] postaci
+   *[other] { $n } postaciom
+  }
+    .gen = { $n ->
+    [one] postaci
+   *[other] { $n } postaci
+  }
+short-character-any-such = postać { $such }
+    .dat = postaci { $such }
+    .gen = postaci { $such }
+short-character-yours = swoją postać
+    .dat = swojej postaci
+    .gen = swojej postaci
+short-character-yours-such = swoją postać { $such }
+    .dat = swojej postaci { $such }
+    .gen = swojej postaci { $such }
+short-character-opponents-all = wszystkich wrogów
+    .dat = wszystkim wrogom
+    .gen = wszystkich wrogów
+short-card-of-hand-yours = { $n ->
+    [one] kartę z ręki
+    [few] { $n } karty z ręki
+   *[many] { $n } kart z ręki
+  }
+short-such-outnumbered = o mniej licznych gotowych postaciach
+short-such-is = { $what }
+short-such-not-bearer = oprócz jego postaci
+short-such-of-bearer = jego postaci
+short-remove-dice-opponent = przeciwnik usuwa { $which }
+short-reroll-this-instead = przerzuć tę kość
+short-turn-dice = obróć { $which }
+short-resolve-dice-how = rozpatrz { $which }: { $how }
+short-resolve-bonus = +{ $n }
+short-shields-bearer = daj { shields-n } jego postaci
+short-foe-discards = przeciwnik odrzuca { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  }
+short-mill-foe = odrzuć { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z talii przeciwnika
+short-spend = zapłać { $n }
+short-spot = wyznacz { $n ->
+    [one] postać
+    [few] { $n } postacie
+   *[many] { $n } postaci
+  } { $colour-gen }
+short-exhaust-this = wyczerp
+short-take-actions = możesz wykonać { $n ->
+    [one] dodatkową akcję
+    [few] { $n } dodatkowe akcje
+   *[many] { $n } dodatkowych akcji
+  }
