@@ -9,16 +9,18 @@ from kantyna.games.registry import GAMES, game
 from kantyna.games.star_realms.table import AUTHORITY_SCORE, COMBAT_POOL, DISCARD, HAND, TRADE_DECK, StarRealms
 from kantyna.games.star_realms.turn.answers import NUMBER
 from kantyna.games.star_realms.turn.combat import ATTACK
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import Options, listed
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.engine import drain, random_playout, submit
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import Code
+from kantyna.kernel.native import i64
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.spec import Heuristics
 from kantyna.kernel.table import Table
 from kantyna.players import LEVELS, Player, make
-from kantyna.players.ismcts import Search
+from kantyna.players.ismcts import LONGEST, Runner, Search
 
 SPEC = game("star-realms")
 NAMES = ["random", "greedy", "search:20", "search:20ms", *LEVELS]
@@ -147,6 +149,36 @@ def test_half_of_the_options_race_on_as_the_time_goes_by() -> None:
     two = Search(SPEC, table, Dice(1))
     two.spend(1.0)
     assert two.best() == thought.liked.branch.code  # not one round was run
+
+
+class Idle(Heuristics):
+    """Goes in a circle: it ends turn after turn, and its clock stands still."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def worth_trying(self, table: Table, out: Options) -> None:
+        self.asked += 1
+        codes = [code for code in table.options.listed() if SPEC.option(table, code).verb == "end"]
+        for code in codes or table.options.listed():
+            out.add(code)
+        out.settle()
+
+    def clock(self, table: Table) -> i64:
+        return i64(0)
+
+    def horizon(self, table: Table) -> i64:
+        return i64(1)
+
+
+def test_thumbs_that_go_in_a_circle_hold_nobody_up() -> None:
+    table, idle = middle(3), Idle()
+    assert table.pending is not None
+    thought = Search(SPEC, table, Dice(1), idle)
+    thought.running = [Runner(code) for code in table.pending.options[:2]]
+    thought.run(2)
+    assert thought.iterations == 2
+    assert idle.asked <= 2 * LONGEST + 2
 
 
 def test_greedy_finishes_when_it_can() -> None:

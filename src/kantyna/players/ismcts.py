@@ -34,6 +34,8 @@ BEHIND: Final = 3.0
 """An option is given up that is so many standard errors behind the leader."""
 DOUBT: Final = 0.5
 """An option must be so many standard errors ahead of the one that looks best at a glance to be taken instead."""
+LONGEST: Final = 2000
+"""A playout is judged after so many answers at the latest: thumbs that go in a circle must hold nobody up."""
 UNSURE: Final = 10_000.0
 """The variance, in thousandths squared, of a difference about which nothing is known: one observation's worth."""
 
@@ -255,7 +257,9 @@ class Search:
         """Go on by rule of thumb as far as it pays."""
         heuristics = self.heuristics
         sensible = self.sensible
-        while table.asked != NOBODY and heuristics.clock(table) < self.horizon:
+        answers: i64 = 0
+        while table.asked != NOBODY and heuristics.clock(table) < self.horizon and answers < LONGEST:
+            answers += 1
             sensible.clear()
             heuristics.worth_trying(table, sensible)
             code = sensible.codes[0] if sensible.count == 1 else heuristics.best(table, sensible)
