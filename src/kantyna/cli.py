@@ -37,6 +37,8 @@ Seed = Annotated[int | None, typer.Option(help="cli-opt-seed")]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
 Jobs = Annotated[int, typer.Option(metavar="J", min=1, max=256, help="cli-opt-jobs")]
+Engine = Annotated[str, typer.Option(metavar="local|ray", help="cli-opt-engine")]
+Address = Annotated[str, typer.Option(metavar="HOST:PORT", help="cli-opt-address")]
 Names = Annotated[str, typer.Option(metavar="A,B", help="cli-opt-names")]
 
 
@@ -208,12 +210,16 @@ def learn(
     passes: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-passes")] = None,
     folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-opt-learn-folder")] = None,
     jobs: Jobs = 1,
+    engine: Engine = "local",
+    address: Address = "",
     seed: Seed = None,
     json: Json = False,
 ) -> None:
+    from kantyna.commands.arena import shared_by
     from kantyna.commands.learn import learn_value
 
-    raise typer.Exit(learn_value(speaker_of(ctx), game, games, passes, seed, folder, jobs, json))
+    workers = shared_by(jobs, engine, address)
+    raise typer.Exit(learn_value(speaker_of(ctx), game, games, passes, seed, folder, workers, json))
 
 
 PLAYERS = "greedy,random"
@@ -229,6 +235,8 @@ def arena(
     variant: Variant = "",
     settings: Set = None,
     jobs: Jobs = 1,
+    engine: Engine = "local",
+    address: Address = "",
     seed: Annotated[int, typer.Option(help="cli-opt-seed")] = 0,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-opt-arena-file")] = None,
     plot: Annotated[bool, typer.Option("--plot", help="cli-opt-plot")] = False,
@@ -236,15 +244,14 @@ def arena(
     against: Annotated[str | None, typer.Option(metavar="REV", help="cli-opt-arena-against")] = None,
     json: Json = False,
 ) -> None:
+    from kantyna.commands.arena import hold_arena, hold_ladder, shared_by
+
     speaker = speaker_of(ctx)
+    workers = shared_by(jobs, engine, address)
     if ladder:
-        from kantyna.commands.arena import hold_ladder
-
         not_together("--ladder", {"--seats": seats != PLAYERS, "--plot": plot, "--against": against is not None})
-        raise typer.Exit(hold_ladder(speaker, game, variant, games, jobs, seed, settings or [], file, json))
-    from kantyna.commands.arena import hold_arena
-
-    code = hold_arena(speaker, game, variant, seats, games, jobs, seed, settings or [], file, plot, against, json)
+        raise typer.Exit(hold_ladder(speaker, game, variant, games, workers, seed, settings or [], file, json))
+    code = hold_arena(speaker, game, variant, seats, games, workers, seed, settings or [], file, plot, against, json)
     raise typer.Exit(code)
 
 
@@ -255,12 +262,16 @@ def soak(
     variant: Annotated[str, typer.Option(help="cli-opt-soak-variant")] = "",
     decisions: Annotated[int, typer.Option(metavar="N", min=1, help="cli-opt-decisions")] = 1_000_000,
     jobs: Jobs = 1,
+    engine: Engine = "local",
+    address: Address = "",
     seed: Annotated[int, typer.Option(help="cli-opt-seed")] = 0,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-opt-soak-file")] = None,
     json: Json = False,
 ) -> None:
-    from kantyna.commands.arena import soak_game
+    from kantyna.commands.arena import shared_by, soak_game
 
-    raise typer.Exit(soak_game(speaker_of(ctx), game, variant, decisions, jobs, seed, json))
+    workers = shared_by(jobs, engine, address)
+    raise typer.Exit(soak_game(speaker_of(ctx), game, variant, decisions, workers, seed, file, json))
 
 
 @app.command("bench", cls=SpokenCommand, help="cli-bench")

@@ -31,6 +31,7 @@ FIELDS = [
     "games_per_second",
     "decisions_per_second",
     "errors",
+    "digest",
     "forfeits",
 ]
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from kantyna.arena.confidence import wilson
 from kantyna.arena.tournament import Told, run
+from kantyna.arena.worker_pool import Jobs
 from kantyna.kernel.spec import Setting
 from kantyna.players import LEVELS
 
@@ -95,7 +96,7 @@ def climb(
     game: str,
     variant: str,
     games: int,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     seed: int = 0,
     settings: dict[str, Setting] | None = None,
     file: Path | None = None,

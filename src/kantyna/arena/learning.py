@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kantyna.arena.tournament import chance
-from kantyna.arena.worker_pool import worker_pool
+from kantyna.arena.worker_pool import Jobs, worker_pool
 from kantyna.games.registry import game
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.lessons import Lessons, School
@@ -79,7 +79,7 @@ class Learnt:
         return made | {"lessons": self.lessons, "curve": self.curve}
 
 
-def learn(recipe: Recipe, folder: Path, jobs: int, progress: Progress) -> Learnt:
+def learn(recipe: Recipe, folder: Path, jobs: Jobs, progress: Progress) -> Learnt:
     """Gather what is not gathered yet, then teach; *progress* hears of portions and passes alike."""
     spec = game(recipe.game)
     folder.mkdir(parents=True, exist_ok=True)
@@ -137,7 +137,7 @@ def written(lessons: Lessons) -> tuple[bytes, bytes]:
     return array("h", lessons.told).tobytes(), array("h", lessons.results).tobytes()
 
 
-def _gather(recipe: Recipe, folder: Path, portions: int, jobs: int, advance: Callable[[], None]) -> None:
+def _gather(recipe: Recipe, folder: Path, portions: int, jobs: Jobs, advance: Callable[[], None]) -> None:
     missing = []
     for number in range(portions):
         if _file(folder, number).exists():

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import as_completed
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
+import msgspec
+
+from kantyna.arena.journal import Journal
 from kantyna.arena.laws import Laws, Violation
 from kantyna.arena.tournament import chance
-from kantyna.arena.worker_pool import worker_pool
+from kantyna.arena.worker_pool import Jobs, worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import LIMIT
-from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.errors import BadSave, BadSetup
 
 EVERY: Final = 500
 """One decision in so many gets the deep look."""
@@ -25,6 +29,8 @@ PORTION: Final = 50_000
 
 Told = Callable[[int, int], None]
 """Progress: how many decisions of how many."""
+Portion: TypeAlias = tuple[str, str, int, int]
+"""Game, way to play, seed, decisions."""
 
 
 @dataclass
@@ -52,12 +58,14 @@ def soak(
     game: str,
     variant: str = "",
     decisions: int = 1_000_000,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     seed: int = 0,
     progress: Told | None = None,
+    file: Path | None = None,
 ) -> list[Soaked]:
     """Random play under the laws, *decisions* of it for each way to play (or the one that is named), spread over every
-    number of seats. The work is cut in portions of its own chance, so the jobs don't matter to what is played."""
+    number of seats. The work is cut in portions of its own chance, so the jobs don't matter to what is played. With a
+    *file* each is kept there once it is over, and what is there isn't played again."""
     spec = find_game(game)
     names = [known.name for known in spec.variants()]
     if variant and variant not in names:
@@ -69,24 +77,49 @@ def soak(
         for at in range(0, decisions, PORTION)
     ]
     total = decisions * len(results)
-    for part in _soak(portions, jobs):
+    identity = {"soak": game, "variant": variant, "decisions": decisions, "seed": seed}
+    journal = Journal(file, identity) if file is not None else None
+    parts = _kept(journal, portions) if journal is not None else {}
+
+    def told() -> None:
+        if progress is not None:
+            progress(min(total, sum(part.decisions for part in parts.values())), total)
+
+    told()
+    for number, part in _soak([(at, one) for at, one in enumerate(portions) if at not in parts], jobs):
+        parts[number] = part
+        if journal is not None:
+            journal.add({"portion": number, "soaked": asdict(part)})
+        told()
+    for _, part in sorted(parts.items()):
         whole = results[part.variant]
         whole.games += part.games
         whole.decisions += part.decisions
         whole.violations.extend(part.violations)
-        if progress is not None:
-            progress(min(total, sum(result.decisions for result in results.values())), total)
     return list(results.values())
 
 
-def _soak(portions: list[tuple[str, str, int, int]], jobs: int) -> Iterator[Soaked]:
-    if jobs <= 1:
-        for portion in portions:
-            yield soak_portion(*portion)
+def _kept(journal: Journal, portions: list[Portion]) -> dict[int, Soaked]:
+    """The portions that an earlier run left in its file."""
+    try:
+        found = {line["portion"]: msgspec.convert(line["soaked"], Soaked) for line in journal.lines}
+        if all(portions[number][1] == part.variant for number, part in found.items()):
+            return found
+    except (LookupError, TypeError, msgspec.ValidationError) as error:
+        raise BadSave("arena-file-damaged", file=str(journal.file)) from error
+    raise BadSave("arena-file-damaged", file=str(journal.file))
+
+
+def _soak(portions: list[tuple[int, Portion]], jobs: Jobs) -> Iterator[tuple[int, Soaked]]:
+    """Portions by their numbers, in the order in which they end."""
+    if jobs == 1:
+        for number, portion in portions:
+            yield number, soak_portion(*portion)
         return
     with worker_pool(jobs) as pool:
-        for future in as_completed([pool.submit(soak_portion, *portion) for portion in portions]):
-            yield future.result()
+        begun = {pool.submit(soak_portion, *portion): number for number, portion in portions}
+        for future in as_completed(begun):
+            yield begun[future], future.result()
 
 
 def soak_portion(game: str, variant: str, seed: int, decisions: int) -> Soaked:

@@ -7,9 +7,10 @@ often it is interrupted and resumed, the same seed gives the same result.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
@@ -22,7 +23,7 @@ from kantyna.arena.harness.surface import Way
 from kantyna.arena.harness.surface import player as seated
 from kantyna.arena.journal import Journal
 from kantyna.arena.pinned import FollowedGame, OtherGame, Pinned, PinnedPlayer
-from kantyna.arena.worker_pool import worker_pool
+from kantyna.arena.worker_pool import Jobs, worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
 from kantyna.kernel.errors import BadSave, BadSetup
@@ -125,6 +126,12 @@ class Result:
         """The number of decisions of each game, shortest first."""
         return sorted(game.decisions for game in self.sound)
 
+    @property
+    def digest(self) -> str:
+        """The same for the same games, whoever played them, in whatever order and however fast."""
+        played = sorted(msgspec.json.encode(replace(game, seconds=0.0)) for game in self.played)
+        return blake2b(b"\n".join([json.dumps(self.plan.identity()).encode(), *played]), digest_size=16).hexdigest()
+
     def json(self) -> dict[str, Any]:
         """The fields that machines may rely on."""
         count = len(self.sound)
@@ -144,6 +151,7 @@ class Result:
             "games_per_second": count / time,
             "decisions_per_second": self.decisions / time,
             "errors": len(self.errors),
+            "digest": self.digest,
             "forfeits": [sum(game.failed == at for game in self.forfeits) for at in range(len(self.plan.seats))],
         }
 
@@ -153,7 +161,7 @@ def run(
     variant: str,
     seats: list[str],
     games: int,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     seed: int = 0,
     settings: dict[str, Setting] | None = None,
     file: Path | None = None,
@@ -167,7 +175,7 @@ def run(
     journal = Journal(file, plan.identity()) if file is not None else None
     kept = _kept(journal) if journal else []
     result = Result(plan, [played for played in kept if played.number < games])
-    result.seconds = sum(played.seconds for played in result.played) / max(jobs, 1)
+    result.seconds = sum(played.seconds for played in result.played) / (jobs if isinstance(jobs, int) else 1)
     known = {played.number for played in result.played}
     begun = perf_counter()
     for _, played in play_all([(plan, number) for number in range(games) if number not in known], jobs):
@@ -204,25 +212,31 @@ def _kept(journal: Journal) -> list[Game]:
         raise BadSave("arena-file-damaged", file=str(journal.file)) from error
 
 
-def play_all(tasks: Sequence[tuple[Plan, int]], jobs: int) -> Iterator[tuple[Plan, Game]]:
+def play_all(tasks: Sequence[tuple[Plan, int]], jobs: Jobs) -> Iterator[tuple[Plan, Game]]:
     """Games of plans by their numbers, in the order in which they end."""
-    if jobs <= 1 or len(tasks) < 2:
+    if jobs == 1 or (len(tasks) < 2 and isinstance(jobs, int)):
         for plan, number in tasks:
             yield plan, play(plan, number)
         return
     with worker_pool(jobs) as pool:
-        waiting: dict[Future[Game], Plan] = {}
-        for plan, number in tasks:
-            waiting[pool.submit(play, plan, number)] = plan
-            while len(waiting) >= 4 * jobs:
+        waiting: set[Future[list[tuple[Plan, Game]]]] = set()
+        for first in range(0, len(tasks), pool.batch):
+            waiting.add(pool.submit(play_some, tasks[first : first + pool.batch]))
+            while len(waiting) >= 4 * pool.jobs:
                 yield from _ended(waiting)
         while waiting:
             yield from _ended(waiting)
 
 
-def _ended(waiting: dict[Future[Game], Plan]) -> Iterator[tuple[Plan, Game]]:
+def _ended(waiting: set[Future[list[tuple[Plan, Game]]]]) -> Iterator[tuple[Plan, Game]]:
     for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-        yield waiting.pop(future), future.result()
+        waiting.remove(future)
+        yield from future.result()
+
+
+def play_some(tasks: Sequence[tuple[Plan, int]]) -> list[tuple[Plan, Game]]:
+    """What is sent together."""
+    return [(plan, play(plan, number)) for plan, number in tasks]
 
 
 def play(plan: Plan, number: int) -> Game:

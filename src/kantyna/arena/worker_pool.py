@@ -1,4 +1,5 @@
-"""Processes that share work. Ctrl-C reaches only whoever began it; the others are ended then, without a word."""
+"""Processes that share work, here or in a cluster. Ctrl-C reaches only whoever began it; the others are ended then,
+without a word."""
 
 from __future__ import annotations
 
@@ -7,16 +8,25 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeAlias, TypeVar
+
+from kantyna.arena.cluster import Cluster, ClusterPool
 
 T = TypeVar("T")
 P = ParamSpec("P")
+
+Jobs: TypeAlias = int | Cluster
+"""Who does the work: so many processes of this machine, or a cluster."""
 
 
 class WorkerPool:
     """As many processes as there are jobs, begun when there is work for them."""
 
+    batch = 1
+    """Games that are sent together."""
+
     def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
         # A fresh interpreter a process: a fork would copy whatever threads the caller has.
         self.executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
@@ -26,8 +36,15 @@ class WorkerPool:
 
 
 @contextmanager
-def worker_pool(jobs: int) -> Iterator[WorkerPool]:
+def worker_pool(jobs: Jobs) -> Iterator[WorkerPool | ClusterPool]:
     """They are waited for in the end; where the work is broken off, they are ended at once."""
+    if isinstance(jobs, Cluster):
+        cluster = ClusterPool(jobs)
+        try:
+            yield cluster
+        finally:
+            cluster.close()
+        return
     before = set(active_children())
     workers = WorkerPool(jobs)
     try:

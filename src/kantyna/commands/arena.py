@@ -4,14 +4,32 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from kantyna.commands.output import BadInput, say, say_json, settings
+from kantyna.commands.output import BadInput, not_together, say, say_json, settings
 from kantyna.commands.progress import bar
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
 from kantyna.play.match_setup import fitting
 from kantyna.terminal.session import HUMAN
+
+if TYPE_CHECKING:
+    from kantyna.arena.worker_pool import Jobs
+
+
+def shared_by(jobs: int, engine: str, address: str) -> Jobs:
+    """Who does the work: processes of this machine, or a cluster."""
+    if engine == "local":
+        if address:
+            raise BadInput("cli-address-alone")
+        return jobs
+    if engine != "ray":
+        raise BadInput("cli-unknown-engine", engine=engine)
+    not_together("--engine ray", {"--jobs": jobs != 1})
+    from kantyna.arena.cluster import Cluster
+
+    return Cluster(address or "auto")
 
 
 def hold_arena(
@@ -20,7 +38,7 @@ def hold_arena(
     variant: str,
     seats: str,
     games: int,
-    jobs: int,
+    jobs: Jobs,
     seed: int,
     pairs: list[str],
     file: Path | None,
@@ -77,6 +95,7 @@ def hold_arena(
             decisions=round(told["decisions_per_second"]),
         )
     )
+    say(speaker.text(None, "cli-arena-digest", digest=told["digest"]))
     for at, player in enumerate(players):
         failed = [game for game in result.forfeits if game.failed == at]
         if failed:
@@ -96,7 +115,7 @@ def hold_ladder(
     name: str,
     variant: str,
     games: int,
-    jobs: int,
+    jobs: Jobs,
     seed: int,
     pairs: list[str],
     file: Path | None,
@@ -132,12 +151,14 @@ def hold_ladder(
     return 1 if ladder.errors else 0
 
 
-def soak_game(speaker: Speaker, name: str, variant: str, decisions: int, jobs: int, seed: int, machine: bool) -> int:
+def soak_game(
+    speaker: Speaker, name: str, variant: str, decisions: int, jobs: Jobs, seed: int, file: Path | None, machine: bool
+) -> int:
     """0 if no law was broken. For machines: one object a line, one line a way to play."""
     from kantyna.arena.soak_test import soak
 
     with bar(speaker.text(None, "cli-soak-plays")) as advance:
-        results = soak(name, variant, decisions, jobs, seed, advance)
+        results = soak(name, variant, decisions, jobs, seed, advance, file)
     for result in results:
         if machine:
             say(json.dumps(result.json(), ensure_ascii=False))

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kantyna.commands.output import say, say_json
 from kantyna.commands.progress import bar
 from kantyna.games.registry import game as find
 from kantyna.lang import Speaker
+
+if TYPE_CHECKING:
+    from kantyna.arena.worker_pool import Jobs
 
 
 def learn_value(
@@ -18,7 +22,7 @@ def learn_value(
     passes: int | None,
     seed: int | None,
     folder: Path | None,
-    jobs: int,
+    jobs: Jobs,
     machine: bool,
 ) -> int:
     from kantyna.arena.bar_chart import surprises

@@ -63,7 +63,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"legal": []} for agent in self.agents}
         self.agent_selection = self.agents[max(0, position.asked)]
         self._tell()
 
@@ -76,23 +76,23 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         assert action is not None
-        self.position.answer(action)
+        self.position.play(action)
         self._cumulative_rewards[agent] = 0.0
         self._tell()
-        self._accumulate_rewards()
 
     def _tell(self) -> None:
         """Who is asked what now; or how it ended."""
         position = self.position
-        for agent in self.agents:
-            self.infos[agent] = {"legal": position.legal() if position.asked == self._seats[agent] else []}
+        self.infos[self.agent_selection] = {"legal": []}
         if not position.over:
-            self.agent_selection = self.possible_agents[position.asked]
+            self.agent_selection = asked = self.possible_agents[position.asked]
+            self.infos[asked] = {"legal": position.legal()}
             return
         for agent in self.agents:
             self.rewards[agent] = position.reward(self._seats[agent])
             self.terminations[agent] = not position.limited
             self.truncations[agent] = position.limited
+        self._accumulate_rewards()  # before the end there are none
 
     def render(self) -> str | None:
         return told(self.position) if self.render_mode == "ansi" else None

@@ -59,7 +59,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         position = self.position
         illegal = not position.table.options.has(int(action))
         if not illegal:
-            position.answer(int(action))
+            position.play(int(action))
             self._others()
         info = {**self._info(), "illegal": illegal}
         ended, limited = position.over, position.limited
@@ -80,7 +80,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
             assert view.decision is not None
             # Bots sit in turn behind one's own seat.
             bot = self._bots[(position.asked - self.seat) % self.game.seats - 1]
-            position.answer(bot.choose(spec, view, view.decision))
+            position.play(bot.choose(spec, view, view.decision))
 
     def _info(self) -> dict[str, Any]:
         return {"legal": self.position.legal(), "seat": self.seat}

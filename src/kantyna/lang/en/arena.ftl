@@ -1,6 +1,10 @@
 # Many games at once.
 
 error-arena-games = { $games } is no number of games: at least 1 is wanted.
+error-cluster-missing = Ray is not installed here. Install it: pip install "kantyna[cluster]".
+error-cluster-unreachable = There is no Ray cluster at { $address } that answers. Start one with “ray start --head”, and say its address with --address.
+error-cluster-broken = The cluster could not do its work: { $reason }
+error-cluster-other-build = { $host } has another build ({ $theirs }) than this machine ({ $ours }). Install the same one on all machines.
 error-arena-file-other = { $file } keeps games of other players, of another game or from another seed. Choose another file.
 error-arena-file-damaged = { $file } does not keep games of an arena, or is damaged; it is left as it is. Choose another file.
 error-arena-other-rules = Revision { $name } plays { $game } by other rules (number { $theirs }, here { $ours }): its players can't be compared with these. Choose a revision with the same rules.

@@ -70,6 +70,9 @@ cli-opt-browser = open the browser too
 cli-opt-arena-seats = the players: random, greedy, search:1000, search:500ms, learned:500ms, level1 … level5; each deal is played once from every seat
 cli-opt-games = how many games
 cli-opt-jobs = processes to share the work; the result is the same
+cli-opt-engine = who shares the work: processes of this machine, or a Ray cluster; the result is the same
+cli-opt-address = where the Ray cluster is; without it, the one on this machine
+cli-opt-soak-file = keep each portion here as soon as it is over; an interrupted run goes on from it
 cli-opt-arena-against = all players but the first are those of revision REV, which needs the same rules
 cli-opt-arena-file = keep each game here as soon as it is over; an interrupted run goes on from it
 cli-opt-plot = a picture of the results
@@ -135,6 +138,7 @@ cli-arena-draws = { $games ->
   }, draws: { $draws }, errors: { $errors }
 cli-arena-lengths = Decisions in a game: { $shortest } to { $longest }, half of them below { $middle }
 cli-arena-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+cli-arena-digest = The same games give the same digest: { $digest }
 cli-arena-forfeits = { $player } lost { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -201,6 +205,8 @@ error-cli-no-kept = There is no game { $n } in the list; { $most ->
 error-cli-unknown-shell = There is no completion for “{ $name }”. Known: { $known }.
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
 error-cli-not-together = { $one } and { $other } don’t go together: leave one of them out.
+error-cli-address-alone = --address says where a Ray cluster is: it goes with --engine ray.
+error-cli-unknown-engine = There is no engine { $engine }: local and ray are known.
 error-cli-no-scenarios = There are no scenarios in { $folder }.
 error-cli-no-way = { $game } is not played by { $seats ->
     [one] { $seats } player

@@ -1,6 +1,10 @@
 # Wiele partii naraz.
 
 error-arena-games = { $games } to nie liczba partii: potrzeba co najmniej 1.
+error-cluster-missing = Ray nie jest tu zainstalowany. Zainstaluj: pip install "kantyna[cluster]".
+error-cluster-unreachable = Pod adresem { $address } nie odpowiada żaden klaster Ray. Uruchom go przez „ray start --head” i podaj adres w --address.
+error-cluster-broken = Klaster nie wykonał pracy: { $reason }
+error-cluster-other-build = Maszyna { $host } ma inną wersję ({ $theirs }) niż ta ({ $ours }). Na wszystkich maszynach trzeba zainstalować tę samą.
 error-arena-file-other = Plik { $file } zawiera partie innych graczy, innej gry albo z innego ziarna. Wybierz inny plik.
 error-arena-file-damaged = Plik { $file } nie zawiera partii z areny albo jest uszkodzony; nic się w nim nie zmienia. Wybierz inny plik.
 error-arena-other-rules = Rewizja { $name } gra w { $game } według innych zasad (numer { $theirs }, tutaj { $ours }): jej graczy nie da się z tymi porównać. Wybierz rewizję z tymi samymi zasadami.

@@ -70,6 +70,9 @@ cli-opt-browser = otwiera też przeglądarkę
 cli-opt-arena-seats = gracze: random, greedy, search:1000, search:500ms, learned:500ms, level1 … level5; każde rozdanie gra się raz z każdego miejsca
 cli-opt-games = ile partii
 cli-opt-jobs = na ile procesów dzieli się praca; wynik jest ten sam
+cli-opt-engine = kto dzieli się pracą: procesy tej maszyny albo klaster Ray; wynik jest ten sam
+cli-opt-address = gdzie jest klaster Ray; bez tego: ten na tej maszynie
+cli-opt-soak-file = tu zostaje każda część, gdy tylko się skończy; przerwana praca idzie stąd dalej
 cli-opt-arena-against = wszyscy gracze oprócz pierwszego są z rewizji REV; musi mieć te same zasady
 cli-opt-arena-file = tu zostaje każda partia, gdy tylko się skończy; przerwana praca idzie stąd dalej
 cli-opt-plot = obraz wyników
@@ -144,6 +147,7 @@ cli-arena-draws = { $games ->
   }, remisy: { $draws }, błędy: { $errors }
 cli-arena-lengths = Decyzji w partii: od { $shortest } do { $longest }, w połowie partii mniej niż { $middle }
 cli-arena-speed = { $seconds } s, partii na sekundę { $games }, decyzji na sekundę { $decisions }
+cli-arena-digest = Te same partie dają ten sam skrót: { $digest }
 cli-arena-forfeits = { $player } przegrywa z własnej winy { $games ->
     [one] { $games } partię
     [few] { $games } partie
@@ -222,6 +226,8 @@ error-cli-no-kept = Na liście nie ma partii { $n }; { $most ->
 error-cli-unknown-shell = Nie ma uzupełniania dla „{ $name }”. Znane: { $known }.
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-not-together = { $one } i { $other } nie idą w parze: jedno z nich trzeba pominąć.
+error-cli-address-alone = --address mówi, gdzie jest klaster Ray: idzie w parze z --engine ray.
+error-cli-unknown-engine = Nie ma silnika { $engine }: są local i ray.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
 error-cli-no-way = W grę { $game } nie { $seats ->
     [one] gra { $seats } osoba
