@@ -1,0 +1,143 @@
+"""The pictures of the README, made from recorded games.
+
+``python -m tests.browser.pictures [NAME …]`` starts a server and a browser of its own and writes ``docs/pictures``;
+whoever changes the look runs it again.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import House, start
+from tests.browser.crowds import recorded
+from tests.browser.law import Onlooker, Size, tables
+from tests.browser.sitting import open_film
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DESK: Size = (1440, 900)
+HIGH: Size = (1440, 1150)
+PHONE: Size = (360, 740)
+SMALLER = """async (taken) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${taken}`;
+    await picture.decode();
+    const canvas = Object.assign(document.createElement('canvas'), {width: picture.width, height: picture.height});
+    canvas.getContext('2d').drawImage(picture, 0, 0);
+    return canvas.toDataURL('image/webp', 0.9).split(',')[1];
+}"""
+"""A browser writes them smaller than it takes them."""
+PHONES = """<body style="margin:0;display:flex;gap:24px;padding:24px;width:1128px;background:#171221">{}</body>"""
+
+
+class Studio:
+    """Where pictures are taken."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+
+    def table(
+        self, way: tuple[str, str], at: int, theme: str = "dark", language: str = "en", size: Size = DESK
+    ) -> bytes:
+        """The table of a recorded game, one of the fullest."""
+        eye, told = Onlooker(self.browser, self.house, size, language, theme), tables(way, language=language)[at]
+        eye.show(told.welcome, told.update)
+        taken = eye.page.screenshot()
+        eye.close()
+        return taken
+
+    def page(self, size: Size, prepare: Callable[[Page], None]) -> bytes:
+        """Any page, once it is as it should be."""
+        context = self.browser.new_context(
+            base_url=self.house.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale="en-GB",
+            color_scheme="dark",
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        prepare(page)
+        page.wait_for_load_state("networkidle")
+        taken = page.screenshot()
+        context.close()
+        return taken
+
+    def side_by_side(self, *taken: bytes) -> bytes:
+        """Phones on a table."""
+        shown = "".join(
+            f'<img width=360 style="border-radius:22px" src="data:image/png;base64,{base64.b64encode(one).decode()}">'
+            for one in taken
+        )
+        return self.page((1176, 788), lambda page: page.set_content(PHONES.format(shown)))
+
+    def smaller(self, taken: bytes) -> bytes:
+        page = self.browser.new_page()
+        written: str = page.evaluate(SMALLER, base64.b64encode(taken).decode())
+        page.close()
+        return base64.b64decode(written)
+
+
+def lobby(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_selector(".go .bell")
+
+
+def workshop(page: Page) -> None:
+    page.goto("/decks/destiny")
+    page.get_by_role("button", name="My decks").click()
+    page.locator("dialog .ready button").first.click()
+    page.locator(".kinds button", has_text="Upgrades").click()
+    page.locator(".laws h2", has_text="Ready to play").wait_for()
+
+
+def replay(page: Page) -> None:
+    """A recorded game in its middle."""
+    match = list(recorded("star-realms", "duel")[0].positions())[-1]
+    with tempfile.TemporaryDirectory() as folder:
+        film = Path(folder) / "game.json"
+        match.replay().write(film)
+        open_film(page, film)
+    turns = page.locator(".timeline button")
+    turns.nth(turns.count() * 2 // 3).click()
+
+
+PICTURES: dict[str, Callable[[Studio], bytes]] = {
+    "star-realms": lambda studio: studio.table(("star-realms", "duel"), 12),
+    "lobby": lambda studio: studio.page(HIGH, lobby),
+    "card-game": lambda studio: studio.table(("card-game", "duel"), 12, theme="light"),
+    "deckbuilding": lambda studio: studio.table(("deckbuilding", "full-control"), 12),
+    "destiny": lambda studio: studio.table(("destiny", "duel"), 6),
+    "outer-rim": lambda studio: studio.table(("outer-rim", "extended"), 4),
+    "teams": lambda studio: studio.table(("star-realms", "emperor"), 0),
+    "decks": lambda studio: studio.page(DESK, workshop),
+    "replay": lambda studio: studio.page(DESK, replay),
+    "phone": lambda studio: studio.side_by_side(
+        studio.table(("star-realms", "duel"), 6, language="pl", size=PHONE),
+        studio.table(("outer-rim", "extended"), 4, theme="light", size=PHONE),
+        studio.table(("destiny", "duel"), 6, language="pl", size=PHONE),
+    ),
+}
+
+
+def main() -> None:
+    house = House(Path(tempfile.mkdtemp()))
+    try:
+        with sync_playwright() as playwright:
+            studio = Studio(start(playwright), house)
+            for name in sys.argv[1:] or PICTURES:
+                (FOLDER / f"{name}.webp").write_bytes(studio.smaller(PICTURES[name](studio)))
+                print(name, flush=True)
+            studio.browser.close()
+    finally:
+        house.kill()
+
+
+if __name__ == "__main__":
+    main()
