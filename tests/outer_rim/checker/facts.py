@@ -125,6 +125,8 @@ SHIELDS = ("nal-hutta-tatooine-04",)
 THROUGH_THE_MAELSTROM = ("kessel-03",)
 TRACTOR_BEAM = "lancer/1"
 UNFORCED = ("gx1/1",)
+ANY_TIME = ("cargo-bacta-supplies",)
+"""What may raise a defeated captain before planning."""
 DISCOUNTS = {"data-rinnak": ("gear-mod", 1000)}
 
 

@@ -9,6 +9,7 @@ from kantyna.kernel.event import Event
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from tests.outer_rim.checker.facts import (
+    ANY_TIME,
     DECKS,
     DISCOUNTS,
     FACES,
@@ -72,7 +73,10 @@ class Judge(Trials):
         assert self.picture is not None
         mover = self.picture.captains[seat]
         if kind == "planning" and mover.defeated:
-            self.agree("defeated captains recover", set(by_verb) <= {"recover", "give", "request"}, by_verb)
+            raised = by_verb.get("use", set()) <= set(ANY_TIME)
+            self.agree(
+                "defeated captains recover", raised and set(by_verb) <= {"recover", "use", "give", "request"}, by_verb
+            )
             return
         most = mover.number("hyperdrive") if kind == "planning" else left
         offered = by_verb.get("move-to", set())

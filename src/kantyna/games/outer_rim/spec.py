@@ -11,14 +11,12 @@ from kantyna.games.outer_rim.card import Captain, Card, Contact, Patrol, Sheet, 
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.layout import OuterRimLayout
 from kantyna.games.outer_rim.odds import chances
+from kantyna.games.outer_rim.refusals import refuse
 from kantyna.games.outer_rim.table import SPACE, STATE, TILES, TOTAL_FAME, OuterRim, Way
 from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.turn.setup import empty_table, new_table
 from kantyna.games.outer_rim.variants import RANGES, VARIANTS
 from kantyna.games.outer_rim.vocabulary import (
-    ASK_ACTION,
-    ASK_ENCOUNTER,
-    ASK_PLANNING,
     EVENTS,
     FACTIONS,
     KINDS,
@@ -34,7 +32,6 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
 from kantyna.kernel.refusal import Refusal
-from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Names
 from kantyna.kernel.table import Table
 from kantyna.kernel.variant import Setting, Variant
@@ -47,7 +44,7 @@ class OuterRimSpec(GameSpec):
     def __init__(self) -> None:
         self.name = "outer-rim"
         self.rule_prefix = "OR"
-        self.rules_number = 3
+        self.rules_number = 4
         self.cards = [card_def(card) for card in CARDS]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE
@@ -101,19 +98,8 @@ class OuterRimSpec(GameSpec):
         return super().intents(table, seat) if table.ready() else []
 
     def refuse(self, table: Table, seat: Seat, code: Code) -> Refusal:
-        """The first rule that stands in the way: of the game, of the turn, of the verb."""
-        if table.asked == NOBODY:
-            return Refusal("OR-WIN-1", Said("why-game-over"))
-        if table.asked != seat:
-            if table.active != seat:
-                return Refusal("OR-TURN-1", Said("why-not-your-turn", {"seat": table.active}))
-            return Refusal("OR-TURN-1", Said("why-other-decides", {"seat": table.asked}))
-        if table.asked_kind not in (ASK_PLANNING, ASK_ACTION, ASK_ENCOUNTER):
-            what = {"what": self.names.decisions[table.asked_kind]}
-            return Refusal(QUESTIONS.rules[table.asked_kind] or "OR-TURN-1", Said("why-settle-first", names=what))
-        verb = SPACE.verb(code)
-        refusal = verb.why_not(table, seat, code - verb.base)
-        return refusal if refusal is not None else Refusal("OR-TURN-1", Said("why-not-now"))
+        assert isinstance(table, OuterRim)
+        return refuse(table, seat, code)
 
 
 def card_def(card: Card) -> CardDef:

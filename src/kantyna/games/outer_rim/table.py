@@ -102,6 +102,8 @@ OVER: Final = STATE.common_counter("over", shown=False)
 """This turn ends as soon as what runs has run."""
 FOUGHT: Final = STATE.common_counter("fought", shown=False)
 """The crew card that is being fought, and one more: it helps in nothing."""
+LESSENED: Final = STATE.common_counter("lessened", shown=False)
+"""A card that may have raised a limit left somebody's boards, and nobody has looked at the limits since."""
 
 PLACE: Final = STATE.mark("place", definition=True)
 """The space where a captain or patrol is, or that was marked for a card."""

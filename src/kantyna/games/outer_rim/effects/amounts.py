@@ -182,10 +182,13 @@ class Recover(Effect[OuterRim]):
         self.ship = ship
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
         recover(table, frame.seat, CHARACTER, self.character, log)
         if table.outcome is None:
-            recover(table, frame.seat, SHIP_TARGET, self.ship, log)
-        return table.outcome is not None
+            recover(table, frame.seat, SHIP_TARGET, self.ship, log)  # which may bring a ship's goal into reach
+        return WAIT
 
     def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
         character, ship = table.mark(DAMAGE, table.captain(seat)), table.mark(DAMAGE, table.ship(seat))

@@ -21,9 +21,9 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.turn.answers import Held
 from kantyna.games.outer_rim.turn.databank import resolve_databank
-from kantyna.games.outer_rim.turn.decks import discard, market_card, remove
+from kantyna.games.outer_rim.turn.decks import discard, market_card, note_loss, remove
 from kantyna.games.outer_rim.turn.flight import flee
-from kantyna.games.outer_rim.turn.goals import is_droid
+from kantyna.games.outer_rim.turn.goals import goal_crew, is_droid
 from kantyna.games.outer_rim.turn.purchase import after_change, take_card
 from kantyna.games.outer_rim.turn.slots import ROOM
 from kantyna.games.outer_rim.vocabulary import (
@@ -239,7 +239,11 @@ class TakeDroid(Effect[OuterRim]):
         other = what // TAKE_CREW.block
         crew = TAKE_CREW.cards(table, frame.seat, what)[0]
         table.move(crew, CREW_HELD[other], CREW_HELD[frame.seat])
+        note_loss(table, crew)
         log.add(TRADED_CARD, other, crew, 0, frame.seat)
+        goal_crew(table, frame.seat, len(table.rows[CREW_HELD[frame.seat]]) - 1, log)
+        if table.outcome is not None:
+            return
         table.push(ROOM, frame.seat)
         after_change(table, frame.seat, log)
 

@@ -8,7 +8,6 @@ from kantyna.games.outer_rim.card import AiCard, Contact, Databank
 from kantyna.games.outer_rim.table import (
     AI_DECK,
     ASIDE,
-    CARGO_HELD,
     CONTACTS,
     CREDITS,
     DAMAGE,
@@ -24,22 +23,23 @@ from kantyna.games.outer_rim.table import (
     OuterRim,
 )
 from kantyna.games.outer_rim.turn.abilities import hyperdrive
+from kantyna.games.outer_rim.turn.answers import FACTION
 from kantyna.games.outer_rim.turn.damage import recover, suffer
 from kantyna.games.outer_rim.turn.decks import discard_top, under
 from kantyna.games.outer_rim.turn.delivery import deliverable, destination
-from kantyna.games.outer_rim.turn.encounter import fight_patrol, forced
+from kantyna.games.outer_rim.turn.encounter import FIGHT_PATROL, fight_patrol, forced
 from kantyna.games.outer_rim.turn.fame import (
     gain_credits,
     gain_fame,
     gain_reputation,
     lose_reputation,
 )
-from kantyna.games.outer_rim.turn.movement import put_captain
+from kantyna.games.outer_rim.turn.movement import MOVE_TO, put_captain
 from kantyna.games.outer_rim.turn.patrols import nearest_patrols
 from kantyna.games.outer_rim.turn.purchase import follow_up, price_of, sheet_named, sold_here, take_card, take_open
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.turn.rewards import FOR_CARGO, FOR_JOB, reward
-from kantyna.games.outer_rim.turn.slots import free_slot
+from kantyna.games.outer_rim.turn.slots import JOB_SLOTS, free_slot, hold_overflow
 from kantyna.games.outer_rim.vocabulary import (
     AI_CREDITS,
     AI_CREW,
@@ -49,6 +49,9 @@ from kantyna.games.outer_rim.vocabulary import (
     AI_NEAREST_REPUTATION,
     AI_PATROL,
     AI_REPUTATION,
+    ASK_AI_TARGET,
+    ASK_FACTION,
+    ASK_PATROL,
     BOUGHT,
     BOUNTY_DECK,
     CARGO_DECK,
@@ -60,6 +63,7 @@ from kantyna.games.outer_rim.vocabulary import (
     LUXURY_DECK,
     MAELSTROM,
     MET_CONTACT,
+    NEGATIVE,
     OFFER,
     PLANETS,
     POSITIVE,
@@ -72,7 +76,7 @@ from kantyna.kernel.body import listed, row
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Seat
+from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 
 EARNINGS: Final = 2000
@@ -88,9 +92,12 @@ REVEAL: Final = 4
 MEET: Final = 5
 CLOSE: Final = 6
 
+SMUGGLED: Final = 1
+"""Illegal cargo was just delivered."""
+
 
 class Automatic(Node[OuterRim]):
-    """``card`` is its card of this turn."""
+    """``card`` is its card of this turn; ``left`` tells what it has just done."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         seat = frame.seat
@@ -103,12 +110,24 @@ class Automatic(Node[OuterRim]):
             log.add(AI_DREW, seat, frame.card)
             frame.at = PLAN
         elif frame.at == PLAN:
+            targets = self.targets(table, seat)
+            if len(targets) > 1 and not frame.data and not self.recovers(table, seat, self.printed(table, frame)):
+                out = table.offer()
+                for place in targets:
+                    out.add(MOVE_TO.base + place)
+                table.ask(table.decider(seat), ASK_AI_TARGET)
+                return WAIT
             frame.at = DELIVER
-            self.plan(table, seat, self.printed(table, frame), log)
+            self.plan(table, seat, self.printed(table, frame), frame.data or targets, log)
         elif frame.at == DELIVER:
             found = deliverable(table, seat)
-            if found:
-                self.deliver(table, seat, found[0], self.printed(table, frame), log)
+            if frame.left == SMUGGLED:
+                frame.left = -1
+                self.pay_for_smuggling(table, seat, self.printed(table, frame), log)
+            elif found:
+                frame.left = SMUGGLED if table.item(found[0]).illegal else -1
+                self.unmark(table, table.at(seat))
+                reward(table, seat, found[0], FOR_CARGO)
             else:
                 frame.at = BUY
         elif frame.at == BUY:
@@ -122,7 +141,7 @@ class Automatic(Node[OuterRim]):
         elif frame.at == MEET:
             frame.at = CLOSE
             for what in self.printed(table, frame).steps:
-                if self.encounter(table, seat, what, log):
+                if self.encounter(table, frame, what, log):
                     break
         else:
             self.close(table, frame, log)
@@ -134,24 +153,46 @@ class Automatic(Node[OuterRim]):
         assert isinstance(printed, AiCard)
         return printed
 
-    def plan(self, table: OuterRim, seat: Seat, card: AiCard, log: Log) -> None:
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        """What its cards leave open the person decides (OR-SOLO-15)."""
+        if MOVE_TO.has(code):
+            frame.data = [code - MOVE_TO.base]
+        elif FIGHT_PATROL.has(code):
+            fight_patrol(table, frame.seat, FIGHT_PATROL.cards(table, frame.seat, code - FIGHT_PATROL.base)[0], log)
+        elif frame.left == AI_NEAREST_REPUTATION:
+            gain_reputation(table, frame.seat, code - FACTION.base, log)
+        else:
+            lose_reputation(table, frame.seat, code - FACTION.base, log)
+
+    def recovers(self, table: OuterRim, seat: Seat, card: AiCard) -> bool:
+        damage = table.mark(DAMAGE, table.captain(seat)) + table.mark(DAMAGE, table.ship(seat))
+        return table.count[DEFEATED[seat]] > 0 or (card.recovers_always and damage > 0)
+
+    def plan(self, table: OuterRim, seat: Seat, card: AiCard, targets: list[i64], log: Log) -> None:
         """The first that is possible: recover, move to the nearest goal token, earn (OR-SOLO-5)."""
-        captain, ship = table.mark(DAMAGE, table.captain(seat)), table.mark(DAMAGE, table.ship(seat))
-        if table.count[DEFEATED[seat]] > 0 or (card.recovers_always and captain + ship > 0):
-            recover(table, seat, CHARACTER, captain, log)
-            recover(table, seat, SHIP_TARGET, ship, log)
-        elif not self.fly(table, seat, log):
+        if self.recovers(table, seat, card):
+            recover(table, seat, CHARACTER, table.mark(DAMAGE, table.captain(seat)), log)
+            recover(table, seat, SHIP_TARGET, table.mark(DAMAGE, table.ship(seat)), log)
+        elif not targets or not self.fly(table, seat, targets[0], log):
             gain_credits(table, seat, EARNINGS, log)
 
-    def fly(self, table: OuterRim, seat: Seat, log: Log) -> bool:
-        """Move toward the nearest goal token; on one it stays. It passes the Maelstrom; patrols stop it."""
+    def targets(self, table: OuterRim, seat: Seat) -> list[i64]:
+        """The spaces with the nearest goal tokens: several, where they are equally near."""
         here = table.at(seat)
-        target: i64 = -1
+        nearest: i64 = 99
+        found: list[i64] = []
         for place in range(table.chart.size):
-            nearer = target < 0 or table.chart.distance(here, place) < table.chart.distance(here, target)
-            if table.mark(TARGETED, place) > 0 and nearer:
-                target = place
-        if target < 0 or target == here:
+            away = table.chart.distance(here, place)
+            if table.mark(TARGETED, place) > 0 and away <= nearest:
+                if away < nearest:
+                    nearest, found = away, []
+                found.append(place)
+        return found
+
+    def fly(self, table: OuterRim, seat: Seat, target: i64, log: Log) -> bool:
+        """Move toward a goal token; on one it stays. It passes the Maelstrom; patrols stop it."""
+        here = table.at(seat)
+        if target == here:
             return False
         stops = listed(NO_STOPS)
         for token in table.rows[PATROLS]:
@@ -183,16 +224,12 @@ class Automatic(Node[OuterRim]):
                 return before
         return place
 
-    def deliver(self, table: OuterRim, seat: Seat, card: CardId, printed: AiCard, log: Log) -> None:
-        """Deliver without a die; some cards make illegal cargo cost something."""
-        item = table.item(card)
-        self.unmark(table, table.at(seat))
-        reward(table, seat, card, FOR_CARGO)
-        if item.illegal:
-            if printed.ship_damage > 0:
-                suffer(table, seat, SHIP_TARGET, printed.ship_damage)
-            if printed.costs_reputation:
-                lose_reputation(table, seat, table.planet_faction(table.at(seat)), log)
+    def pay_for_smuggling(self, table: OuterRim, seat: Seat, printed: AiCard, log: Log) -> None:
+        """Illegal cargo is delivered without a die; what some cards make of it comes after the reward (OR-SOLO-13)."""
+        if printed.ship_damage > 0:
+            suffer(table, seat, SHIP_TARGET, printed.ship_damage)
+        if printed.costs_reputation:
+            lose_reputation(table, seat, table.planet_faction(table.at(seat)), log)
 
     def unmark(self, table: OuterRim, place: i64) -> None:
         if table.mark(TARGETED, place) > 0:
@@ -219,10 +256,9 @@ class Automatic(Node[OuterRim]):
 
     def full(self, table: OuterRim, seat: Seat, deck: i64) -> bool:
         """Are the slots for what a deck sells full?"""
-        side = table.side(seat)
         if deck == CARGO_DECK:
-            return len(table.rows[CARGO_HELD[seat]]) >= side.cargo + side.either
-        return deck == JOB_DECK and len(table.rows[JOBS_HELD[seat]]) >= 2
+            return hold_overflow(table, seat, more_cargo=1) > 0
+        return deck == JOB_DECK and len(table.rows[JOBS_HELD[seat]]) >= JOB_SLOTS
 
     def mark(self, table: OuterRim, seat: Seat, card: CardId, printed: AiCard, log: Log) -> None:
         """A goal token on the destination of what it bought."""
@@ -241,12 +277,18 @@ class Automatic(Node[OuterRim]):
             return item.cost > table.sheet(seat).cost and sheet_named(table, item.sheet) >= 0
         return free_slot(table, seat, card)
 
-    def encounter(self, table: OuterRim, seat: Seat, what: i64, log: Log) -> bool:
+    def encounter(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> bool:
         """Do a line of the encounter step; False if it has no effect."""
+        seat = frame.seat
         if what == AI_PATROL:
             hostile = forced(table, seat)
-            if hostile:
+            if len(hostile) == 1:
                 fight_patrol(table, seat, hostile[0], log)
+            elif hostile:
+                out = table.offer()
+                for token in hostile:
+                    out.add(FIGHT_PATROL.base + table.defs[token])
+                table.ask(table.decider(seat), ASK_PATROL)
             return len(hostile) > 0
         if what == AI_JOB:
             return self.complete_job(table, seat)
@@ -258,7 +300,7 @@ class Automatic(Node[OuterRim]):
             return True
         if what == AI_CREDITS:
             gain_credits(table, seat, HUSH_MONEY, log)
-            lose_reputation(table, seat, table.faction_of(nearest_patrols(table, seat)[0]), log)
+            self.with_nearest(table, frame, what, log)
             return True
         if what == AI_CREW:
             return self.hire(table, seat, log)
@@ -266,7 +308,28 @@ class Automatic(Node[OuterRim]):
             here = table.at(seat)
             return here < PLANETS and gain_reputation(table, seat, table.planet_faction(here), log)
         assert what == AI_NEAREST_REPUTATION
-        return gain_reputation(table, seat, table.faction_of(nearest_patrols(table, seat)[0]), log)
+        return self.with_nearest(table, frame, what, log)
+
+    def with_nearest(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> bool:
+        """Gain or lose reputation with the faction of the nearest patrol: of several equally near one for which it has
+        an effect."""
+        seat = frame.seat
+        end: i64 = POSITIVE if what == AI_NEAREST_REPUTATION else NEGATIVE
+        factions: list[i64] = []
+        for token in nearest_patrols(table, seat):
+            if table.standing(seat, table.faction_of(token)) != end:
+                factions.append(table.faction_of(token))
+        if len(factions) > 1:
+            frame.left = what
+            out = table.offer()
+            for faction in factions:
+                out.add(FACTION.base + faction)
+            table.ask(table.decider(seat), ASK_FACTION, NO_CARD, 1 if what == AI_NEAREST_REPUTATION else -1)
+        elif factions and what == AI_NEAREST_REPUTATION:
+            gain_reputation(table, seat, factions[0], log)
+        elif factions:
+            lose_reputation(table, seat, factions[0], log)
+        return len(factions) > 0
 
     def complete_job(self, table: OuterRim, seat: Seat) -> bool:
         """Take the reward of a job whose destination is here: no card, no tests."""

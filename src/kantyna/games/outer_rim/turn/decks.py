@@ -12,6 +12,7 @@ from kantyna.games.outer_rim.table import (
     ENCOUNTER_DECKS,
     GEAR_HELD,
     JOBS_HELD,
+    LESSENED,
     MARKET,
     MARKET_DECKS,
     MODS_HELD,
@@ -79,10 +80,18 @@ def back(table: OuterRim, card: CardId, known: i64 = EVERYBODY) -> None:
         table.add(DATABANK_CARDS, card)
 
 
+def note_loss(table: OuterRim, card: CardId) -> None:
+    """A card leaves somebody's boards: limits that it raised have to be looked at."""
+    item = table.item(card)
+    if item.numbers != 0 or item.carries != 0:
+        table.count[LESSENED] = 1
+
+
 def take_from(table: OuterRim, seat: Seat, card: CardId) -> None:
     """Take a card off a seat's boards; a captured contact goes with its bounty."""
     item = table.item(card)
     table.take(zone_for(item.kind)[seat], card)
+    note_loss(table, card)
     if item.kind == BOUNTY and item.bounty is not None:
         token = table.first_of(table.rows[CAPTURED[seat]], item.bounty.contact)
         if token >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.table import CAPTURED, CARGO_HELD, DEFEATED, JOBS_HELD, PROGRAM, OuterRim
+from kantyna.games.outer_rim.table import CAPTURED, CARGO_HELD, JOBS_HELD, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.answers import STOP, Held
 from kantyna.games.outer_rim.turn.databank import resolve_databank
 from kantyna.games.outer_rim.turn.dice import DELIVERY, roll
@@ -55,14 +55,15 @@ def deliverable(table: OuterRim, seat: Seat) -> list[CardId]:
 
 
 class Delivery(Node[OuterRim]):
-    """``data`` lists what was tried; while ``left`` is a card its die is on the table."""
+    """``data`` lists what was tried; while ``left`` is a card its die is on the table. Whoever is defeated by what
+    follows still delivers the rest: the action is under way (OR-DEFEAT-3)."""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         seat = frame.seat
         if frame.left >= 0:
             self.rolled(table, frame, log)
             return WAIT
-        if frame.at == 1 or table.count[DEFEATED[seat]] > 0:
+        if frame.at == 1:
             return DONE
         found = [card for card in deliverable(table, seat) if card not in frame.data]
         if not found:

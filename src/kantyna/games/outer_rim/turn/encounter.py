@@ -16,9 +16,9 @@ from kantyna.games.outer_rim.table import (
     SECTION,
     OuterRim,
 )
-from kantyna.games.outer_rim.turn.abilities import has_ability
+from kantyna.games.outer_rim.turn.abilities import has_ability, run_now
 from kantyna.games.outer_rim.turn.answers import Common, Held
-from kantyna.games.outer_rim.turn.combat import Combat
+from kantyna.games.outer_rim.turn.combat import Combat, fight_abilities
 from kantyna.games.outer_rim.turn.damage import room_left, suffer
 from kantyna.games.outer_rim.turn.databank import RESOLVE, resolve_databank
 from kantyna.games.outer_rim.turn.fame import gain_credits, gain_fame, lose_reputation
@@ -26,6 +26,7 @@ from kantyna.games.outer_rim.turn.goals import count_goal
 from kantyna.games.outer_rim.turn.hunting import HUNT, bounty_on
 from kantyna.games.outer_rim.turn.patrols import move_patrol, replace_patrol
 from kantyna.games.outer_rim.vocabulary import (
+    AFTER_LOSS,
     ANY_NAVPOINT,
     ASK_TALK_OR_FIGHT,
     DREW_ENCOUNTER,
@@ -96,6 +97,8 @@ def fight_patrol(table: OuterRim, seat: Seat, token: CardId, log: Log) -> None:
     printed = table.printed[token]
     assert isinstance(printed, Patrol)
     if printed.combat == 0:
+        for found in fight_abilities(table, seat, AFTER_LOSS, SHIP_FIGHT):
+            run_now(table, seat, found, log)
         table.push(PATROL_LOST, seat, token)
         suffer(table, seat, SHIP_TARGET, max(room_left(table, seat, SHIP_TARGET), 0), True)
     else:
@@ -226,6 +229,9 @@ class Meet(Verb[OuterRim]):
         for space in range(len(CONTACTS)):
             if len(table.rows[CONTACTS[space]]) > 0:
                 out.add(self.code(space))
+
+    def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
+        return Refusal("OR-MEET-1", Said("why-contact-elsewhere"))
 
 
 MEET: Final = Meet("meet")

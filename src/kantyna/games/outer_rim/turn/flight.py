@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.outer_rim.table import ASIDE, CONTACTS, CREW_HELD, DATABANK_CARDS, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.answers import SpaceVerb
-from kantyna.games.outer_rim.turn.decks import discard, forget
+from kantyna.games.outer_rim.turn.decks import discard, forget, note_loss
 from kantyna.games.outer_rim.vocabulary import ASK_FLEE, DATABANK, FLED
 from kantyna.games.outer_rim.world import CONTACT_SPACES
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -31,6 +31,7 @@ def flee(table: OuterRim, seat: Seat, crew: CardId, log: Log) -> None:
         discard(table, seat, crew, log)
         return
     table.take(CREW_HELD[seat], crew)
+    note_loss(table, crew)
     forget(table, crew)
     table.add(DATABANK_CARDS, crew)
     table.push(FLEE, seat, token)

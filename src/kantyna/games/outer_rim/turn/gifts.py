@@ -21,6 +21,8 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
 
 REQUESTS_A_TURN: Final = 2
 
@@ -50,6 +52,9 @@ class Request(Verb[OuterRim]):
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:
         table.count[REQUESTS] += 1
         table.push(PLEA, frame.seat, NO_CARD, -1, what)
+
+    def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
+        return Refusal("OR-TRADE-7", Said("why-asked-enough"))
 
 
 GIVE: Final = Give("give", A_SEAT)

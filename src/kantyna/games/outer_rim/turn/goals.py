@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.games.outer_rim.card import Contact, Databank, Goal
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
@@ -11,12 +13,15 @@ from kantyna.games.outer_rim.table import (
     GEAR_HELD,
     GOAL,
     MODS_HELD,
+    PROGRAM,
     RAIDED,
     OuterRim,
 )
+from kantyna.games.outer_rim.turn.answers import NO, YES
 from kantyna.games.outer_rim.turn.fame import gain_fame
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
+    ASK_PAY,
     GOAL_DELIVER_MODS,
     GOAL_DROIDS,
     GOAL_EQUIPMENT,
@@ -30,8 +35,10 @@ from kantyna.games.outer_rim.vocabulary import (
     NO_GOAL,
     PLANETS,
 )
+from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import BITS, CardId, Seat
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.ids import BITS, CardId, Code, Seat
 from kantyna.kernel.native import i64
 
 
@@ -154,10 +161,32 @@ def goal_crew(table: OuterRim, seat: Seat, before: i64, log: Log) -> None:
 
 
 def goal_repaired(table: OuterRim, seat: Seat, amount: i64, log: Log) -> None:
-    """So much damage was taken off the ship; the price is paid where it can be (ours: nobody would not)."""
+    """So much damage was taken off the ship: its owner may pay the price of the goal."""
     for card in open_goals(table, seat):
         goal = goal_of(table, seat, card)
         if goal.event == GOAL_REPAIR and amount >= goal.amount and table.count[CREDITS[seat]] >= goal.price:
-            spend(table, seat, goal.price, log)
-            reach(table, seat, card, log)
+            table.push(GOAL_PRICE, seat, card, goal.price)
             return
+
+
+class GoalPrice(Node[OuterRim]):
+    """``left`` credits for the goal of ``card``?"""
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        if frame.left < 0:
+            return DONE
+        out = table.offer()
+        out.add(NO.base)
+        out.add(YES.base)
+        table.ask(frame.seat, ASK_PAY, frame.card, frame.left)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        price = frame.left
+        frame.left = -1
+        if code == YES.base:
+            spend(table, frame.seat, price, log)
+            reach(table, frame.seat, frame.card, log)
+
+
+GOAL_PRICE: Final = PROGRAM.add("goal-price", GoalPrice())

@@ -20,7 +20,7 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.turn.answers import NO, YES
 from kantyna.games.outer_rim.turn.combat import Combat
-from kantyna.games.outer_rim.turn.decks import forget
+from kantyna.games.outer_rim.turn.decks import forget, note_loss
 from kantyna.games.outer_rim.turn.flight import flee, token_of
 from kantyna.games.outer_rim.turn.rewards import FOR_DEAD, reward
 from kantyna.games.outer_rim.vocabulary import (
@@ -178,6 +178,7 @@ def take_target(table: OuterRim, contact: DefId) -> CardId:
         for crew in table.rows[CREW_HELD[seat]]:
             if token_of(table, crew) == token:
                 table.take(CREW_HELD[seat], crew)
+                note_loss(table, crew)
                 forget(table, crew)
                 table.add(DATABANK_CARDS, crew)
                 break

@@ -11,6 +11,7 @@ from kantyna.games.outer_rim.table import (
     DAMAGE,
     DEFEATED,
     FOUGHT,
+    LESSENED,
     OVER,
     PROGRAM,
     REQUESTS,
@@ -26,6 +27,7 @@ from kantyna.games.outer_rim.turn.encounter import ATTEMPT, DRAW, FIGHT_PATROL, 
 from kantyna.games.outer_rim.turn.fame import gain_credits
 from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST
 from kantyna.games.outer_rim.turn.hunting import HUNT_CREW
+from kantyna.games.outer_rim.turn.losses import settle_losses
 from kantyna.games.outer_rim.turn.market import MARKET_ACTION
 from kantyna.games.outer_rim.turn.movement import MOVE_TO
 from kantyna.games.outer_rim.turn.trading import TRADE
@@ -77,6 +79,8 @@ class Turn(Node[OuterRim]):
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         seat = frame.seat
+        if table.count[LESSENED] != 0 and settle_losses(table):
+            return WAIT
         if frame.at == PHASE_SETUP:
             frame.at = PHASE_PLANNING
             frame.left = ASKING
@@ -107,6 +111,7 @@ class Turn(Node[OuterRim]):
         if frame.at == PHASE_PLANNING:
             if table.count[DEFEATED[seat]] != 0:
                 out.add(RECOVER.base)
+                offer_abilities(table, seat, ANY_TIME, out)  # which may raise one before (OR-DEFEAT-5)
             else:
                 offer_planning(table, seat, out)
         elif frame.at == PHASE_ACTION:
@@ -224,11 +229,6 @@ class Earn(Verb[OuterRim]):
 
     def wish(self, table: OuterRim, seat: Seat, out: Options) -> None:
         out.add(self.base)
-
-    def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
-        if table.count[DEFEATED[seat]] != 0:
-            return Refusal("OR-DEFEAT-4", Said("why-defeated"))
-        return None
 
 
 class EndActions(Verb[OuterRim]):

@@ -14,11 +14,22 @@ from kantyna.games.outer_rim.vocabulary import ASK_MARKET, MARKET_DISCARD
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import CardId, Code
+from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
 
-DISCARD_TOP: Final = Common("discard-top", MARKET)
-"""Put an open card under its deck."""
+
+class DiscardTop(Common):
+    """Put an open card under its deck."""
+
+    def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
+        if open_card(table, what) < 0:
+            return Refusal("OR-MARKET-2", Said("why-not-open"))
+        return Refusal("OR-MARKET-2", Said("why-done-already"))
+
+
+DISCARD_TOP: Final = DiscardTop("discard-top", MARKET)
 
 
 def open_card(table: OuterRim, definition: i64) -> CardId:

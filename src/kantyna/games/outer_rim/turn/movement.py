@@ -102,7 +102,10 @@ class MoveTo(SpaceVerb):
         away = table.chart.distance(table.at(seat), what)
         if away > most:
             return Refusal("OR-MOVE-1", Said("why-too-far", {"need": away, "have": most}))
-        return Refusal("OR-MOVE-3", Said("why-way-blocked"))
+        maelstrom = NO_STOPS[:]
+        maelstrom[MAELSTROM] = 1
+        passable = table.chart.reach(table.at(seat), most, maelstrom)[what] > 0
+        return Refusal("OR-MOVE-4" if passable else "OR-MOVE-3", Said("why-way-blocked"))
 
 
 MOVE_TO: Final = MoveTo("move-to")

@@ -37,13 +37,13 @@ JOB_SLOTS: Final = 2
 MAKE_ROOM: Final = Held("make-room", [GEAR_HELD, MODS_HELD, CREW_HELD, CARGO_HELD, JOBS_HELD])
 
 
-def hold_overflow(table: OuterRim, seat: Seat, without: CardId = NO_CARD) -> i64:
-    """How many cards too many lie in the slots for cargo and mods; *without* one of them."""
+def hold_overflow(table: OuterRim, seat: Seat, without: CardId = NO_CARD, more_cargo: i64 = 0) -> i64:
+    """How many cards too many lie in the slots for cargo and mods; *without* one of them, with *more_cargo*."""
     side = table.side(seat)
     cargo_slots = side.cargo + more(table, seat, CARGO_SLOTS)
     strict: i64 = 0
     movable: i64 = 0
-    cargo: i64 = 0
+    cargo: i64 = more_cargo
     for card in table.rows[MODS_HELD[seat]]:
         if card == without:
             continue
@@ -74,7 +74,7 @@ def armor_overflow(table: OuterRim, seat: Seat, without: CardId = NO_CARD) -> i6
 def overflow(table: OuterRim, seat: Seat, kind: i64, without: CardId = NO_CARD) -> i64:
     """How many cards too many lie where a kind of card lies."""
     if kind == CARGO or kind == MOD:
-        return hold_overflow(table, seat, without)
+        return hold_overflow(table, seat, without, 0)
     row = table.rows[zone_for(kind)[seat]]
     held = len(row) - (1 if without >= 0 and without in row else 0)
     if kind == GEAR:

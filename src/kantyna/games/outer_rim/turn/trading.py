@@ -21,13 +21,15 @@ from kantyna.games.outer_rim.table import (
     OuterRim,
 )
 from kantyna.games.outer_rim.turn.answers import STOP, THOUSAND, Held
-from kantyna.games.outer_rim.turn.decks import zone_for
+from kantyna.games.outer_rim.turn.decks import note_loss, zone_for
 from kantyna.games.outer_rim.turn.gifts import hand_over
+from kantyna.games.outer_rim.turn.goals import goal_crew
 from kantyna.games.outer_rim.turn.purchase import after_change
 from kantyna.games.outer_rim.turn.slots import ROOM
 from kantyna.games.outer_rim.vocabulary import (
     ASK_ANSWER,
     ASK_OFFER,
+    CREW,
     OFFER_MADE,
     OFFER_REFUSED,
     TRADED,
@@ -40,6 +42,8 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
 
 OFFERS: Final = 3
 TRADE_DONE: Final = 4
@@ -59,6 +63,11 @@ class Trade(Verb[OuterRim]):
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:
         table.count[ACTED] |= TRADE_DONE
         table.push(BARGAIN, frame.seat, NO_CARD, -1, what)
+
+    def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
+        if table.count[ACTED] & TRADE_DONE:
+            return Refusal("OR-ACT-1", Said("why-done-already"))
+        return Refusal("OR-TRADE-1", Said("why-not-same-space"))
 
 
 TRADE: Final = Trade("trade", A_SEAT)
@@ -176,17 +185,25 @@ class Bargain(Node[OuterRim]):
             hand_over(table, seat, other, thousands * THOUSAND, log)
         elif thousands < 0:
             hand_over(table, other, seat, -thousands * THOUSAND, log)
+        hired: list[Seat] = []
         for card in frame.data[1:]:
             zone = zone_for(table.item(card).kind)
             giver = seat if card in table.rows[zone[seat]] else other
             taker = other if giver == seat else seat
             table.move(card, zone[giver], zone[taker])
+            note_loss(table, card)
             log.add(TRADED_CARD, giver, card, 0, taker)
+            if table.item(card).kind == CREW:
+                hired.append(taker)
             bounty = table.item(card).bounty
             if bounty is not None:
                 token = table.first_of(table.rows[CAPTURED[giver]], bounty.contact)
                 if token >= 0:
                     table.move(token, CAPTURED[giver], CAPTURED[taker])
+        for player in hired:  # crew from another player is gained like any other
+            goal_crew(table, player, len(table.rows[CREW_HELD[player]]) - 1, log)
+        if table.outcome is not None:
+            return
         table.push(ROOM, seat)
         table.push(ROOM, other)
         for player in (seat, other):

@@ -17,6 +17,7 @@ from kantyna.games.outer_rim.table import (
     PROGRAM,
     SECRETS,
     SHIPS,
+    USED,
     OuterRim,
 )
 from kantyna.games.outer_rim.turn.abilities import (
@@ -54,6 +55,8 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import Seat
 from kantyna.kernel.native import i64
+from kantyna.kernel.refusal import Refusal
+from kantyna.kernel.said import Said
 
 
 def offered(table: OuterRim, seat: Seat, timing: i64) -> list[Found]:
@@ -95,6 +98,12 @@ class Use(Held):
             for one in offered(table, seat, when):
                 if table.defs[one.card] == what:
                     return one
+        return None
+
+    def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
+        for card in self.cards(table, seat, what):
+            if table.mark(USED, card) != 0:
+                return Refusal("OR-ACT-2", Said("why-done-already"))
         return None
 
     def any_time(self, table: OuterRim, seat: Seat, what: i64) -> bool:
