@@ -13,15 +13,14 @@ from kantyna.games.outer_rim.card import (
     Contact,
     Databank,
     Encounter,
-    Item,
     Market,
     Patrol,
-    Reward,
     Sheet,
     Side,
     Space,
 )
 from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.table import GEAR_HELD
 from kantyna.games.outer_rim.turn.abilities import health
 from kantyna.games.outer_rim.turn.dice import FACES_ON_DIE

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from kantyna.games.outer_rim.card import Captain, Card, Databank, Encounter, Item, Market, Sheet
+from kantyna.games.outer_rim.card import Captain, Card, Databank, Encounter, Market, Sheet
 from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
 from kantyna.games.outer_rim.effects.belongings import ResolveDatabank
+from kantyna.games.outer_rim.item import Item
 from kantyna.games.outer_rim.spec import OuterRimSpec
 from kantyna.games.outer_rim.table import PROGRAM, SPACE, OuterRim
 from kantyna.games.outer_rim.vocabulary import (

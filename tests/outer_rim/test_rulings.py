@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kantyna.games.outer_rim.events import REASON_FAME
 from kantyna.games.outer_rim.spec import OuterRimSpec
 from kantyna.games.outer_rim.table import (
     ASIDE,
@@ -27,13 +28,7 @@ from kantyna.games.outer_rim.table import (
     SHIPS,
     SUPPLY,
 )
-from kantyna.games.outer_rim.vocabulary import (
-    HUTT,
-    IMPERIAL,
-    NAL_HUTTA_TATOOINE,
-    REASON_FAME,
-    SHIP_DECK,
-)
+from kantyna.games.outer_rim.vocabulary import HUTT, IMPERIAL, NAL_HUTTA_TATOOINE, SHIP_DECK
 from kantyna.kernel.ids import EVERYBODY, NOBODY
 from tests.outer_rim.laid import BLANK, CRIT, FOCUS, HIT, credits, dents, do, fame, keys, lay, options, place, wounds
 

@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
-from kantyna.games.outer_rim.card import Ability, Card, Encounter, Goal
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.ability_texts import ACTING
+from kantyna.games.outer_rim.card import Card, Encounter
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.effects.amounts import Credits, Gain
 from kantyna.games.outer_rim.effects.choices import Choose, Option
 from kantyna.games.outer_rim.effects.conditions import OnPlanet, PlayerHere
 from kantyna.games.outer_rim.effects.dice import CANCEL, REROLL, TURN, Change
-from kantyna.games.outer_rim.texts import ACTING, card_text
+from kantyna.games.outer_rim.goal import Goal
+from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.vocabulary import (
     ANY_ROLL,
     CARGO,

@@ -7,216 +7,31 @@ credits are as printed (``5000``). What is not there is left out.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from kantyna.games.outer_rim.ability import Ability, Modify, timings_of
+from kantyna.games.outer_rim.goal import AIMLESS, Goal
+from kantyna.games.outer_rim.item import NOTHING_KEPT, Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     AI,
-    ALWAYS,
-    ANY_ROLL,
-    BOUNTY,
     CAPTAIN,
     CONTACT,
-    CREW,
     DATABANK,
     ENCOUNTER,
-    GROUND_FIGHT,
-    ILLEGAL,
     NO_FACTION,
-    NO_GOAL,
     NOT_OURS,
     NOWHERE,
     PATROL,
     SHEET,
     SPACE_KIND,
-    TIMING_BITS,
 )
 from kantyna.kernel.effect import Effect, Script
-from kantyna.kernel.ids import BITS, DefId
+from kantyna.kernel.ids import DefId
 from kantyna.kernel.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from kantyna.games.outer_rim.effects.conditions import Condition
-    from kantyna.games.outer_rim.effects.dice import Change
     from kantyna.games.outer_rim.table import OuterRim
-
-
-class Reward:
-    """Credits, fame, and one step of reputation with each faction of a list."""
-
-    def __init__(self, credits: i64 = 0, fame: i64 = 0, reputation: list[i64] | None = None) -> None:
-        self.credits = credits
-        self.fame = fame
-        self.reputation = reputation if reputation is not None else []
-
-
-class Modify:
-    """So much more of something; *skills*: only with one of them; *per*: for each card of that kind."""
-
-    def __init__(self, what: i64, amount: i64, skills: list[i64] | None = None, per: i64 = -1) -> None:
-        self.what = what
-        self.amount = amount
-        self.skills = skills if skills is not None else []
-        self.per = per
-
-
-class FameBonus:
-    """Counts as fame while something holds (a list of conditions of which one must)."""
-
-    def __init__(self, amount: i64, condition: Condition) -> None:
-        self.amount = amount
-        self.condition = condition
-
-
-class Ability:
-    """Something that may or must be used at its *timing*.
-
-    *roll*: in which rolls, or fights, it works. *once*: how often. *price*: credits to be paid for it. *discard*: this
-    card is the price. *change*: what it does to dice. *amount*: of what its timing speaks of (a discount, dice
-    taken off, damage that is the most). *factions*, *decks*: only these. *skills*: only with one of them.
-    """
-
-    def __init__(
-        self,
-        timing: i64,
-        effects: list[Effect[OuterRim]] | None = None,
-        *,
-        optional: bool = False,
-        roll: i64 = ANY_ROLL,
-        once: i64 = ALWAYS,
-        price: i64 = 0,
-        discard: bool = False,
-        condition: Condition | None = None,
-        changes: list[Change] | None = None,
-        amount: i64 = 0,
-        factions: list[i64] | None = None,
-        decks: list[i64] | None = None,
-        skills: list[i64] | None = None,
-    ) -> None:
-        self.timing = timing
-        self.script: Script[OuterRim] = Script(effects or [])
-        self.optional = optional
-        self.roll = roll
-        self.once = once
-        self.price = price
-        self.discard = discard
-        self.condition = condition
-        self.changes = changes if changes is not None else []
-        """One of them is picked where there are several."""
-        self.amount = amount
-        self.factions = factions if factions is not None else []
-        self.decks = decks if decks is not None else []
-        self.skills = skills if skills is not None else []
-
-
-def timings_of(abilities: list[Ability]) -> i64:
-    """The timings at which any of some abilities is used: bits."""
-    bits: i64 = 0
-    for ability in abilities:
-        bits |= TIMING_BITS[ability.timing]
-    return bits
-
-
-def numbers_of(modifies: list[Modify]) -> i64:
-    """The numbers to which any of some modifiers adds: bits."""
-    bits: i64 = 0
-    for modify in modifies:
-        bits |= BITS[modify.what]
-    return bits
-
-
-class Goal:
-    """What a captain or a ship strives for: *count* times an event, with *amount* where the event asks how much, and
-    *price* credits to be paid for it. Fulfilled it gives one fame and turns the card or sheet over."""
-
-    def __init__(self, event: i64, count: i64 = 1, amount: i64 = 0, price: i64 = 0) -> None:
-        self.event = event
-        self.count = count
-        self.amount = amount
-        self.price = price
-
-
-AIMLESS: Final = Goal(NO_GOAL)
-
-
-class Bounty:
-    """Whom a bounty card wants: the contact's key, how it fights, and the rewards dead or alive."""
-
-    def __init__(self, target: str, fight: i64, value: i64, dead: Reward, deliver_to: i64, alive: Reward) -> None:
-        self.target = target
-        self.fight = fight
-        self.value = value
-        self.dead = dead
-        self.deliver_to = deliver_to
-        self.alive = alive
-        self.contact: DefId = -1
-        """The definition of the contact, once it is in the book."""
-
-
-class Item:
-    """A card as somebody has it."""
-
-    def __init__(
-        self,
-        kind: i64,
-        *,
-        key: str = "",
-        cost: i64 = 0,
-        traits: i64 = 0,
-        skills: list[i64] | None = None,
-        modify: list[Modify] | None = None,
-        abilities: list[Ability] | None = None,
-        fame: list[FameBonus] | None = None,
-        not_on: list[i64] | None = None,
-        destination: i64 = NOWHERE,
-        reward: Reward | None = None,
-        after: list[Effect[OuterRim]] | None = None,
-        removed: bool = False,
-        attempt: list[Effect[OuterRim]] | None = None,
-        tested: list[list[i64]] | None = None,
-        bounty: Bounty | None = None,
-        either_slot: bool = False,
-        carries: i64 = 0,
-        kept: bool = False,
-        sheet: str = "",
-        favor: i64 = NO_FACTION,
-    ) -> None:
-        self.kind = kind
-        self.key = key
-        """Its own name, for what is printed at the foot of an encounter or databank card."""
-        self.cost = cost
-        self.traits = traits
-        self.skills = skills if skills is not None else []
-        self.modify = modify if modify is not None else []
-        self.abilities = abilities if abilities is not None else []
-        self.timings = timings_of(self.abilities)
-        self.numbers = numbers_of(self.modify)
-        self.fame = fame if fame is not None else []
-        self.not_on = not_on if not_on is not None else []
-        """Planets where it can't be bought."""
-        self.destination = destination
-        """Of cargo and jobs: a planet, ``ANY_NAVPOINT``, ``MARKED_PLANET``, or nowhere."""
-        self.reward = reward if reward is not None else Reward()
-        """For the delivery or the job."""
-        self.after: Script[OuterRim] = Script(after or [])
-        """What its reward brings with it."""
-        self.removed = removed
-        """After its reward it leaves the game; else it is discarded."""
-        self.attempt: Script[OuterRim] = Script(attempt or [])
-        """A job's encounter at its destination."""
-        self.tested = tested if tested is not None else []
-        """The skills listed on a job: what each of its tests takes."""
-        self.bounty = bounty
-        self.either_slot = either_slot
-        """It may lie in a cargo slot or a mod slot."""
-        self.carries = carries
-        """It is a slot for so much cargo itself."""
-        self.kept = kept
-        """It can't be discarded before it is completed."""
-        self.sheet = sheet
-        """The sheet that a ship card gives."""
-        self.favor = favor
-        """The faction for which a favour is done."""
-        self.illegal = traits & ILLEGAL != 0
 
 
 class Icon:
@@ -400,10 +215,6 @@ class Section:
         """1: with a patrol in the space, 0: without, -1: either."""
 
 
-NOTHING_KEPT: Final = Item(DATABANK)
-"""Of a section without an item."""
-
-
 class Encounter(Card):
     """An encounter card: a section for each space of its deck."""
 
@@ -500,22 +311,3 @@ class AiCard(Card):
         """In its actions it turns up the contact of the lowest rank here."""
         self.reshuffles = reshuffles
         """At the end bounty and luxury decks turn over, and it is shuffled back into its deck."""
-
-
-def person(skills: list[i64], modify: list[Modify] | None = None, abilities: list[Ability] | None = None) -> Item:
-    """A crew member on a databank card."""
-    return Item(CREW, skills=skills, modify=modify, abilities=abilities)
-
-
-def wanted(
-    target: str,
-    *,
-    value: i64,
-    dead: Reward,
-    to: i64,
-    alive: Reward,
-    fight: i64 = GROUND_FIGHT,
-    after: list[Effect[OuterRim]] | None = None,
-) -> Item:
-    """A bounty: it leaves the game with its reward."""
-    return Item(BOUNTY, bounty=Bounty(target, fight, value, dead, to, alive), after=after, removed=True)

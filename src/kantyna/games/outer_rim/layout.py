@@ -7,6 +7,7 @@ from typing import Final
 from kantyna.games.common.setup import find
 from kantyna.games.outer_rim.card import Patrol
 from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
+from kantyna.games.outer_rim.events import PHASES
 from kantyna.games.outer_rim.table import CAPTAINS, MARKET, PATROLS, PLACE, STATE, TILES, OuterRim, Way
 from kantyna.games.outer_rim.turn.decks import market_card
 from kantyna.games.outer_rim.turn.main import TURN
@@ -24,7 +25,6 @@ from kantyna.games.outer_rim.vocabulary import (
     MOD,
     NABOO,
     PATROL,
-    PHASES,
     SHEET,
     SPACES,
 )

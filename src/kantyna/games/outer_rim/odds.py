@@ -16,16 +16,7 @@ from kantyna.games.outer_rim.turn.dice import FACES_ON_DIE
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, FIGHT_PATROL, HUNT_CONTACT
 from kantyna.games.outer_rim.turn.hunting import bounty_on
 from kantyna.games.outer_rim.turn.tests import DICE
-from kantyna.games.outer_rim.vocabulary import (
-    BY_SPACE,
-    CRIT,
-    FIGHTS,
-    FOCUS,
-    GROUND_FIGHT,
-    HIT,
-    PLANETS,
-    SHIP_FIGHT,
-)
+from kantyna.games.outer_rim.vocabulary import BY_SPACE, CRIT, FIGHTS, FOCUS, GROUND_FIGHT, HIT, PLANETS, SHIP_FIGHT
 from kantyna.games.outer_rim.wording import skills_said
 from kantyna.kernel.decision import Chance
 from kantyna.kernel.effect import Effect, Script

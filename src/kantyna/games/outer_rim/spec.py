@@ -9,23 +9,16 @@ from kantyna.games.outer_rim.bot.features import features
 from kantyna.games.outer_rim.bot.heuristics import OuterRimHeuristics
 from kantyna.games.outer_rim.card import Captain, Card, Contact, Patrol, Sheet, Space
 from kantyna.games.outer_rim.cards import CARDS
+from kantyna.games.outer_rim.events import EVENTS, PHASES, REASONS
 from kantyna.games.outer_rim.layout import OuterRimLayout
 from kantyna.games.outer_rim.odds import chances
+from kantyna.games.outer_rim.questions import QUESTIONS
 from kantyna.games.outer_rim.refusals import refuse
 from kantyna.games.outer_rim.table import SPACE, STATE, TILES, TOTAL_FAME, OuterRim, Way
 from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.turn.setup import empty_table, new_table
 from kantyna.games.outer_rim.variants import RANGES, VARIANTS
-from kantyna.games.outer_rim.vocabulary import (
-    EVENTS,
-    FACTIONS,
-    KINDS,
-    NO_FACTION,
-    PHASES,
-    QUESTIONS,
-    REASONS,
-    TRAITS,
-)
+from kantyna.games.outer_rim.vocabulary import FACTIONS, KINDS, NO_FACTION, TRAITS
 from kantyna.games.outer_rim.world import CONTACT_SPACES, drawn
 from kantyna.kernel.body import listed
 from kantyna.kernel.decision import Option

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Captain, Card, Databank, Item, Patrol, Sheet, Side, Space
+from kantyna.games.outer_rim.card import Captain, Card, Databank, Patrol, Sheet, Side, Space
+from kantyna.games.outer_rim.events import PHASE_SETUP
+from kantyna.games.outer_rim.item import Item
+from kantyna.games.outer_rim.questions import QUESTIONS
 from kantyna.games.outer_rim.vocabulary import (
     DECKS,
     ENCOUNTER,
@@ -18,9 +21,7 @@ from kantyna.games.outer_rim.vocabulary import (
     NEUTRAL,
     NO_FACTION,
     PATROLLING,
-    PHASE_SETUP,
     POSITIVE,
-    QUESTIONS,
     RANKS,
     SKILLS,
     SPACES,

@@ -623,3 +623,116 @@ ai-step-crew = turn up the face-down contact of the lowest rank on this planet a
 ai-step-reputation = gain reputation with the planet’s faction
 ai-step-nearest-reputation = gain reputation with the faction of the nearest patrol
 ai-reshuffles = At the end put the open bounty and luxury cards under their decks, and shuffle this card into the AI deck.
+
+## In few words, for small cards
+
+short-gain = { $what }
+short-of-reputation = reputation { $faction-at }
+short-gain-credits = +{ $n } credits
+short-gain-fame = +{ $n } fame
+short-gain-credits-and-fame = +{ $n } credits, +{ $fame } fame
+short-chosen-gains-credits = chosen player: +{ $n } credits
+short-chosen-gains-fame = chosen player: +{ $n } fame
+short-chosen-gains-both = chosen player: +{ $n } credits, +{ $fame } fame
+short-lose-credits = −{ $n } credits
+short-pay = for { $price }: { $then }
+short-damage-character = character: { $n } damage
+short-damage-ship = ship: { $n } damage
+short-recover-character = character: −{ $n ->
+    [99] all
+   *[other] { $n }
+  } damage
+short-recover-ship = ship: −{ $n ->
+    [99] all
+   *[other] { $n }
+  } damage
+short-gain-reputation = +1 reputation { $faction-at }
+short-lose-reputation = −1 reputation { $faction-at }
+short-fight = { $kind }: { $enemy } ({ $n })
+short-dice-reroll = reroll { $n ->
+    [99] any dice
+    [one] { $n } die
+   *[other] { $n } dice
+  }
+short-dice-reroll-only = reroll { $n ->
+    [99] any number
+   *[other] { $n }
+  } ({ $faces })
+short-dice-turn = { $faces } → { $to }
+short-dice-cancel = cancel { $n ->
+    [99] any number
+   *[other] { $n }
+  } ({ $faces })
+short-dice-add = +1 { $to }
+short-once-roll = { $then }
+short-buy-top = buy an open card: { $deck }
+short-gain-top = take an open card: { $deck }
+short-sell = sell a card for its cost +{ $n }
+short-market-action = another market action
+short-gain-crew = joins your crew
+short-discard-crew-flees = discard { $kind-acc }
+short-take-droid = take a droid from a crew here
+short-peek-here = peek at { $n } here
+short-mark-planet = the nearest player names its planet
+short-raid-planet = a goal token here
+short-ability-any-time = Any time: { $text-running }
+short-ability-others-encounter = Encounter of others here: { $text-running }
+short-ability-before-test = Before a test: { $text-running }
+short-ability-after-roll = Your roll: { $text-running }
+short-ability-after-roll-rolled = Your roll { $roll }: { $text-running }
+short-ability-before-opponent-rolls = Opponent: { $text-running }
+short-ability-before-opponent-rolls-rolled = Opponent { $roll }: { $text-running }
+short-ability-after-opponent-rolls = Opponent’s roll: { $text-running }
+short-ability-after-opponent-rolls-rolled = Opponent’s roll { $roll }: { $text-running }
+short-ability-before-damage = Damage: { $text-running }
+short-ability-before-damage-rolled = Damage { $roll }: { $text-running }
+short-ability-on-damage = Damage: { $text-running }
+short-ability-would-be-defeated = Instead of defeat: { $text-running }
+short-ability-would-be-defeated-rolled = Instead of defeat { $roll }: { $text-running }
+short-ability-enter-patrol = Entering a patrol’s space: { $text-running }
+short-ability-bounty-reward = Bounty reward: { $text-running }
+short-ability-job-reward = Job reward: { $text-running }
+short-ability-illegal-reward = Illegal cargo reward: { $text-running }
+short-ability-delivery-roll = Illegal delivery: { $text-running }
+short-ability-after-fame-patrol = A patrol’s fame won: { $text-running }
+short-ability-ours-whole = Ours.
+short-ability-ours = Ours: { $what }.
+short-act-before-test = any skill
+short-act-before-opponent-rolls = −{ $n } { $n ->
+    [one] die
+   *[other] dice
+  }
+short-act-before-damage = { $n } at most after a victory
+short-act-on-damage = −{ $n }
+short-act-bounty-reward = instead of credits
+short-act-job-reward = instead of credits
+short-act-illegal-reward = instead of credits
+short-act-on-purchase = −{ $n } credits
+short-act-market-discard = put away two cards
+short-modify-ground-combat = +{ $n } ground combat
+short-modify-ship-combat = +{ $n } ship combat
+short-modify-health = +{ $n } health
+short-modify-hull = +{ $n } hull
+short-modify-hyperdrive = +{ $n } hyperdrive
+short-modify-cargo-slots = +{ $n } cargo { $n ->
+    [one] slot
+   *[other] slots
+  }
+short-fame-bonus = { $n } fame as long as { $condition }.
+short-not-on = Not sold { $places }.
+short-one-armor = One armor only.
+short-either-slot = Cargo or mod slot.
+short-gives-sheet = Ship: { $ship }.
+short-deliver-illegal = Illegal, { $place }: { $reward }.
+short-attempt = Job { $place }.
+short-after-reward = Then { $text }.
+short-leaves-the-game = leaves the game
+short-target-ground = { $target }, ground { $n }.
+short-target-space = { $target }, ship { $n }.
+short-target-by-space = { $target }, combat { $n }.
+short-dead = Dead: { $text }.
+short-alive = Alive, { $place }: { $text }.
+short-icon = Patrol: { $faction } { $n }.
+short-ability-goal = Goal: { $text }.
+short-patrol = Level { $level }, combat { $n }: { $text }.
+short-unbeatable = Level { $level }: can’t be beaten.

@@ -66,7 +66,7 @@ scene-lothal-mon-calamari-05-1 = Zboże dla garnizonu
 scene-lothal-mon-calamari-05-2 = Rozlewiska
     .flavour = Skrytkę zdradza zapach. Bestię pilnującą również.
 scene-lothal-mon-calamari-06-1 = Parada lojalności
-    .flavour = Trzeba wiwatować. Byle nie pierwszym.
+    .flavour = Trzeba wiwatować. Byle nie zaczynać.
 scene-lothal-mon-calamari-06-2 = Ładunek w słusznej sprawie
     .flavour = Płacą wdzięcznością, a z czasem pieniędzmi.
 scene-lothal-mon-calamari-07-1 = Skrytka komórki
@@ -127,7 +127,7 @@ scene-kessel-09-2 = Studnia grawitacyjna
 scene-kessel-10-1 = Cech wozaków
     .flavour = Szukają kierowcy bez bliskiej rodziny.
 scene-kessel-10-2 = Cisza
-    .flavour = Przez jedną długą minutę nic nie czyha na życie.
+    .flavour = Przez jedną długą minutę nic nie czyha na niczyje życie.
 
 ## Nal Hutta–Tatooine
 
@@ -273,7 +273,7 @@ scene-navpoint-03-1 = Silniki stop
 scene-navpoint-03-2 = Prawo do wraku
     .flavour = Znalezione, niekradzione, dryfujące.
 scene-navpoint-04-1 = Przyjazne wezwanie
-    .flavour = Przyjazne to słowo do nagrania.
+    .flavour = „Przyjazne” to słowo do protokołu.
 scene-navpoint-04-2 = Skrzynia w próżni
     .flavour = Komuś jej brakuje. Ktoś inny zapłaci.
 scene-navpoint-05-1 = Grupa abordażowa
@@ -311,7 +311,7 @@ item-gree-navigation-computer = Komputer nawigacyjny Gree
 item-gungan-shield-emitters = Gungańskie emitery tarcz
 item-jabbas-hidden-stash = Skrytka Jabby
 item-loaded-chance-cubes = Obciążone kości
-item-operation-ember-grain = Operacja Żarne Ziarno
+item-operation-ember-grain = Operacja Ziarno Żaru
 item-ravine-scout = Zwiadowczyni z wąwozów
 item-raw-spice = Surowa przyprawa
 item-rebel-prison-break = Odbicie rebeliantów

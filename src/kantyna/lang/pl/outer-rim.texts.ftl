@@ -474,7 +474,7 @@ gain-top = weź za darmo odkrytą kartę z talii: { $deck }
 gain-top-costing = weź za darmo odkrytą kartę o koszcie najwyżej { $n } z talii: { $deck }
 gain-top-any = weź za darmo odkrytą kartę z dowolnej talii handlu
 gain-top-any-costing = weź za darmo odkrytą kartę o koszcie najwyżej { $n } z dowolnej talii handlu
-sell = możesz odrzucić ładunek, sprzęt albo modyfikację, aby zyskać jej koszt i jeszcze { $n } kredytów
+sell = możesz odrzucić ładunek, sprzęt albo modyfikację, aby zyskać koszt tej karty i jeszcze { $n } kredytów
 buy-sheet = możesz kupić dowolną planszę statku z puli; jej karta opuszcza talię statków, którą się tasuje
 buy-sheet-damaged = możesz kupić dowolną planszę statku z puli, na której leży { $n } { $n ->
     [one] obrażenie
@@ -636,7 +636,7 @@ goal-illegal = dostarcz { $n } { $n ->
    *[many] nielegalnych ładunków
   }
 goal-own-ship = miej statek, który kosztuje co najmniej { $amount } kredytów
-goal-equipment = miej co najmniej jedną modyfikację i dwa sprzęty, razem za co najmniej { $amount } kredytów
+goal-equipment = miej co najmniej jedną modyfikację i dwie karty sprzętu, warte łącznie co najmniej { $amount } kredytów
 goal-droids = miej w załodze { $n } { $n ->
     [one] droida
     [few] droidy
@@ -700,12 +700,12 @@ ai-planning = Planowanie, pierwsza możliwa czynność: po pokonaniu usuń wszys
 ai-planning-always = Planowanie, pierwsza możliwa czynność: usuń wszystkie obrażenia, jeśli są; rusz w stronę najbliższego celu; weź 2000 kredytów.
 ai-actions = Akcje, wszystkie możliwe. { $text-sentences }
 ai-delivers = dostarcz ładunki
-ai-delivers-for-damage = dostarcz ładunki; za każdy nielegalny statek otrzymuje { $n } { $n ->
+ai-delivers-for-damage = dostarcz ładunki; za każdy nielegalny ładunek statek otrzymuje { $n } { $n ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
   }
-ai-delivers-for-reputation = dostarcz ładunki; za każdy nielegalny strać punkt reputacji u frakcji planety
+ai-delivers-for-reputation = dostarcz ładunki; za każdy nielegalny ładunek strać punkt reputacji u frakcji planety
 ai-buys = kup kartę z talii: { $deck }
 ai-buys-instead = kup kartę z talii: { $deck }, a jeśli gniazda na nią są pełne, z talii: { $other }
 ai-marks = połóż żeton celu tam, dokąd ta karta prowadzi
@@ -719,3 +719,119 @@ ai-step-crew = odkryj na tej planecie zakryty kontakt najniższej rangi i weź g
 ai-step-reputation = zyskaj punkt reputacji u frakcji planety
 ai-step-nearest-reputation = zyskaj punkt reputacji u frakcji najbliższego patrolu
 ai-reshuffles = Na koniec odłóż na spód odkryte karty zleceń i towarów luksusowych, a tę kartę wtasuj do talii SI.
+
+## W kilku słowach, na małe karty
+
+short-gain = { $what }
+short-of-reputation = reputacja { $faction-at }
+short-gain-credits = +{ $n } kredytów
+short-gain-fame = +{ $n } sławy
+short-gain-credits-and-fame = +{ $n } kredytów, +{ $fame } sławy
+short-chosen-gains-credits = wybrany gracz: +{ $n } kredytów
+short-chosen-gains-fame = wybrany gracz: +{ $n } sławy
+short-chosen-gains-both = wybrany gracz: +{ $n } kredytów, +{ $fame } sławy
+short-lose-credits = −{ $n } kredytów
+short-pay = za { $price }: { $then }
+short-damage-character = postać: obrażenia { $n }
+short-damage-ship = statek: obrażenia { $n }
+short-recover-character = postać: obrażenia −{ $n ->
+    [99] wszystkie
+   *[other] { $n }
+  }
+short-recover-ship = statek: obrażenia −{ $n ->
+    [99] wszystkie
+   *[other] { $n }
+  }
+short-gain-reputation = +1 reputacji { $faction-at }
+short-lose-reputation = −1 reputacji { $faction-at }
+short-fight = walka { $kind }: { $enemy } ({ $n })
+short-dice-reroll = przerzuć { $n ->
+    [99] dowolne kości
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+  }
+short-dice-reroll-only = przerzuć { $n ->
+    [99] dowolnie wiele
+   *[other] { $n }
+  } ({ $faces })
+short-dice-turn = { $faces } → { $to }
+short-dice-cancel = unieważnij { $n ->
+    [99] dowolnie wiele
+   *[other] { $n }
+  } ({ $faces })
+short-dice-add = +1 { $to }
+short-once-roll = { $then }
+short-buy-top = kup odkrytą kartę: { $deck }
+short-gain-top = weź odkrytą kartę: { $deck }
+short-sell = sprzedaj kartę za jej koszt +{ $n }
+short-market-action = dodatkowa akcja handlu
+short-gain-crew = dołącza do załogi
+short-discard-crew-flees = odrzuć { $kind-acc }
+short-take-droid = weź droida z czyjejś załogi na tym polu
+short-peek-here = podejrzyj tutaj { $n }
+short-mark-planet = planetę wskazuje najbliższy gracz
+short-raid-planet = żeton celu na tej planecie
+short-ability-any-time = W każdej chwili: { $text-running }
+short-ability-others-encounter = Spotkanie innych na tym polu: { $text-running }
+short-ability-before-test = Przed testem: { $text-running }
+short-ability-after-roll = Twój rzut: { $text-running }
+short-ability-after-roll-rolled = Twój rzut { $roll }: { $text-running }
+short-ability-before-opponent-rolls = Przeciwnik: { $text-running }
+short-ability-before-opponent-rolls-rolled = Przeciwnik { $roll }: { $text-running }
+short-ability-after-opponent-rolls = Rzut przeciwnika: { $text-running }
+short-ability-after-opponent-rolls-rolled = Rzut przeciwnika { $roll }: { $text-running }
+short-ability-before-damage = Obrażenia: { $text-running }
+short-ability-before-damage-rolled = Obrażenia { $roll }: { $text-running }
+short-ability-on-damage = Obrażenia: { $text-running }
+short-ability-would-be-defeated = Zamiast pokonania: { $text-running }
+short-ability-would-be-defeated-rolled = Zamiast pokonania { $roll }: { $text-running }
+short-ability-enter-patrol = Na polu patrolu: { $text-running }
+short-ability-bounty-reward = Nagroda za zlecenie: { $text-running }
+short-ability-job-reward = Nagroda za misję: { $text-running }
+short-ability-illegal-reward = Nagroda za nielegalny ładunek: { $text-running }
+short-ability-delivery-roll = Nielegalna dostawa: { $text-running }
+short-ability-after-fame-patrol = Po patrolu dającym sławę: { $text-running }
+short-ability-ours-whole = Nasza.
+short-ability-ours = Nasze: { $what }.
+short-act-before-test = dowolna umiejętność
+short-act-before-opponent-rolls = −{ $n } { $n ->
+    [one] kość
+    [few] kości
+   *[many] kości
+  }
+short-act-before-damage = po wygranej najwyżej { $n }
+short-act-on-damage = −{ $n }
+short-act-bounty-reward = zamiast kredytów
+short-act-job-reward = zamiast kredytów
+short-act-illegal-reward = zamiast kredytów
+short-act-on-purchase = −{ $n } kredytów
+short-act-market-discard = odłóż dwie karty
+short-modify-ground-combat = +{ $n } do walki bezpośredniej
+short-modify-ship-combat = +{ $n } do walki w przestrzeni
+short-modify-health = +{ $n } do zdrowia
+short-modify-hull = +{ $n } do kadłuba
+short-modify-hyperdrive = +{ $n } do hipernapędu
+short-modify-cargo-slots = +{ $n } { $n ->
+    [one] gniazdo
+    [few] gniazda
+   *[many] gniazd
+  } na ładunek
+short-fame-bonus = Sława +{ $n }, dopóki { $condition }.
+short-not-on = Bez sprzedaży { $places }.
+short-one-armor = Tylko jeden pancerz.
+short-either-slot = Gniazdo na ładunek albo modyfikację.
+short-gives-sheet = Statek: { $ship }.
+short-deliver-illegal = Nielegalny, { $place }: { $reward }.
+short-attempt = Misja { $place }.
+short-after-reward = Potem { $text }.
+short-leaves-the-game = opuszcza grę
+short-target-ground = { $target }, bezpośrednia { $n }.
+short-target-space = { $target }, w przestrzeni { $n }.
+short-target-by-space = { $target }, walka { $n }.
+short-dead = Eliminacja: { $text }.
+short-alive = Schwytanie, { $place }: { $text }.
+short-icon = Patrol: { $faction } { $n }.
+short-ability-goal = Cel: { $text }.
+short-patrol = Poziom { $level }, walka { $n }: { $text }.
+short-unbeatable = Poziom { $level }: nie do pokonania.

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.bot.values import fight_chance, fight_cost, reward_worth, task_worth
+from kantyna.games.outer_rim.bot.values import (
+    fame_worth,
+    fight_chance,
+    fight_cost,
+    goal_worth,
+    reward_worth,
+    task_worth,
+)
 from kantyna.games.outer_rim.card import Contact, Patrol
-from kantyna.games.outer_rim.table import CAPTURED, CARGO_HELD, CONTACTS, JOBS_HELD, PATROLS, OuterRim
+from kantyna.games.outer_rim.table import CAPTURED, CARGO_HELD, CONTACTS, FLIPPED, JOBS_HELD, PATROLS, RAIDED, OuterRim
 from kantyna.games.outer_rim.turn.abilities import hyperdrive
 from kantyna.games.outer_rim.turn.delivery import destination
-from kantyna.games.outer_rim.vocabulary import ANY_NAVPOINT, JOB, MAELSTROM, NEGATIVE, PLANETS, SHIP_FIGHT
+from kantyna.games.outer_rim.turn.goals import raids
+from kantyna.games.outer_rim.vocabulary import (
+    ANY_NAVPOINT,
+    GOAL_MARKS,
+    GOAL_PATROLS,
+    GOAL_WINS,
+    IMPERIAL,
+    JOB,
+    MAELSTROM,
+    NEGATIVE,
+    PLANETS,
+    SHIP_FIGHT,
+)
 from kantyna.games.outer_rim.world import CONTACT_SPACES
-from kantyna.kernel.ids import EVERYBODY, CardId, Seat
+from kantyna.kernel.ids import BITS, EVERYBODY, CardId, Seat
 from kantyna.kernel.native import i64
 
 ON_A_PLANET: Final = 20
@@ -19,6 +38,8 @@ ON_A_PLANET: Final = 20
 FADING: Final[list[i64]] = [100, 56, 34, 21, 13, 8]
 """What a task is worth that is so many turns away, in hundredths."""
 LONGEST: Final = 5
+A_RAID: Final = 40
+"""How often one comes off, in hundredths."""
 
 
 class Prospect:
@@ -49,7 +70,19 @@ def prospects(table: OuterRim, seat: Seat) -> list[Prospect]:
                 found.append(Prospect(item.bounty.deliver_to, reward_worth(table, seat, item.bounty.alive)))
             else:
                 add_hunts(table, seat, item.bounty.contact, task_worth(table, seat, card), found)
+    add_raids(table, seat, found)
     return found
+
+
+def add_raids(table: OuterRim, seat: Seat, found: list[Prospect]) -> None:
+    """Where a captain whose goal is to leave tokens on planets has left none."""
+    goal = table.captain_card(seat).goal
+    if goal.event != GOAL_MARKS or table.mark(FLIPPED, table.captain(seat)) != 0:
+        return
+    left = max(goal.count - raids(table, seat), 1)
+    for planet in range(PLANETS):
+        if table.planet_faction(planet) == IMPERIAL and table.mark(RAIDED, planet) & BITS[seat] == 0:
+            found.append(Prospect(planet, fame_worth(table, seat) * A_RAID // (left * 100)))
 
 
 def add_hunts(table: OuterRim, seat: Seat, contact: i64, worth: i64, found: list[Prospect]) -> None:
@@ -85,11 +118,8 @@ def patrol_worth(table: OuterRim, seat: Seat, token: i64) -> i64:
     if printed.combat == 0:
         return -90
     chance = fight_chance(table, seat, SHIP_FIGHT, printed.combat)
-    return (
-        reward_worth(table, seat, printed.reward) * chance // 100
-        - fight_cost(table, seat, SHIP_FIGHT, printed.combat)
-        - 12
-    )
+    gain = reward_worth(table, seat, printed.reward) + goal_worth(table, seat, [GOAL_PATROLS, GOAL_WINS])
+    return gain * chance // 100 - fight_cost(table, seat, SHIP_FIGHT, printed.combat) - 12
 
 
 def task_in_time(table: OuterRim, seat: Seat, card: CardId) -> i64:

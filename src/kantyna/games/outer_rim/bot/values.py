@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Bounty, Item, Reward, Sheet, Side
-from kantyna.games.outer_rim.table import CREDITS, DAMAGE, FLIPPED, SUPPLY, OuterRim
-from kantyna.games.outer_rim.turn.abilities import ground_combat, health, hull, ship_combat, skill_count
+from kantyna.games.outer_rim.card import Sheet, Side
+from kantyna.games.outer_rim.item import Bounty, Item, Reward
+from kantyna.games.outer_rim.table import CREDITS, DAMAGE, FLIPPED, GOAL, JOBS_HELD, SUPPLY, OuterRim
+from kantyna.games.outer_rim.turn.abilities import ground_combat, has_ability, health, hull, ship_combat, skill_count
+from kantyna.games.outer_rim.turn.goals import goal_of, is_droid, meets, open_goals
 from kantyna.games.outer_rim.vocabulary import (
+    BEFORE_TEST,
     BOUNTY,
     CARGO,
     CREW,
+    GOAL_BOUNTIES,
+    GOAL_DELIVER_MODS,
+    GOAL_DROIDS,
+    GOAL_EQUIPMENT,
+    GOAL_ILLEGAL,
+    GOAL_JOB_LADEN,
+    GOAL_JOBS,
     GOAL_OWN_SHIP,
+    GOAL_WINS,
     GROUND_FIGHT,
     HULL,
     HYPERDRIVE,
@@ -61,21 +72,50 @@ def reward_worth(table: OuterRim, seat: Seat, reward: Reward) -> i64:
     return credits + reward.fame * fame_worth(table, seat) + len(reward.reputation) * REPUTATION_WORTH
 
 
-def test_chance(table: OuterRim, seat: Seat, skills: list[i64]) -> i64:
-    """The chance of the best of some skills."""
+def goal_worth(table: OuterRim, seat: Seat, events: list[i64]) -> i64:
+    """What something brings nearer the goals of captain and ship, of which it is one of the last steps or a first."""
+    worth: i64 = 0
+    for card in open_goals(table, seat):
+        goal = goal_of(table, seat, card)
+        if goal.event in events and meets(table, seat, goal):
+            worth += fame_worth(table, seat) // max(goal.count - table.mark(GOAL, card), 1)
+    return worth
+
+
+def best_level(table: OuterRim, seat: Seat, skills: list[i64], learned: i64) -> i64:
+    """How often a seat has the best of some skills, with one that it might yet learn."""
     best: i64 = 0
     for skill in skills:
-        best = max(best, CHANCE[min(skill_count(table, seat, skill), 2)])
-    return best
+        best = max(best, skill_count(table, seat, skill) + (1 if skill == learned else 0))
+    return min(best, 2)
 
 
-def job_chance(table: OuterRim, seat: Seat, item: Item) -> i64:
-    """The first test decides; later ones cost a wound each, so they weigh half."""
+def job_chance(table: OuterRim, seat: Seat, item: Item, learned: i64 = -1) -> i64:
+    """The first test decides; later ones cost a wound each, so they weigh half. Whoever is helped in one test a turn is
+    where it is needed first."""
     chance: i64 = 100
+    helped = has_ability(table, seat, BEFORE_TEST)
     for at, skills in enumerate(item.tested):
-        one = test_chance(table, seat, skills)
-        chance = chance * (one if at == 0 else 50 + one // 2) // 100
+        level = best_level(table, seat, skills, learned)
+        if helped and level == 0:
+            level, helped = 1, False
+        chance = chance * (CHANCE[level] if at == 0 else 50 + CHANCE[level] // 2) // 100
     return chance
+
+
+def skill_for_jobs(table: OuterRim, seat: Seat, skill: i64) -> i64:
+    """What a skill would add to the worth of the jobs that one has."""
+    worth: i64 = 0
+    for card in table.rows[JOBS_HELD[seat]]:
+        item = table.item(card)
+        if item.kind == JOB:
+            better = job_chance(table, seat, item, skill) - job_chance(table, seat, item, -1)
+            worth += job_gain(table, seat, item) * better // 100
+    return worth
+
+
+def job_gain(table: OuterRim, seat: Seat, item: Item) -> i64:
+    return reward_worth(table, seat, item.reward) + goal_worth(table, seat, [GOAL_JOBS, GOAL_JOB_LADEN])
 
 
 def win_chance(own: i64, other: i64) -> i64:
@@ -102,9 +142,11 @@ def task_worth(table: OuterRim, seat: Seat, card: CardId) -> i64:
     """What a cargo, job or bounty that one has brings when it is done, by its chance."""
     item = table.item(card)
     if item.kind == CARGO:
-        return reward_worth(table, seat, item.reward) * (ILLEGAL_CHANCE if item.illegal else 100) // 100
+        events = [GOAL_DELIVER_MODS, GOAL_ILLEGAL] if item.illegal else [GOAL_DELIVER_MODS]
+        gain = reward_worth(table, seat, item.reward) + goal_worth(table, seat, events)
+        return gain * (ILLEGAL_CHANCE if item.illegal else 100) // 100
     if item.kind == JOB:
-        return reward_worth(table, seat, item.reward) * job_chance(table, seat, item) // 100
+        return job_gain(table, seat, item) * job_chance(table, seat, item, -1) // 100
     if item.bounty is not None:
         return hunt_worth(table, seat, item.bounty)
     return 0
@@ -114,6 +156,7 @@ def hunt_worth(table: OuterRim, seat: Seat, bounty: Bounty) -> i64:
     """Of a fight with whom a bounty wants: the better of dead and alive, less what the fight costs."""
     kind: i64 = GROUND_FIGHT if bounty.fight == GROUND_FIGHT else SHIP_FIGHT
     gain = max(reward_worth(table, seat, bounty.dead), reward_worth(table, seat, bounty.alive) * 8 // 10)
+    gain += goal_worth(table, seat, [GOAL_BOUNTIES, GOAL_WINS])
     return gain * fight_chance(table, seat, kind, bounty.value) // 100 - fight_cost(table, seat, kind, bounty.value)
 
 
@@ -131,10 +174,23 @@ def card_worth(table: OuterRim, seat: Seat, card: CardId) -> i64:
     if item.kind == CREW:
         bonus += A_HAND
         for skill in item.skills:
-            bonus += A_SKILL[min(skill_count(table, seat, skill), 2)]
+            bonus += A_SKILL[min(skill_count(table, seat, skill), 2)] + skill_for_jobs(table, seat, skill)
     for modify in item.modify:
         bonus += modify.amount * WORTH_OF_ONE[modify.what]
+    bonus += worth_to_captain(table, seat, card)
     return bonus + AN_ABILITY * len(item.abilities)
+
+
+def worth_to_captain(table: OuterRim, seat: Seat, card: CardId) -> i64:
+    """What a card brings nearer a captain's goal that looks at what one has: dear equipment, droids."""
+    goal = table.captain_card(seat).goal
+    if not is_unfulfilled(table, seat):
+        return 0
+    if goal.event == GOAL_EQUIPMENT and table.item(card).kind != CREW:
+        return fame_worth(table, seat) * table.item(card).cost // goal.amount
+    if goal.event == GOAL_DROIDS and table.item(card).kind == CREW and is_droid(table, card):
+        return fame_worth(table, seat) // goal.count
+    return 0
 
 
 def ship_gain(table: OuterRim, seat: Seat, key: str) -> i64:

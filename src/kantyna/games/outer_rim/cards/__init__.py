@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Captain, Card, Databank, Encounter, Item, Sheet
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Captain, Card, Databank, Encounter, Sheet
 from kantyna.games.outer_rim.cards.ai import AI_CARDS
 from kantyna.games.outer_rim.cards.captains import CAPTAIN_CARDS
 from kantyna.games.outer_rim.cards.contacts import CONTACT_TOKENS
@@ -32,6 +33,7 @@ from kantyna.games.outer_rim.cards.market.ships import SHIP_CARDS
 from kantyna.games.outer_rim.cards.patrols import PATROL_TOKENS
 from kantyna.games.outer_rim.cards.ships import SHEETS
 from kantyna.games.outer_rim.cards.spaces import SPACE_CARDS
+from kantyna.games.outer_rim.item import Item
 from kantyna.games.outer_rim.table import PROGRAM
 
 CARDS: Final[list[Card]] = [

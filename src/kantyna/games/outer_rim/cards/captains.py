@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Captain, Goal, Modify
+from kantyna.games.outer_rim.ability import Ability, Modify
+from kantyna.games.outer_rim.card import Captain
 from kantyna.games.outer_rim.effects.amounts import Gain, GainReputation, Recover
 from kantyna.games.outer_rim.effects.belongings import DiscardCard, TakeDroid
 from kantyna.games.outer_rim.effects.choices import ChoosePlayer
@@ -13,6 +14,7 @@ from kantyna.games.outer_rim.effects.dice import reroll, turn
 from kantyna.games.outer_rim.effects.trade import MarketAction
 from kantyna.games.outer_rim.effects.trials import FightPlayer, Test
 from kantyna.games.outer_rim.effects.voyage import HERE, EncounterAfar, PassBy, PeekContacts, RaidPlanet
+from kantyna.games.outer_rim.goal import Goal
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     AFTER_ELIMINATION,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Patrol, Reward
+from kantyna.games.outer_rim.card import Patrol
+from kantyna.games.outer_rim.item import Reward
 from kantyna.games.outer_rim.vocabulary import HUTT, IMPERIAL, OUR_COMBAT, OUR_NAME, OUR_REWARD, REBEL, SYNDICATE
 
 PATROL_TOKENS: Final[list[Patrol]] = [

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Goal, Modify, Sheet, Side
+from kantyna.games.outer_rim.ability import Ability, Modify
+from kantyna.games.outer_rim.card import Sheet, Side
 from kantyna.games.outer_rim.effects.amounts import Recover
 from kantyna.games.outer_rim.effects.dice import turn
 from kantyna.games.outer_rim.effects.trials import Roll, Test
 from kantyna.games.outer_rim.effects.voyage import PassBy
+from kantyna.games.outer_rim.goal import Goal
 from kantyna.games.outer_rim.vocabulary import (
     CRIT,
     DELIVERY_ROLL,

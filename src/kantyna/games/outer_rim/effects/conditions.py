@@ -12,13 +12,7 @@ from kantyna.games.outer_rim.table import (
     REPUTATION,
     OuterRim,
 )
-from kantyna.games.outer_rim.vocabulary import (
-    FACTIONS,
-    MAELSTROM,
-    PATROLLING,
-    PLANETS,
-    SPACES,
-)
+from kantyna.games.outer_rim.vocabulary import FACTIONS, MAELSTROM, PATROLLING, PLANETS, SPACES
 from kantyna.games.outer_rim.wording import factions_said, standings_said
 from kantyna.kernel.combinators import Condition as KernelCondition
 from kantyna.kernel.ids import CardId, Seat

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.outer_rim.events import JOB_DONE, JOB_LOST
 from kantyna.games.outer_rim.table import DEFEATED, JOBS_HELD, OVER, OuterRim
 from kantyna.games.outer_rim.turn.decks import discard
 from kantyna.games.outer_rim.turn.fame import gain_fame
 from kantyna.games.outer_rim.turn.rewards import FOR_CARGO, FOR_HALF, FOR_JOB, reward
-from kantyna.games.outer_rim.vocabulary import DATABANK, JOB_DONE, JOB_LOST
+from kantyna.games.outer_rim.vocabulary import DATABANK
 from kantyna.kernel.effect import DONE, WAIT, Effect, Script
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame

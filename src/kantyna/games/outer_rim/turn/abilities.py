@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kantyna.games.outer_rim.card import Ability, Encounter, Modify
+from kantyna.games.outer_rim.ability import Ability, Modify
+from kantyna.games.outer_rim.card import Encounter
 from kantyna.games.outer_rim.table import (
     CREDITS,
     CREW_HELD,

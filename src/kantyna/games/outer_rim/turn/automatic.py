@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.card import AiCard, Contact, Databank
+from kantyna.games.outer_rim.events import AI_DREW, BOUGHT, GAINED_CREW, MET_CONTACT, TARGET_PLACED
+from kantyna.games.outer_rim.questions import ASK_AI_TARGET, ASK_FACTION, ASK_PATROL
 from kantyna.games.outer_rim.table import (
     AI_DECK,
     ASIDE,
@@ -43,33 +45,25 @@ from kantyna.games.outer_rim.turn.slots import JOB_SLOTS, free_slot, hold_overfl
 from kantyna.games.outer_rim.vocabulary import (
     AI_CREDITS,
     AI_CREW,
-    AI_DREW,
     AI_FAME,
     AI_JOB,
     AI_NEAREST_REPUTATION,
     AI_PATROL,
     AI_REPUTATION,
-    ASK_AI_TARGET,
-    ASK_FACTION,
-    ASK_PATROL,
-    BOUGHT,
     BOUNTY_DECK,
     CARGO_DECK,
     CHARACTER,
     CREW,
-    GAINED_CREW,
     JOB,
     JOB_DECK,
     LUXURY_DECK,
     MAELSTROM,
-    MET_CONTACT,
     NEGATIVE,
     OFFER,
     PLANETS,
     POSITIVE,
     SHIP,
     SHIP_TARGET,
-    TARGET_PLACED,
 )
 from kantyna.games.outer_rim.world import CONTACT_SPACES
 from kantyna.kernel.body import listed, row

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.card import Patrol
+from kantyna.games.outer_rim.events import COMBAT_BEGAN, COMBAT_LOST, COMBAT_WON
 from kantyna.games.outer_rim.table import FOUGHT, OuterRim
 from kantyna.games.outer_rim.turn.abilities import (
     Found,
@@ -25,9 +26,6 @@ from kantyna.games.outer_rim.vocabulary import (
     BEFORE_OPPONENT_ROLLS,
     BY_SPACE,
     CHARACTER,
-    COMBAT_BEGAN,
-    COMBAT_LOST,
-    COMBAT_WON,
     GOAL_WINS,
     GROUND_FIGHT,
     IN_GROUND,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.card import Databank, Encounter
+from kantyna.games.outer_rim.events import RESOLVED
 from kantyna.games.outer_rim.table import DATABANK_CARDS, PROGRAM, SCENE, SECTION, OuterRim
 from kantyna.games.outer_rim.turn.decks import back
-from kantyna.games.outer_rim.vocabulary import RESOLVED
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame

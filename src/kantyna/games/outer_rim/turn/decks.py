@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.outer_rim.card import Card, Databank, Encounter, Market
+from kantyna.games.outer_rim.events import DISCARDED, LEFT_GAME, TOP_DISCARDED, TURNED_UP
 from kantyna.games.outer_rim.table import (
     ASIDE,
     CAPTURED,
@@ -23,17 +24,7 @@ from kantyna.games.outer_rim.table import (
     USED,
     OuterRim,
 )
-from kantyna.games.outer_rim.vocabulary import (
-    BOUNTY,
-    CARGO,
-    CREW,
-    DISCARDED,
-    GEAR,
-    LEFT_GAME,
-    MOD,
-    TOP_DISCARDED,
-    TURNED_UP,
-)
+from kantyna.games.outer_rim.vocabulary import BOUNTY, CARGO, CREW, GEAR, MOD
 from kantyna.kernel.body import Row
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import EVERYBODY, NO_CARD, CardId, Seat

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.effects.dice import ADD, CANCEL, REROLL, Change
+from kantyna.games.outer_rim.events import DIE_CANCELLED, DIE_TURNED, ENEMY_ROLLED, REROLLED, ROLLED, USED_ABILITY
+from kantyna.games.outer_rim.questions import ASK_CHANGE, ASK_DICE, ASK_FACE
 from kantyna.games.outer_rim.table import (
     CAPTAINS,
     CREW_HELD,
@@ -21,15 +23,9 @@ from kantyna.games.outer_rim.vocabulary import (
     AFTER_OPPONENT_ROLLS,
     AFTER_ROLL,
     ANY_ROLL,
-    ASK_CHANGE,
-    ASK_DICE,
-    ASK_FACE,
     BLANK,
     CRIT,
     DELIVERY_ROLL,
-    DIE_CANCELLED,
-    DIE_TURNED,
-    ENEMY_ROLLED,
     FOCUS,
     HIT,
     IN_COMBAT,
@@ -37,9 +33,6 @@ from kantyna.games.outer_rim.vocabulary import (
     IN_GROUND,
     IN_SHIP,
     IN_TEST,
-    REROLLED,
-    ROLLED,
-    USED_ABILITY,
 )
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log

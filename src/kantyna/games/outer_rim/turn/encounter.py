@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.card import Contact, Encounter, Patrol, Space
+from kantyna.games.outer_rim.events import DREW_ENCOUNTER, JOB_BEGUN, KEPT_SECRET, MET_CONTACT
+from kantyna.games.outer_rim.questions import ASK_TALK_OR_FIGHT
 from kantyna.games.outer_rim.table import (
     CONTACTS,
     ENCOUNTER_DECKS,
@@ -28,16 +30,11 @@ from kantyna.games.outer_rim.turn.patrols import move_patrol, replace_patrol
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_LOSS,
     ANY_NAVPOINT,
-    ASK_TALK_OR_FIGHT,
-    DREW_ENCOUNTER,
     FORCED_ENCOUNTER,
     GOAL_PATROLS,
     JOB,
-    JOB_BEGUN,
-    KEPT_SECRET,
     LOSE_REPUTATION_TO_PATROL,
     MAELSTROM,
-    MET_CONTACT,
     NAVPOINT,
     NEGATIVE,
     NOWHERE,

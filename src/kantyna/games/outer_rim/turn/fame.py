@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from kantyna.games.outer_rim.table import CREDITS, FAME, REPUTATION, OuterRim
-from kantyna.games.outer_rim.turn.abilities import run_now, standing_abilities
-from kantyna.games.outer_rim.vocabulary import (
-    AFTER_REPUTATION,
+from kantyna.games.outer_rim.events import (
     GAINED_CREDITS,
     GAINED_FAME,
     GAINED_REPUTATION,
     GAME_WON,
     LOST_CREDITS,
     LOST_REPUTATION,
-    NO_FACTION,
     REASON_FAME,
 )
+from kantyna.games.outer_rim.table import CREDITS, FAME, REPUTATION, OuterRim
+from kantyna.games.outer_rim.turn.abilities import run_now, standing_abilities
+from kantyna.games.outer_rim.vocabulary import AFTER_REPUTATION, NO_FACTION
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NO_CARD, CardId, Seat
 from kantyna.kernel.native import i64

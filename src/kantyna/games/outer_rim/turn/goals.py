@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Contact, Databank, Goal
+from kantyna.games.outer_rim.card import Contact, Databank
+from kantyna.games.outer_rim.events import GOAL_REACHED, GOAL_TOKEN
+from kantyna.games.outer_rim.goal import Goal
+from kantyna.games.outer_rim.questions import ASK_PAY
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
     CREDITS,
@@ -21,7 +24,6 @@ from kantyna.games.outer_rim.turn.answers import NO, YES
 from kantyna.games.outer_rim.turn.fame import gain_fame
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
-    ASK_PAY,
     GOAL_DELIVER_MODS,
     GOAL_DROIDS,
     GOAL_EQUIPMENT,
@@ -29,9 +31,7 @@ from kantyna.games.outer_rim.vocabulary import (
     GOAL_JOB_LADEN,
     GOAL_MARKS,
     GOAL_OWN_SHIP,
-    GOAL_REACHED,
     GOAL_REPAIR,
-    GOAL_TOKEN,
     NO_GOAL,
     PLANETS,
 )

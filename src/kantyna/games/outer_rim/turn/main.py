@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.outer_rim.events import (
+    EARNED,
+    GAME_WON,
+    PHASE_ACTION,
+    PHASE_ENCOUNTER,
+    PHASE_PLANNING,
+    PHASE_SETUP,
+    REASON_ROUNDS,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
+from kantyna.games.outer_rim.questions import ASK_ACTION, ASK_ENCOUNTER, ASK_PLANNING
 from kantyna.games.outer_rim.table import (
     ACTED,
     BARGAINS,
@@ -35,23 +47,11 @@ from kantyna.games.outer_rim.turn.using import CHALLENGE, DUEL, FULFIL, USE, off
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     ANY_TIME,
-    ASK_ACTION,
-    ASK_ENCOUNTER,
-    ASK_PLANNING,
     CHARACTER,
-    EARNED,
     ENCOUNTER_STEP,
-    GAME_WON,
-    PHASE_ACTION,
-    PHASE_ENCOUNTER,
-    PHASE_PLANNING,
-    PHASE_SETUP,
     PLANETS,
     PLANNING,
-    REASON_ROUNDS,
     SHIP_TARGET,
-    TURN_BEGAN,
-    TURN_ENDED,
 )
 from kantyna.kernel.action import NOTHING_MORE, Verb
 from kantyna.kernel.body import Options

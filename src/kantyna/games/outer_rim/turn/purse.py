@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kantyna.games.outer_rim.events import SPENT
 from kantyna.games.outer_rim.table import CREDITS, OuterRim
-from kantyna.games.outer_rim.vocabulary import SPENT
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NO_CARD, Seat
 from kantyna.kernel.native import i64

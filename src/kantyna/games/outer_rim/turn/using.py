@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.outer_rim.events import PHASE_ACTION, PHASE_PLANNING, USED_ABILITY
 from kantyna.games.outer_rim.table import (
     CAPTAINS,
     CARGO_HELD,
@@ -42,11 +43,8 @@ from kantyna.games.outer_rim.vocabulary import (
     GOAL_DUEL,
     GOAL_PAY,
     OTHERS_ENCOUNTER,
-    PHASE_ACTION,
-    PHASE_PLANNING,
     PLANNING,
     SHIP_FIGHT,
-    USED_ABILITY,
 )
 from kantyna.kernel.action import A_SEAT, NOTHING_MORE, Verb
 from kantyna.kernel.body import Options

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Databank, Item, Modify, Reward, person
+from kantyna.games.outer_rim.ability import Ability, Modify
+from kantyna.games.outer_rim.card import Databank
 from kantyna.games.outer_rim.effects.amounts import (
     Damage,
     Gain,
@@ -20,6 +21,7 @@ from kantyna.games.outer_rim.effects.conditions import Standing
 from kantyna.games.outer_rim.effects.dice import add, reroll
 from kantyna.games.outer_rim.effects.trials import Fight, Roll, Test
 from kantyna.games.outer_rim.effects.voyage import ANYWHERE, MovePatrol, PeekContacts
+from kantyna.games.outer_rim.item import Item, Reward, person
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     AFTER_BOUNTY_REWARD,
@@ -243,7 +245,7 @@ FIRST_CONTACTS: Final[list[Databank]] = [
             destination=LOTHAL,
             attempt=[ResolveDatabank(47)],
             tested=[[TACTICS], [INFLUENCE], [STEALTH]],
-            reward=Reward(credits=8000, fame=1),
+            reward=Reward(credits=8000, fame=2),
             after=[LoseReputation(REBEL)],
         ),
         ours=OUR_TEXT,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Databank, Modify, person
+from kantyna.games.outer_rim.ability import Ability, Modify
+from kantyna.games.outer_rim.card import Databank
 from kantyna.games.outer_rim.effects.amounts import Damage, Gain, GainReputation, LoseCredits, Pay
 from kantyna.games.outer_rim.effects.belongings import DiscardToken, GainCrew
 from kantyna.games.outer_rim.effects.choices import Choose, If, May, Option
@@ -13,6 +14,7 @@ from kantyna.games.outer_rim.effects.dice import reroll
 from kantyna.games.outer_rim.effects.trade import BuyTop, GainTop
 from kantyna.games.outer_rim.effects.trials import Fight, Test
 from kantyna.games.outer_rim.effects.voyage import ANYWHERE, PeekContacts
+from kantyna.games.outer_rim.item import person
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     AFTER_FAILED_TEST,

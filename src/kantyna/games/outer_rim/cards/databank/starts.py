@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Databank, Item, Reward, wanted
+from kantyna.games.outer_rim.card import Databank
 from kantyna.games.outer_rim.effects.amounts import Damage
 from kantyna.games.outer_rim.effects.choices import If
 from kantyna.games.outer_rim.effects.conditions import NotDefeated
 from kantyna.games.outer_rim.effects.jobs import JobComplete, JobFailed, Steps
 from kantyna.games.outer_rim.effects.trials import Fight, Test
+from kantyna.games.outer_rim.item import Item, Reward, wanted
 from kantyna.games.outer_rim.vocabulary import (
     CANTONICA,
     CARGO,
@@ -62,7 +63,7 @@ STARTS: Final[list[Databank]] = [
             value=2,
             dead=Reward(credits=5000, fame=1),
             to=TATOOINE,
-            alive=Reward(credits=10000, fame=1),
+            alive=Reward(credits=8000, fame=2),
         ),
         start=ORD_MANTELL,
         ours=OUR_WHOLE,
@@ -76,7 +77,7 @@ STARTS: Final[list[Databank]] = [
             value=2,
             dead=Reward(credits=5000, fame=1),
             to=MON_CALAMARI,
-            alive=Reward(credits=8000, fame=1, reputation=[REBEL]),
+            alive=Reward(credits=6000, fame=2, reputation=[REBEL]),
         ),
         start=TATOOINE,
         ours=OUR_WHOLE,
@@ -90,7 +91,7 @@ STARTS: Final[list[Databank]] = [
             value=2,
             dead=Reward(credits=5000, fame=1),
             to=KESSEL,
-            alive=Reward(credits=8000, fame=1, reputation=[SYNDICATE]),
+            alive=Reward(credits=6000, fame=2, reputation=[SYNDICATE]),
         ),
         start=LOTHAL,
         ours=OUR_WHOLE,
@@ -115,7 +116,7 @@ STARTS: Final[list[Databank]] = [
     Databank(
         "start-blasters",
         91,
-        item=Item(CARGO, traits=ILLEGAL, destination=TAKODANA, reward=Reward(credits=4000, fame=1), removed=True),
+        item=Item(CARGO, traits=ILLEGAL, destination=TAKODANA, reward=Reward(credits=3000, fame=1), removed=True),
         start=KESSEL,
         ours=OUR_WHOLE,
         line=True,
@@ -123,7 +124,7 @@ STARTS: Final[list[Databank]] = [
     Databank(
         "start-spice",
         91,
-        item=Item(CARGO, traits=ILLEGAL, destination=LOTHAL, reward=Reward(credits=4000, fame=1), removed=True),
+        item=Item(CARGO, traits=ILLEGAL, destination=LOTHAL, reward=Reward(credits=3000, fame=1), removed=True),
         start=NAL_HUTTA,
         ours=OUR_WHOLE,
         line=True,
@@ -152,7 +153,7 @@ STARTS: Final[list[Databank]] = [
                 )
             ],
             tested=[[STEALTH, TECH], [INFLUENCE, TACTICS]],
-            reward=Reward(credits=6000, fame=1),
+            reward=Reward(credits=8000, fame=1),
             removed=True,
         ),
         start=MON_CALAMARI,
@@ -183,7 +184,7 @@ STARTS: Final[list[Databank]] = [
                 )
             ],
             tested=[[TACTICS, STRENGTH], [TECH, KNOWLEDGE]],
-            reward=Reward(credits=6000, fame=1),
+            reward=Reward(credits=8000, fame=1),
             removed=True,
         ),
         start=ORD_MANTELL,
@@ -214,7 +215,7 @@ STARTS: Final[list[Databank]] = [
                 )
             ],
             tested=[[INFLUENCE, STRENGTH], [TACTICS, STEALTH]],
-            reward=Reward(credits=6000, fame=1),
+            reward=Reward(credits=8000, fame=1),
             removed=True,
         ),
         start=TATOOINE,
@@ -245,7 +246,7 @@ STARTS: Final[list[Databank]] = [
                 )
             ],
             tested=[[KNOWLEDGE, TACTICS], [TECH, STEALTH]],
-            reward=Reward(credits=6000, fame=1),
+            reward=Reward(credits=8000, fame=1),
             removed=True,
         ),
         start=RYLOTH,

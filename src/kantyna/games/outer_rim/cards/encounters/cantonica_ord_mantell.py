@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Branch, Encounter, Item, Section
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Branch, Encounter, Section
 from kantyna.games.outer_rim.effects.amounts import (
     Damage,
     Gain,
@@ -22,6 +23,7 @@ from kantyna.games.outer_rim.effects.dice import reroll, turn
 from kantyna.games.outer_rim.effects.trade import BuyTop, GainTop
 from kantyna.games.outer_rim.effects.trials import Fight, Roll, Test
 from kantyna.games.outer_rim.effects.voyage import ANYWHERE, MoveSelf, PeekContacts
+from kantyna.games.outer_rim.item import Item
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     AFTER_ROLL,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Branch, Encounter, Item, Modify, Reward, Section
+from kantyna.games.outer_rim.ability import Ability, Modify
+from kantyna.games.outer_rim.card import Branch, Encounter, Section
 from kantyna.games.outer_rim.effects.amounts import Damage, Gain, GainReputation, LoseCredits, Pay, Recover
 from kantyna.games.outer_rim.effects.belongings import GainItem
 from kantyna.games.outer_rim.effects.choices import Choose, If, May, Option
@@ -12,6 +13,7 @@ from kantyna.games.outer_rim.effects.conditions import AtSpace, NotDefeated, Sta
 from kantyna.games.outer_rim.effects.trade import BuyTop, GainTop
 from kantyna.games.outer_rim.effects.trials import Fight, Test
 from kantyna.games.outer_rim.effects.voyage import ANYWHERE, EndTurn, MovePatrol, MoveSelf, PassBy, PeekContacts
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     CANTONICA,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Branch, Encounter, Item, Reward, Section
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Branch, Encounter, Section
 from kantyna.games.outer_rim.effects.amounts import (
     Damage,
     Gain,
@@ -20,6 +21,7 @@ from kantyna.games.outer_rim.effects.conditions import Happened, Have, PlanetOf,
 from kantyna.games.outer_rim.effects.trade import BuyTop, GainTop
 from kantyna.games.outer_rim.effects.trials import Fight, Test
 from kantyna.games.outer_rim.effects.voyage import ANYWHERE, PassBy, PeekContacts
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     BOUNTY_DECK,
@@ -168,7 +170,7 @@ LOTHAL_MON_CALAMARI_CARDS: Final[list[Encounter]] = [
                     destination=LOTHAL,
                     attempt=[ResolveDatabank(48)],
                     tested=[[STEALTH], [TECH], [PILOTING]],
-                    reward=Reward(credits=6000, fame=1, reputation=[REBEL]),
+                    reward=Reward(credits=6000, fame=2, reputation=[REBEL]),
                 ),
             ),
         ],

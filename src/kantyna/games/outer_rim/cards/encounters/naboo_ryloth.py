@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Branch, Encounter, Item, Reward, Section
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Branch, Encounter, Section
 from kantyna.games.outer_rim.effects.amounts import Damage, Gain, GainReputation, LoseReputation, Pay, Recover
 from kantyna.games.outer_rim.effects.belongings import GainItem
 from kantyna.games.outer_rim.effects.choices import Choose, If, May, Option
@@ -12,6 +13,7 @@ from kantyna.games.outer_rim.effects.conditions import AtSpace, Happened, Have, 
 from kantyna.games.outer_rim.effects.trade import BuySheet, BuyTop, DiscardTop, GainTop, Sell
 from kantyna.games.outer_rim.effects.trials import Fight, Roll, Test
 from kantyna.games.outer_rim.effects.voyage import ANYWHERE, PeekContacts
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     CARGO,

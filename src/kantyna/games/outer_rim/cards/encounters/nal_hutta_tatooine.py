@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Branch, Encounter, Item, Reward, Section
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Branch, Encounter, Section
 from kantyna.games.outer_rim.effects.amounts import (
     Damage,
     Gain,
@@ -20,6 +21,7 @@ from kantyna.games.outer_rim.effects.conditions import Happened, PlanetOf, Playe
 from kantyna.games.outer_rim.effects.trade import BuyTop, DiscardTop
 from kantyna.games.outer_rim.effects.trials import Fight, FightPlayer, Roll, Test
 from kantyna.games.outer_rim.effects.voyage import ANYWHERE, PeekContacts
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     BOUNTY_DECK,
@@ -161,7 +163,7 @@ NAL_HUTTA_TATOOINE_CARDS: Final[list[Encounter]] = [
                     destination=TATOOINE,
                     attempt=[ResolveDatabank(44)],
                     tested=[[KNOWLEDGE], [STEALTH], [STRENGTH]],
-                    reward=Reward(credits=12000),
+                    reward=Reward(credits=8000, fame=1),
                     after=[LoseReputation(HUTT)],
                 ),
             ),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Branch, Encounter, Item, Reward, Section
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Branch, Encounter, Section
 from kantyna.games.outer_rim.effects.amounts import (
     Damage,
     Gain,
@@ -20,6 +21,7 @@ from kantyna.games.outer_rim.effects.conditions import Have, PatrolHere, PatrolS
 from kantyna.games.outer_rim.effects.trade import BuyTop
 from kantyna.games.outer_rim.effects.trials import Fight, FightPatrolHere, Test
 from kantyna.games.outer_rim.effects.voyage import ANYWHERE, MovePatrol, MoveSelf, PeekContacts
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     CARGO,

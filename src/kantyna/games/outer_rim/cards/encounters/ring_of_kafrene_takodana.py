@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Encounter, Item, Reward, Section
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Encounter, Section
 from kantyna.games.outer_rim.effects.amounts import ChosenGains, Damage, Gain, GainReputation, LoseCredits, Pay, Recover
 from kantyna.games.outer_rim.effects.belongings import GainItem
 from kantyna.games.outer_rim.effects.choices import Choose, ChoosePlayer, If, Option
@@ -13,6 +14,7 @@ from kantyna.games.outer_rim.effects.jobs import JobComplete
 from kantyna.games.outer_rim.effects.trade import BuyTop, GainTop
 from kantyna.games.outer_rim.effects.trials import Fight, FightPlayer, Test
 from kantyna.games.outer_rim.effects.voyage import HERE, MovePatrol, MoveSelf, PeekContacts
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     BOUNTY_DECK,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Icon, Item, Market, Reward, wanted
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Icon, Market
 from kantyna.games.outer_rim.effects.amounts import LoseReputation
 from kantyna.games.outer_rim.effects.choices import ChoosePlayer
 from kantyna.games.outer_rim.effects.conditions import PlayerHere
 from kantyna.games.outer_rim.effects.jobs import JobComplete
 from kantyna.games.outer_rim.effects.trials import FightPlayer
+from kantyna.games.outer_rim.item import Item, Reward, wanted
 from kantyna.games.outer_rim.vocabulary import (
     BOUNTY_DECK,
     BY_SPACE,
@@ -74,7 +76,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         BOUNTY_DECK,
         wanted(
             "contact-maz-kanata",
-            value=4,
+            value=3,
             dead=Reward(credits=5000, fame=2),
             to=NABOO,
             alive=Reward(credits=8000, fame=3),
@@ -98,7 +100,7 @@ BOUNTY_CARDS: Final[list[Market]] = [
         BOUNTY_DECK,
         wanted(
             "contact-ziton-moj",
-            value=4,
+            value=3,
             dead=Reward(credits=8000, fame=2),
             to=NAL_HUTTA,
             alive=Reward(credits=10000, fame=2, reputation=[HUTT]),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Icon, Item, Market, Reward
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Icon, Market
 from kantyna.games.outer_rim.effects.amounts import Recover
 from kantyna.games.outer_rim.effects.conditions import NotDroid
 from kantyna.games.outer_rim.effects.dice import turn
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ANY_TIME,
     CANTONICA,
@@ -91,7 +93,7 @@ CARGO_CARDS: Final[list[Market]] = [
             traits=ILLEGAL,
             not_on=[RING_OF_KAFRENE],
             destination=RING_OF_KAFRENE,
-            reward=Reward(credits=9000, fame=1),
+            reward=Reward(credits=7000, fame=1),
         ),
         icons=[Icon(REBEL, 4)],
         ours=OUR_PLACE | OUR_REWARD | OUR_ICON,
@@ -119,7 +121,7 @@ CARGO_CARDS: Final[list[Market]] = [
             traits=ILLEGAL,
             not_on=[CANTONICA],
             destination=CANTONICA,
-            reward=Reward(credits=6000, fame=1),
+            reward=Reward(credits=5000, fame=1),
         ),
         icons=[None],
         ours=OUR_REWARD | OUR_ICON,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Icon, Item, Market, Modify
+from kantyna.games.outer_rim.ability import Ability, Modify
+from kantyna.games.outer_rim.card import Icon, Market
 from kantyna.games.outer_rim.effects.amounts import Recover
 from kantyna.games.outer_rim.effects.dice import cancel, reroll, turn
+from kantyna.games.outer_rim.item import Item
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     AFTER_OPPONENT_ROLLS,

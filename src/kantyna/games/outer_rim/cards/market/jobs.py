@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Icon, Item, Market, Reward
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Icon, Market
 from kantyna.games.outer_rim.effects.belongings import DiscardThis, ResolveDatabank
 from kantyna.games.outer_rim.effects.jobs import JobComplete
 from kantyna.games.outer_rim.effects.trials import Test
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ANY_NAVPOINT,
     BEFORE_TEST,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, FameBonus, Icon, Item, Market, Modify, Reward
+from kantyna.games.outer_rim.ability import Ability, FameBonus, Modify
+from kantyna.games.outer_rim.card import Icon, Market
 from kantyna.games.outer_rim.effects.amounts import ChosenGains, Gain
 from kantyna.games.outer_rim.effects.belongings import DiscardCard, DiscardThis, ResolveDatabank
 from kantyna.games.outer_rim.effects.choices import ChoosePlayer
 from kantyna.games.outer_rim.effects.conditions import Always, AtNavpoint, CrewAtLeast, PlayerHere, PositiveReputations
 from kantyna.games.outer_rim.effects.trials import FightPlayer, Roll
 from kantyna.games.outer_rim.effects.voyage import MarkPlanet
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     AFTER_DEFEAT,
@@ -89,21 +91,21 @@ LUXURY_CARDS: Final[list[Market]] = [
     Market(
         "luxury-dash-rendar",
         LUXURY_DECK,
-        Item(CREW, cost=8000, skills=[PILOTING], abilities=[Ability(ILLEGAL_REWARD, [Gain(fame=1)], optional=True)]),
+        Item(CREW, cost=6000, skills=[PILOTING], abilities=[Ability(ILLEGAL_REWARD, [Gain(fame=1)], optional=True)]),
         icons=[Icon(IMPERIAL, 3)],
         ours=OUR_COST | OUR_SKILL | OUR_ICON,
     ),
     Market(
         "luxury-sy-snootles",
         LUXURY_DECK,
-        Item(CREW, cost=8000, skills=[INFLUENCE], abilities=[Ability(JOB_REWARD, [Gain(fame=1)], optional=True)]),
+        Item(CREW, cost=6000, skills=[INFLUENCE], abilities=[Ability(JOB_REWARD, [Gain(fame=1)], optional=True)]),
         icons=[Icon(HUTT, 3)],
         ours=OUR_COST | OUR_SKILL | OUR_ICON,
     ),
     Market(
         "luxury-extravagant-wardrobe",
         LUXURY_DECK,
-        Item(GEAR, cost=7000, fame=[FameBonus(1, PositiveReputations(2, 3)), FameBonus(2, PositiveReputations(4, 4))]),
+        Item(GEAR, cost=6000, fame=[FameBonus(1, PositiveReputations(2, 3)), FameBonus(2, PositiveReputations(4, 4))]),
         icons=[Icon(REBEL, 2)],
         ours=OUR_COST | OUR_ICON,
     ),
@@ -130,7 +132,7 @@ LUXURY_CARDS: Final[list[Market]] = [
         LUXURY_DECK,
         Item(
             MOD,
-            cost=9000,
+            cost=8000,
             abilities=[
                 Ability(AFTER_LOSS, [DiscardThis()], roll=IN_SHIP),
                 Ability(OTHERS_ENCOUNTER, [FightPlayer(SHIP_FIGHT, owner=True)]),
@@ -158,7 +160,7 @@ LUXURY_CARDS: Final[list[Market]] = [
         LUXURY_DECK,
         Item(
             CARGO,
-            cost=10000,
+            cost=8000,
             abilities=[Ability(AFTER_DEFEAT, [DiscardCard(CREW)])],
             not_on=[TATOOINE],
             destination=TATOOINE,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.card import Ability, Icon, Item, Market
+from kantyna.games.outer_rim.ability import Ability
+from kantyna.games.outer_rim.card import Icon, Market
 from kantyna.games.outer_rim.effects.belongings import ShuffleIntoDeck
 from kantyna.games.outer_rim.effects.trade import BuySheet
+from kantyna.games.outer_rim.item import Item
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_PURCHASE,
     HUTT,
