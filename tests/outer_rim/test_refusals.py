@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kantyna.games.outer_rim.questions import QUESTIONS
 from kantyna.games.outer_rim.refusals import ANSWERS_TO
 from kantyna.games.outer_rim.table import ACTED, DEFEATED, FLIPPED, REQUESTS, SPACE, OuterRim
-from kantyna.games.outer_rim.vocabulary import IMPERIAL, SPACES
+from kantyna.games.outer_rim.vocabulary import IMPERIAL, QUESTIONS, SPACES
 from kantyna.games.registry import game
 from kantyna.games.rules import rules
 from tests.outer_rim.laid import BLANK, FOCUS, SPEC, do, lay, options

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.questions import ASK_ACTION, ASK_ENCOUNTER, ASK_MARKET, ASK_PLANNING, QUESTIONS
 from kantyna.games.outer_rim.table import DEFEATED, SPACE, OuterRim
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, DRAW, FIGHT_PATROL, MEET, forced
 from kantyna.games.outer_rim.turn.hunting import HUNT_CREW
@@ -14,6 +13,7 @@ from kantyna.games.outer_rim.turn.movement import MOVE_TO
 from kantyna.games.outer_rim.turn.purchase import BUY
 from kantyna.games.outer_rim.turn.trading import TRADE
 from kantyna.games.outer_rim.turn.using import CHALLENGE, DUEL, FULFIL
+from kantyna.games.outer_rim.vocabulary import ASK_ACTION, ASK_ENCOUNTER, ASK_MARKET, ASK_PLANNING, QUESTIONS
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.said import Said

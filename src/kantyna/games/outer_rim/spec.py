@@ -12,13 +12,12 @@ from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.events import EVENTS, PHASES, REASONS
 from kantyna.games.outer_rim.layout import OuterRimLayout
 from kantyna.games.outer_rim.odds import chances
-from kantyna.games.outer_rim.questions import QUESTIONS
 from kantyna.games.outer_rim.refusals import refuse
 from kantyna.games.outer_rim.table import SPACE, STATE, TILES, TOTAL_FAME, OuterRim, Way
 from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.turn.setup import empty_table, new_table
 from kantyna.games.outer_rim.variants import RANGES, VARIANTS
-from kantyna.games.outer_rim.vocabulary import FACTIONS, KINDS, NO_FACTION, TRAITS
+from kantyna.games.outer_rim.vocabulary import FACTIONS, KINDS, NO_FACTION, QUESTIONS, TRAITS
 from kantyna.games.outer_rim.world import CONTACT_SPACES, drawn
 from kantyna.kernel.body import listed
 from kantyna.kernel.decision import Option

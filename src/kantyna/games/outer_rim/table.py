@@ -11,7 +11,6 @@ from typing import Final
 from kantyna.games.outer_rim.card import Captain, Card, Databank, Patrol, Sheet, Side, Space
 from kantyna.games.outer_rim.events import PHASE_SETUP
 from kantyna.games.outer_rim.item import Item
-from kantyna.games.outer_rim.questions import QUESTIONS
 from kantyna.games.outer_rim.vocabulary import (
     DECKS,
     ENCOUNTER,
@@ -22,6 +21,7 @@ from kantyna.games.outer_rim.vocabulary import (
     NO_FACTION,
     PATROLLING,
     POSITIVE,
+    QUESTIONS,
     RANKS,
     SKILLS,
     SPACES,

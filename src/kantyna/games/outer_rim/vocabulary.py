@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.kernel.body import Row, row
-from kantyna.kernel.vocabulary import Words
+from kantyna.kernel.vocabulary import Questions, Words
 
 # Factions.
 FACTIONS: Final = Words()
@@ -257,3 +257,57 @@ AI_NEAREST_REPUTATION: Final = AI_STEPS.add("nearest-reputation")
 
 EVERYTHING: Final = 99
 """As much as there is: of damage, of dice."""
+
+# Questions.
+QUESTIONS: Final = Questions()
+ASK_PLANNING: Final = QUESTIONS.ask("planning", "OR-PLAN-1")
+ASK_ACTION: Final = QUESTIONS.ask("action", "OR-ACT-1")
+ASK_ENCOUNTER: Final = QUESTIONS.ask("encounter", "OR-ENC-1")
+ASK_AFAR: Final = QUESTIONS.ask("afar", "OR-ENC-1")
+ASK_AFTER_TEST: Final = QUESTIONS.ask("after-test", "OR-TEST-1")
+ASK_AI_TARGET: Final = QUESTIONS.ask("ai-target", "OR-SOLO-15")
+ASK_ANSWER: Final = QUESTIONS.ask("answer", "OR-TRADE-3")
+ASK_BEFORE_TEST: Final = QUESTIONS.ask("before-test", "OR-TEST-1")
+ASK_BUY: Final = QUESTIONS.ask("buy", "OR-MARKET-3")
+ASK_BUY_SHEET: Final = QUESTIONS.ask("buy-sheet", "OR-SHIP-1")
+ASK_CAPTAIN: Final = QUESTIONS.ask("captain", "OR-SETUP-6")
+ASK_CHANGE: Final = QUESTIONS.ask("change", "OR-DICE-1", settles=True)
+ASK_CHOOSE: Final = QUESTIONS.ask("choose", "OR-TEXT-1")
+ASK_DEAD_OR_ALIVE: Final = QUESTIONS.ask("dead-or-alive", "OR-BOUNTY-3")
+ASK_DELIVER: Final = QUESTIONS.ask("deliver", "OR-DELIVER-2", settles=True)
+ASK_DICE: Final = QUESTIONS.ask("dice", "OR-DICE-1")
+ASK_DISCARD: Final = QUESTIONS.ask("discard", "OR-LEAVE-1", settles=True)
+ASK_DISCARD_TOP: Final = QUESTIONS.ask("discard-top", "OR-MARKET-2", settles=True)
+ASK_EXTRA_DIE: Final = QUESTIONS.ask("extra-die", "OR-TEXT-2")
+ASK_FACE: Final = QUESTIONS.ask("face", "OR-DICE-1", settles=True)
+ASK_FACTION: Final = QUESTIONS.ask("faction", "OR-REP-2")
+ASK_FAME_INSTEAD: Final = QUESTIONS.ask("fame-instead", "OR-TEXT-2")
+ASK_FLEE: Final = QUESTIONS.ask("flee", "OR-CREW-4", settles=True)
+ASK_GIFT: Final = QUESTIONS.ask("gift", "OR-TRADE-5")
+ASK_GRANT: Final = QUESTIONS.ask("grant", "OR-TRADE-5")
+ASK_MAKE_ROOM: Final = QUESTIONS.ask("make-room", "OR-MARKET-5", settles=True)
+ASK_MARK: Final = QUESTIONS.ask("mark", "OR-TEXT-1")
+ASK_MARKET: Final = QUESTIONS.ask("market", "OR-MARKET-2")
+ASK_MAY: Final = QUESTIONS.ask("may", "OR-TEXT-2")
+ASK_MOVE: Final = QUESTIONS.ask("move", "OR-MOVE-1")
+ASK_OFFER: Final = QUESTIONS.ask("offer", "OR-TRADE-1")
+ASK_OPPONENT: Final = QUESTIONS.ask("opponent", "OR-SOLO-1")
+ASK_PASS_BY: Final = QUESTIONS.ask("pass-by", "OR-MOVE-4")
+ASK_PATROL: Final = QUESTIONS.ask("patrol", "OR-ENC-3", settles=True)
+ASK_PATROL_WAY: Final = QUESTIONS.ask("patrol-way", "OR-PATROL-2", settles=True)
+ASK_PAY: Final = QUESTIONS.ask("pay", "OR-TEXT-2")
+ASK_PEEK: Final = QUESTIONS.ask("peek", "OR-MEET-5")
+ASK_PLAYER: Final = QUESTIONS.ask("player", "OR-TEXT-1", settles=True)
+ASK_PRICE: Final = QUESTIONS.ask("price", "OR-MARKET-8", settles=True)
+ASK_PROTECT: Final = QUESTIONS.ask("protect", "OR-CREW-6")
+ASK_REDIRECT: Final = QUESTIONS.ask("redirect", "OR-PATROL-9")
+ASK_REPLACE: Final = QUESTIONS.ask("replace", "OR-DEFEAT-1")
+ASK_REQUEST: Final = QUESTIONS.ask("request", "OR-TRADE-7")
+ASK_SELL: Final = QUESTIONS.ask("sell", "OR-TEXT-2")
+ASK_SHIELD: Final = QUESTIONS.ask("shield", "OR-COMBAT-8")
+ASK_SHIP_SIDE: Final = QUESTIONS.ask("ship-side", "OR-SETUP-8")
+ASK_SKILL: Final = QUESTIONS.ask("skill", "OR-TEST-1")
+ASK_TAKE: Final = QUESTIONS.ask("take", "OR-TEXT-1", settles=True)
+ASK_TAKE_CREW: Final = QUESTIONS.ask("take-crew", "OR-TEXT-1", settles=True)
+ASK_TALK_OR_FIGHT: Final = QUESTIONS.ask("talk-or-fight", "OR-BOUNTY-1")
+ASK_TRACTOR: Final = QUESTIONS.ask("tractor", "OR-TEXT-2")

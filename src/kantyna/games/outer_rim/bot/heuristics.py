@@ -19,7 +19,6 @@ from kantyna.games.outer_rim.bot.values import (
 )
 from kantyna.games.outer_rim.effects.belongings import DISCARD_HELD
 from kantyna.games.outer_rim.effects.trade import BUY_SHEET, SELL, TAKE
-from kantyna.games.outer_rim.questions import ASK_FAME_INSTEAD, ASK_GRANT, ASK_OFFER, ASK_PLANNING, ASK_PROTECT
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
     CONTACTS,
@@ -46,6 +45,11 @@ from kantyna.games.outer_rim.turn.slots import MAKE_ROOM, free_slot
 from kantyna.games.outer_rim.turn.trading import ACCEPT, ADD_CREDITS, ASK_CREDITS, COUNTER, PUT, REFUSE, SEND, TRADE
 from kantyna.games.outer_rim.turn.using import DUEL, FULFIL, USE
 from kantyna.games.outer_rim.vocabulary import (
+    ASK_FAME_INSTEAD,
+    ASK_GRANT,
+    ASK_OFFER,
+    ASK_PLANNING,
+    ASK_PROTECT,
     BLANK,
     BOUNTY,
     BOUNTY_DECK,

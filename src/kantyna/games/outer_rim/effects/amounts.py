@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from kantyna.games.outer_rim.effects.factions import factions_meant
 from kantyna.games.outer_rim.effects.selectors import Belongings
-from kantyna.games.outer_rim.questions import ASK_FACTION, ASK_PAY
 from kantyna.games.outer_rim.table import CREDITS, DAMAGE, REPUTATION, OuterRim
 from kantyna.games.outer_rim.turn.answers import FACTION, NO, YES
 from kantyna.games.outer_rim.turn.damage import recover, suffer
 from kantyna.games.outer_rim.turn.fame import gain_credits, gain_fame, gain_reputation, lose_credits, lose_reputation
 from kantyna.games.outer_rim.turn.purse import spend
-from kantyna.games.outer_rim.vocabulary import CHARACTER, FACTIONS, NEGATIVE, PATROLLING, SHIP_TARGET
+from kantyna.games.outer_rim.vocabulary import (
+    ASK_FACTION,
+    ASK_PAY,
+    CHARACTER,
+    FACTIONS,
+    NEGATIVE,
+    PATROLLING,
+    SHIP_TARGET,
+)
 from kantyna.kernel.combinators import Pay as KernelPay
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log

@@ -7,7 +7,6 @@ from typing import Final
 from kantyna.games.outer_rim.card import Databank
 from kantyna.games.outer_rim.effects.selectors import Belongings
 from kantyna.games.outer_rim.events import GAINED_CREW, TOKEN_LEFT, TRADED_CARD
-from kantyna.games.outer_rim.questions import ASK_DISCARD, ASK_TAKE_CREW
 from kantyna.games.outer_rim.table import (
     ASIDE,
     CARGO_HELD,
@@ -28,7 +27,7 @@ from kantyna.games.outer_rim.turn.flight import flee
 from kantyna.games.outer_rim.turn.goals import goal_crew, is_droid
 from kantyna.games.outer_rim.turn.purchase import after_change, take_card
 from kantyna.games.outer_rim.turn.slots import ROOM
-from kantyna.games.outer_rim.vocabulary import JOB
+from kantyna.games.outer_rim.vocabulary import ASK_DISCARD, ASK_TAKE_CREW, JOB
 from kantyna.kernel.action import OWNED, Verb
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log

@@ -7,10 +7,9 @@ from typing import Final
 from kantyna.games.outer_rim.effects.amounts import LoseReputation
 from kantyna.games.outer_rim.effects.conditions import Condition
 from kantyna.games.outer_rim.effects.trials import FightPlayer
-from kantyna.games.outer_rim.questions import ASK_CHOOSE, ASK_MAY, ASK_PLAYER
 from kantyna.games.outer_rim.table import DEFEATED, REPUTATION, OuterRim
 from kantyna.games.outer_rim.turn.answers import CHOOSE, NO, STOP, TARGET, YES
-from kantyna.games.outer_rim.vocabulary import PATROLLING
+from kantyna.games.outer_rim.vocabulary import ASK_CHOOSE, ASK_MAY, ASK_PLAYER, PATROLLING
 from kantyna.kernel.combinators import ChooseOne
 from kantyna.kernel.combinators import If as KernelIf
 from kantyna.kernel.combinators import May as KernelMay

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import BOUGHT, SOLD
-from kantyna.games.outer_rim.questions import ASK_BUY, ASK_BUY_SHEET, ASK_DISCARD_TOP, ASK_SELL, ASK_TAKE
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
     CREDITS,
@@ -33,7 +32,15 @@ from kantyna.games.outer_rim.turn.purchase import (
     take_ship,
 )
 from kantyna.games.outer_rim.turn.purse import spend
-from kantyna.games.outer_rim.vocabulary import ANY_DECK, SHIP_DECK
+from kantyna.games.outer_rim.vocabulary import (
+    ANY_DECK,
+    ASK_BUY,
+    ASK_BUY_SHEET,
+    ASK_DISCARD_TOP,
+    ASK_SELL,
+    ASK_TAKE,
+    SHIP_DECK,
+)
 from kantyna.games.outer_rim.wording import decks_said
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.effects.conditions import NotDefeated
-from kantyna.games.outer_rim.questions import ASK_PATROL, ASK_SKILL
 from kantyna.games.outer_rim.table import CREW_HELD, DEFEATED, OuterRim
 from kantyna.games.outer_rim.turn.answers import SKILL
 from kantyna.games.outer_rim.turn.combat import Combat
@@ -13,7 +12,7 @@ from kantyna.games.outer_rim.turn.contest import contest
 from kantyna.games.outer_rim.turn.dice import PLAIN, roll
 from kantyna.games.outer_rim.turn.encounter import FIGHT_PATROL, fight_patrol
 from kantyna.games.outer_rim.turn.tests import PASSED, test_skill
-from kantyna.games.outer_rim.vocabulary import EVERYTHING, FIGHTS
+from kantyna.games.outer_rim.vocabulary import ASK_PATROL, ASK_SKILL, EVERYTHING, FIGHTS
 from kantyna.games.outer_rim.wording import outcomes, skills_said
 from kantyna.kernel.combinators import If as KernelIf
 from kantyna.kernel.effect import DONE, WAIT, Effect, Script

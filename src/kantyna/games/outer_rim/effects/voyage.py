@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.outer_rim.effects.factions import patrols_meant
 from kantyna.games.outer_rim.events import MARKED, PEEKED, RAIDED_PLANET
-from kantyna.games.outer_rim.questions import ASK_AFAR, ASK_MARK, ASK_PATROL, ASK_PEEK
 from kantyna.games.outer_rim.table import CONTACTS, OVER, PATROLS, PLACE, RAIDED, OuterRim
 from kantyna.games.outer_rim.turn.abilities import hyperdrive
 from kantyna.games.outer_rim.turn.answers import STOP, Common, SpaceVerb
@@ -14,7 +13,7 @@ from kantyna.games.outer_rim.turn.encounter import FIGHT_PATROL, MEET, Meet, fig
 from kantyna.games.outer_rim.turn.goals import check_goals
 from kantyna.games.outer_rim.turn.movement import move, slip_past
 from kantyna.games.outer_rim.turn.patrols import move_patrol
-from kantyna.games.outer_rim.vocabulary import EVERYTHING, FACTIONS, PLANETS
+from kantyna.games.outer_rim.vocabulary import ASK_AFAR, ASK_MARK, ASK_PATROL, ASK_PEEK, EVERYTHING, FACTIONS, PLANETS
 from kantyna.games.outer_rim.world import CONTACT_SPACES
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log

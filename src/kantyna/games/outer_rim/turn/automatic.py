@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.outer_rim.card import AiCard, Contact, Databank
 from kantyna.games.outer_rim.events import AI_DREW, BOUGHT, GAINED_CREW, MET_CONTACT, TARGET_PLACED
-from kantyna.games.outer_rim.questions import ASK_AI_TARGET, ASK_FACTION, ASK_PATROL
 from kantyna.games.outer_rim.table import (
     AI_DECK,
     ASIDE,
@@ -50,6 +49,9 @@ from kantyna.games.outer_rim.vocabulary import (
     AI_NEAREST_REPUTATION,
     AI_PATROL,
     AI_REPUTATION,
+    ASK_AI_TARGET,
+    ASK_FACTION,
+    ASK_PATROL,
     BOUNTY_DECK,
     CARGO_DECK,
     CHARACTER,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.questions import ASK_EXTRA_DIE
 from kantyna.games.outer_rim.table import CREDITS, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.answers import NO, YES
 from kantyna.games.outer_rim.turn.dice import PLAIN, damage_of, roll
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.turn.tests import FAILED, PASSED, test_skill
+from kantyna.games.outer_rim.vocabulary import ASK_EXTRA_DIE
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import RECOVERED, STOOD_UP, SUFFERED, WAS_DEFEATED
-from kantyna.games.outer_rim.questions import ASK_REPLACE, ASK_SHIELD
 from kantyna.games.outer_rim.table import (
     DAMAGE,
     DEFEATED,
@@ -21,6 +20,8 @@ from kantyna.games.outer_rim.turn.fame import lose_credits
 from kantyna.games.outer_rim.turn.goals import goal_repaired
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_DEFEAT,
+    ASK_REPLACE,
+    ASK_SHIELD,
     CHARACTER,
     IN_SHIP,
     ON_DAMAGE,

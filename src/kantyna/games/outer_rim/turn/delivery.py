@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import DELIVERY_FAILED
-from kantyna.games.outer_rim.questions import ASK_DELIVER
 from kantyna.games.outer_rim.table import CAPTURED, CARGO_HELD, JOBS_HELD, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.answers import STOP, Held
 from kantyna.games.outer_rim.turn.databank import resolve_databank
 from kantyna.games.outer_rim.turn.dice import DELIVERY, roll
 from kantyna.games.outer_rim.turn.rewards import FOR_ALIVE, FOR_CARGO, reward
-from kantyna.games.outer_rim.vocabulary import BOUNTY, HIT, MARKED_PLANET, NOWHERE
+from kantyna.games.outer_rim.vocabulary import ASK_DELIVER, BOUNTY, HIT, MARKED_PLANET, NOWHERE
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame

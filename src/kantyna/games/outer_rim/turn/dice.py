@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.outer_rim.effects.dice import ADD, CANCEL, REROLL, Change
 from kantyna.games.outer_rim.events import DIE_CANCELLED, DIE_TURNED, ENEMY_ROLLED, REROLLED, ROLLED, USED_ABILITY
-from kantyna.games.outer_rim.questions import ASK_CHANGE, ASK_DICE, ASK_FACE
 from kantyna.games.outer_rim.table import (
     CAPTAINS,
     CREW_HELD,
@@ -23,6 +22,9 @@ from kantyna.games.outer_rim.vocabulary import (
     AFTER_OPPONENT_ROLLS,
     AFTER_ROLL,
     ANY_ROLL,
+    ASK_CHANGE,
+    ASK_DICE,
+    ASK_FACE,
     BLANK,
     CRIT,
     DELIVERY_ROLL,

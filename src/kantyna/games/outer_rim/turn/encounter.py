@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.outer_rim.card import Contact, Encounter, Patrol, Space
 from kantyna.games.outer_rim.events import DREW_ENCOUNTER, JOB_BEGUN, KEPT_SECRET, MET_CONTACT
-from kantyna.games.outer_rim.questions import ASK_TALK_OR_FIGHT
 from kantyna.games.outer_rim.table import (
     CONTACTS,
     ENCOUNTER_DECKS,
@@ -30,6 +29,7 @@ from kantyna.games.outer_rim.turn.patrols import move_patrol, replace_patrol
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_LOSS,
     ANY_NAVPOINT,
+    ASK_TALK_OR_FIGHT,
     FORCED_ENCOUNTER,
     GOAL_PATROLS,
     JOB,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import FLED
-from kantyna.games.outer_rim.questions import ASK_FLEE
 from kantyna.games.outer_rim.table import ASIDE, CONTACTS, CREW_HELD, DATABANK_CARDS, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.answers import SpaceVerb
 from kantyna.games.outer_rim.turn.decks import discard, forget, note_loss
-from kantyna.games.outer_rim.vocabulary import DATABANK
+from kantyna.games.outer_rim.vocabulary import ASK_FLEE, DATABANK
 from kantyna.games.outer_rim.world import CONTACT_SPACES
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import GAVE_CREDITS, REFUSED_CREDITS, REQUESTED
-from kantyna.games.outer_rim.questions import ASK_GIFT, ASK_GRANT, ASK_REQUEST
 from kantyna.games.outer_rim.table import CREDITS, PROGRAM, REQUESTS, OuterRim
 from kantyna.games.outer_rim.turn.answers import AMOUNT, NO, STOP, THOUSAND, YES, offer_amounts
+from kantyna.games.outer_rim.vocabulary import ASK_GIFT, ASK_GRANT, ASK_REQUEST
 from kantyna.kernel.action import A_SEAT, Verb
 from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node

@@ -7,7 +7,6 @@ from typing import Final
 from kantyna.games.outer_rim.card import Contact, Databank
 from kantyna.games.outer_rim.events import GOAL_REACHED, GOAL_TOKEN
 from kantyna.games.outer_rim.goal import Goal
-from kantyna.games.outer_rim.questions import ASK_PAY
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
     CREDITS,
@@ -24,6 +23,7 @@ from kantyna.games.outer_rim.turn.answers import NO, YES
 from kantyna.games.outer_rim.turn.fame import gain_fame
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
+    ASK_PAY,
     GOAL_DELIVER_MODS,
     GOAL_DROIDS,
     GOAL_EQUIPMENT,

@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.outer_rim.events import CAPTURED_CONTACT, ELIMINATED, PROTECTED
 from kantyna.games.outer_rim.item import Bounty
-from kantyna.games.outer_rim.questions import ASK_DEAD_OR_ALIVE, ASK_PROTECT
 from kantyna.games.outer_rim.table import (
     ASIDE,
     CAPTURED,
@@ -25,7 +24,7 @@ from kantyna.games.outer_rim.turn.combat import Combat
 from kantyna.games.outer_rim.turn.decks import forget, note_loss
 from kantyna.games.outer_rim.turn.flight import flee, token_of
 from kantyna.games.outer_rim.turn.rewards import FOR_DEAD, reward
-from kantyna.games.outer_rim.vocabulary import BOUNTY, BY_SPACE
+from kantyna.games.outer_rim.vocabulary import ASK_DEAD_OR_ALIVE, ASK_PROTECT, BOUNTY, BY_SPACE
 from kantyna.kernel.action import NOTHING_MORE, OWNED, Verb
 from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node

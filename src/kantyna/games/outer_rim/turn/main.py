@@ -15,7 +15,6 @@ from kantyna.games.outer_rim.events import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from kantyna.games.outer_rim.questions import ASK_ACTION, ASK_ENCOUNTER, ASK_PLANNING
 from kantyna.games.outer_rim.table import (
     ACTED,
     BARGAINS,
@@ -47,6 +46,9 @@ from kantyna.games.outer_rim.turn.using import CHALLENGE, DUEL, FULFIL, USE, off
 from kantyna.games.outer_rim.vocabulary import (
     ACTION,
     ANY_TIME,
+    ASK_ACTION,
+    ASK_ENCOUNTER,
+    ASK_PLANNING,
     CHARACTER,
     ENCOUNTER_STEP,
     PLANETS,

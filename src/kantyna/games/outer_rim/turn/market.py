@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.questions import ASK_MARKET
 from kantyna.games.outer_rim.table import MARKET, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.abilities import standing_abilities
 from kantyna.games.outer_rim.turn.answers import STOP, Common
 from kantyna.games.outer_rim.turn.decks import discard_top, market_card
 from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST
 from kantyna.games.outer_rim.turn.purchase import ALL_DECKS, BUY, PURCHASE
-from kantyna.games.outer_rim.vocabulary import MARKET_DISCARD
+from kantyna.games.outer_rim.vocabulary import ASK_MARKET, MARKET_DISCARD
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import MOVED, PASSED_BY, TRACTORED, USED_ABILITY
-from kantyna.games.outer_rim.questions import ASK_MOVE, ASK_PASS_BY, ASK_TRACTOR
 from kantyna.games.outer_rim.table import NO_STOPS, PATROLS, PLACE, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.abilities import Found, has_ability, hyperdrive, standing_abilities, usable
 from kantyna.games.outer_rim.turn.answers import NO, STOP, YES, SpaceVerb
 from kantyna.games.outer_rim.turn.dice import REACT
-from kantyna.games.outer_rim.vocabulary import ENTER_MAELSTROM, ENTER_PATROL, MAELSTROM, OTHER_ENTERS, POSITIVE
+from kantyna.games.outer_rim.vocabulary import (
+    ASK_MOVE,
+    ASK_PASS_BY,
+    ASK_TRACTOR,
+    ENTER_MAELSTROM,
+    ENTER_PATROL,
+    MAELSTROM,
+    OTHER_ENTERS,
+    POSITIVE,
+)
 from kantyna.kernel.body import Options, Row
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log

@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.outer_rim.card import Patrol
 from kantyna.games.outer_rim.events import PATROL_ENTERED, PATROL_MOVED, PHASE_ACTION, REDIRECTED
-from kantyna.games.outer_rim.questions import ASK_PATROL_WAY, ASK_REDIRECT
 from kantyna.games.outer_rim.table import (
     PATROL_STACKS,
     PATROLS,
@@ -18,7 +17,7 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.turn.abilities import standing_abilities
 from kantyna.games.outer_rim.turn.answers import STOP, TARGET, SpaceVerb
-from kantyna.games.outer_rim.vocabulary import PATROL_WOULD_MOVE
+from kantyna.games.outer_rim.vocabulary import ASK_PATROL_WAY, ASK_REDIRECT, PATROL_WOULD_MOVE
 from kantyna.games.outer_rim.world import entry
 from kantyna.kernel.body import listed
 from kantyna.kernel.effect import DONE, WAIT, Node

@@ -7,7 +7,6 @@ from typing import Final
 from kantyna.games.outer_rim.card import Icon, Sheet
 from kantyna.games.outer_rim.events import BOUGHT, HANDED_IN, TOOK_SHIP
 from kantyna.games.outer_rim.item import Item
-from kantyna.games.outer_rim.questions import ASK_PRICE
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
     CREDITS,
@@ -34,7 +33,17 @@ from kantyna.games.outer_rim.turn.goals import check_goals, goal_crew
 from kantyna.games.outer_rim.turn.patrols import move_patrol
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.turn.slots import ROOM, keep
-from kantyna.games.outer_rim.vocabulary import AFTER_PURCHASE, CARGO, CREW, MOD, OFFER, ON_PURCHASE, PLANETS, SHIP
+from kantyna.games.outer_rim.vocabulary import (
+    AFTER_PURCHASE,
+    ASK_PRICE,
+    CARGO,
+    CREW,
+    MOD,
+    OFFER,
+    ON_PURCHASE,
+    PLANETS,
+    SHIP,
+)
 from kantyna.kernel.action import NOTHING_MORE, Verb
 from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node

@@ -6,7 +6,6 @@ from typing import Final
 
 from kantyna.games.outer_rim.events import REWARDED
 from kantyna.games.outer_rim.item import Reward
-from kantyna.games.outer_rim.questions import ASK_FAME_INSTEAD
 from kantyna.games.outer_rim.table import CAPTURED, PROGRAM, REMOVED, OuterRim
 from kantyna.games.outer_rim.turn.abilities import Found, run_now, standing_abilities
 from kantyna.games.outer_rim.turn.answers import NO, YES
@@ -17,6 +16,7 @@ from kantyna.games.outer_rim.vocabulary import (
     AFTER_BOUNTY_REWARD,
     AFTER_ELIMINATION,
     AFTER_JOB_REWARD,
+    ASK_FAME_INSTEAD,
     BOUNTY_REWARD,
     GOAL_BOUNTIES,
     GOAL_CAPTURED,

@@ -7,7 +7,6 @@ from typing import Final
 from kantyna.games.outer_rim.card import AiCard, Captain, Contact, Databank, Encounter, Market, Patrol, Sheet, Space
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.events import CHOSE_CAPTAIN, STARTED_WITH, STARTS_FIRST
-from kantyna.games.outer_rim.questions import ASK_CAPTAIN, ASK_FACTION, ASK_OPPONENT, ASK_SHIP_SIDE
 from kantyna.games.outer_rim.table import (
     AI_DECK,
     CAPTAINS,
@@ -39,7 +38,19 @@ from kantyna.games.outer_rim.turn.delivery import destination
 from kantyna.games.outer_rim.turn.dice import roll_face
 from kantyna.games.outer_rim.turn.main import TURN
 from kantyna.games.outer_rim.turn.patrols import enter_patrol
-from kantyna.games.outer_rim.vocabulary import CRIT, DECKS, HIT, OF_CHOICE, PATROLLING, PLANETS, RANKS
+from kantyna.games.outer_rim.vocabulary import (
+    ASK_CAPTAIN,
+    ASK_FACTION,
+    ASK_OPPONENT,
+    ASK_SHIP_SIDE,
+    CRIT,
+    DECKS,
+    HIT,
+    OF_CHOICE,
+    PATROLLING,
+    PLANETS,
+    RANKS,
+)
 from kantyna.games.outer_rim.world import CONTACT_SPACES, STANDARD
 from kantyna.kernel.box import Box
 from kantyna.kernel.effect import DONE, WAIT, Node

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import KEPT
-from kantyna.games.outer_rim.questions import ASK_MAKE_ROOM
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
     CREW_HELD,
@@ -18,7 +17,7 @@ from kantyna.games.outer_rim.table import (
 from kantyna.games.outer_rim.turn.abilities import more
 from kantyna.games.outer_rim.turn.answers import Held
 from kantyna.games.outer_rim.turn.decks import discard, zone_for
-from kantyna.games.outer_rim.vocabulary import ARMOR, CARGO, CARGO_SLOTS, CREW, GEAR, MOD
+from kantyna.games.outer_rim.vocabulary import ARMOR, ASK_MAKE_ROOM, CARGO, CARGO_SLOTS, CREW, GEAR, MOD
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import TEST_FAILED, TEST_PASSED, TESTED, USED_ABILITY
-from kantyna.games.outer_rim.questions import ASK_AFTER_TEST, ASK_BEFORE_TEST
 from kantyna.games.outer_rim.table import CREW_HELD, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.abilities import Found, note_use, skill_count, standing_abilities, usable, used
 from kantyna.games.outer_rim.turn.answers import STOP
 from kantyna.games.outer_rim.turn.decks import discard
 from kantyna.games.outer_rim.turn.dice import REACT, roll
-from kantyna.games.outer_rim.vocabulary import AFTER_FAILED_TEST, BEFORE_TEST, CRIT, FOCUS, HIT, IN_TEST
+from kantyna.games.outer_rim.vocabulary import (
+    AFTER_FAILED_TEST,
+    ASK_AFTER_TEST,
+    ASK_BEFORE_TEST,
+    BEFORE_TEST,
+    CRIT,
+    FOCUS,
+    HIT,
+    IN_TEST,
+)
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame

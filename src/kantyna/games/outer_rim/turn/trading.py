@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import OFFER_MADE, OFFER_REFUSED, TRADED, TRADED_CARD
-from kantyna.games.outer_rim.questions import ASK_ANSWER, ASK_OFFER
 from kantyna.games.outer_rim.table import (
     ACTED,
     BARGAINS,
@@ -28,7 +27,7 @@ from kantyna.games.outer_rim.turn.gifts import hand_over
 from kantyna.games.outer_rim.turn.goals import goal_crew
 from kantyna.games.outer_rim.turn.purchase import after_change
 from kantyna.games.outer_rim.turn.slots import ROOM
-from kantyna.games.outer_rim.vocabulary import CREW
+from kantyna.games.outer_rim.vocabulary import ASK_ANSWER, ASK_OFFER, CREW
 from kantyna.kernel.action import A_SEAT, NOTHING_MORE, OWNED, Verb
 from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node
