@@ -1,8 +1,8 @@
 """The law of texts: change what a card does, and what it says changes, in both languages.
 
 Arguments of card texts are *rule* (the text changes) or *internal* (listed below, with the reason). Each is changed in
-place to what else it might have been, one at a time. What a language has no words for at all can't be printed: that is
-as loud as a changed text.
+place to what else it might have been, one at a time. There must be words for that too, if only plain ones; what can't
+be printed at all is listed.
 """
 
 from collections.abc import Iterator
@@ -118,6 +118,29 @@ BEHIND = {"less": "free", "on_chosen": "on_this", "prior": "lowest"}
 """Arguments that mean nothing beside another."""
 
 
+WORDLESS = {
+    "Ability": {"timing"},
+    "ChosenIs": {"kinds"},
+    "ChosenShows": {"symbols"},
+    "Constant": {"what"},
+    "DamageTo": {"of", "unblockable"},
+    "DealDamage": {"unblockable"},
+    "Dice": {"whose"},
+    "FoeDiscards": {"by_chance"},
+    "PeekAtHand": {"counting", "discarding", "of_colour", "revealed"},
+    "PlaceThis": {"where"},
+    "PlayFrom": {"free", "may", "on_chosen", "on_this"},
+    "Recover": {"by_chance", "may", "to_deck"},
+    "RemoveChosen": {"by_opponent", "lowest", "prior"},
+    "RemoveDice": {"bonus", "total"},
+    "RemoveShields": {"n", "some"},
+    "ResolveChosen": {"bonus", "by_opponent"},
+    "RollIn": {"whose"},
+    "ShieldsTo": {"of"},
+}
+"""Arguments some of whose other values nothing tells, neither an idiom nor plain words. No card has them."""
+
+
 def texts(card: Card) -> list[list[str]]:
     """What the card says in each language; nothing where a language has no words for it."""
     spoken: list[list[str]] = []
@@ -225,8 +248,11 @@ def silent(card: Card) -> Iterator[str]:
                 setattr(thing, name, other)
                 after = texts(card)
                 setattr(thing, name, value)
+                told = f"{type(thing).__name__}.{name}: {value} -> {other}"
                 if any(now == then for now, then in zip(after, before, strict=True)):
-                    yield f"{type(thing).__name__}.{name}: {value} -> {other}"
+                    yield told
+                if not all(after) and name not in WORDLESS.get(type(thing).__name__, set()):
+                    yield f"{told} has no words"
 
 
 @pytest.mark.parametrize(

@@ -657,6 +657,20 @@ move-upgrade = move { $which } to another character of the same player
 return-defeated = return a defeated character of yours that is { $colour } and not unique, without damage
 use-special = use the special ability of { $which }
 
+# Said where no idiom is: when an ability works, who does something, which sides are meant
+ability-plain = { $told }: { $text-running }
+timing-event = when it is played
+timing-action = as an action
+timing-special = as a special side
+timing-claim = when the battlefield is claimed
+timing-before = before something
+timing-instead = instead of something
+timing-after = after something
+timing-may = if you like
+opponent-plain = an opponent does this: { $text }
+turn-dice-to-one-of = turn { $which } to a side with one of these: { $words }
+turn-dice-counted-to-one-of = turn as many dice ({ $which }; { $amount }) to a side with one of these: { $words }
+
 # The same in few words, where there is little room
 short-ability-event-to = { $cost-sentences } If so, { $text-running }
 short-ability-action-to = Action: { $cost } → { $text-running }

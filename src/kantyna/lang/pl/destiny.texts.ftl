@@ -761,6 +761,20 @@ move-upgrade = przenieś na inną postać tego samego gracza { $which }
 return-defeated = przywróć do gry swoją pokonaną nieunikatową postać { $colour-gen }, bez obrażeń
 use-special = użyj zdolności specjalnej { $which-gen }
 
+# Gdzie nie ma zwrotu: kiedy zdolność działa, kto coś robi, o jakie ścianki chodzi
+ability-plain = { $told }: { $text-running }
+timing-event = przy zagraniu
+timing-action = jako akcja
+timing-special = jako ścianka specjalna
+timing-claim = przy zajęciu pola bitwy
+timing-before = przed czymś
+timing-instead = zamiast czegoś
+timing-after = po czymś
+timing-may = jeśli chcesz
+opponent-plain = robi to przeciwnik: { $text }
+turn-dice-to-one-of = obróć { $which } na ściankę z jednym z symboli: { $words }
+turn-dice-counted-to-one-of = obróć tyle kości ({ $which }; { $amount }) na ściankę z jednym z symboli: { $words }
+
 # To samo w niewielu słowach, gdzie jest mało miejsca
 short-ability-event-to = { $cost-sentences } Wtedy { $text-running }
 short-ability-action-to = Akcja: { $cost } → { $text-running }

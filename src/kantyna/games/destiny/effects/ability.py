@@ -123,6 +123,7 @@ class Ability(Node[Destiny]):
         """The paragraph: when, under what condition, for what, then what."""
         parts: dict[str, list[Said]] = {"text": [verb.said() for verb in self.effects]}
         key = f"ability-{TIMINGS.words[self.timing]}"
+        told = [Said(f"timing-{TIMINGS.words[self.timing]}")]
         if self.when is not None:
             parts["when"] = [self.when.said()]
         if self.only:
@@ -133,7 +134,11 @@ class Ability(Node[Destiny]):
             key += "-to"
         if self.may:
             key += "-may"
-        return Said(key, parts=parts)
+            told.append(Said("timing-may"))
+        for part in ("when", "only", "cost"):
+            told += parts.get(part, [])
+        plain = Said("ability-plain", parts={"told": told, "text": parts["text"]})
+        return Said(key, parts=parts, plain=plain)
 
 
 def run(verbs: vec[Effect[Destiny]], paid: i64, table: Destiny, frame: Frame, log: Log) -> bool:

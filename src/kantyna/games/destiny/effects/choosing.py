@@ -177,9 +177,11 @@ class Choosing(Foe):
                 parts["which"] = [self.which.those(False)]
             parts["amount"] = [self.count.said()]
             key += "-counted"
-        if self.by_opponent:
-            key += "-opponent"
-        return Said(key, {"n": self.most}, {}, parts)
+        numbers: dict[str, int] = {"n": self.most}
+        said = Said(key, numbers, {}, parts)
+        if not self.by_opponent:
+            return said
+        return Said(f"{key}-opponent", numbers, {}, parts, Said("opponent-plain", parts={"text": [said]}))
 
 
 class Choose(Choosing):

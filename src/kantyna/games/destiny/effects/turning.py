@@ -101,7 +101,10 @@ class TurnDice(Choosing):
         elif self.no_damage:
             said.key += "-no-damage"
         elif self.to:
-            said.key += f"-to-{'-'.join(SYMBOLS.words[symbol] for symbol in self.to)}"
+            words = [SYMBOLS.words[symbol] for symbol in self.to]
+            said.parts["words"] = [Said(f"symbol-{word}") for word in words]
+            plain = Said(f"{said.key.removesuffix('-opponent')}-to-one-of", said.numbers, {}, said.parts)
+            return Said(f"{said.key}-to-{'-'.join(words)}", said.numbers, {}, said.parts, plain)
         return said
 
 

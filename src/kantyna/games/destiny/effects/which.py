@@ -88,7 +88,11 @@ class Which(Selector[Destiny]):
         """In the plural without a number: what is *counted*, or what as many are chosen of."""
         such = self.narrowed(2)
         key = f"{self.noun()}-{WHOSE[self.whose]}{'-those' if counted else '-many'}"
-        return Said(f"{key}-such", parts={"such": such}) if such else Said(key)
+        if not such:
+            return Said(key)
+        whose = [Said(f"whose-{WHOSE[self.whose]}")]
+        told = {"many": [Said("many-all")], "noun": [Said(f"noun-{self.noun()}")], "whose": whose, "such": such}
+        return Said(f"{key}-such", parts={"such": such}, plain=Said("plain-things-such", parts=told))
 
     def said(self, least: i64 = 1, most: i64 = 1, his: bool = False) -> Said:
         """As the object of a clause, with its number; *his*: an opponent acts there, and "his" are that opponent's."""
