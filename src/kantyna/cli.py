@@ -127,6 +127,7 @@ def deck(
     stats: Annotated[bool, typer.Option("--stats", help="cli-opt-stats")] = False,
     hand: Annotated[bool, typer.Option("--hand", help="cli-opt-hand")] = False,
     back: Annotated[str, typer.Option("--back", metavar="1,3", help="cli-opt-back")] = "",
+    owned: Annotated[str, typer.Option("--owned", metavar="FILE", help="cli-opt-owned")] = "",
     matrix: Annotated[bool, typer.Option("--matrix", help="cli-opt-matrix")] = False,
     player: Annotated[str, typer.Option("--player", metavar="NAME", help="cli-opt-matrix-player")] = "greedy",
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-opt-matrix-games")] = 20,
@@ -138,7 +139,7 @@ def deck(
 
     if back:
         hand = True
-    wish = Wish(form, stats, hand, back, seed, matrix, games, player, jobs)
+    wish = Wish(form, stats, hand, back, seed, matrix, games, player, jobs, owned)
     raise typer.Exit(show_deck(speaker_of(ctx), source, wish, json))
 
 

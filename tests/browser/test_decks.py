@@ -156,6 +156,26 @@ def test_a_card_is_found_dragged_counted_and_tried(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name=re.compile("Put back"))).to_have_count(0)
 
 
+@pytest.mark.timeout(240)
+def test_a_deck_is_tried_by_a_bot_and_printed_as_a_list(visitor: Visitor) -> None:
+    page = visitor()
+    workshop(page, "card-game")
+    page.get_by_role("button", name="My decks").click()
+    page.locator("dialog .ready button", has_text="Sith").click()
+    expect(page.locator(".laws h2")).to_have_text(LEGAL)
+    page.get_by_role("button", name="Trial").click()
+    page.get_by_role("button", name="4 games").click()
+    page.get_by_role("button", name="Begin the trial").click()
+    expect(page.locator("dialog tbody th")).to_have_text(["Jedi", "Rebel Alliance"], timeout=PATIENT)
+    expect(page.get_by_role("button", name="Begin the trial")).to_be_enabled(timeout=PATIENT)
+    expect(page.locator("dialog tbody td:nth-child(2)")).to_have_text([re.compile(r"^\d / 4$")] * 2)
+    page.keyboard.press("Escape")
+    page.emulate_media(media="print")
+    expect(page.locator(".print-list li").first).to_have_text(re.compile("^1× Sith"))
+    expect(page.locator(".print-list")).to_be_visible()
+    expect(page.locator(".bench")).to_be_hidden()
+
+
 def test_the_lobby_leads_to_the_workshop_and_takes_a_pasted_deck(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/")

@@ -127,3 +127,19 @@ def test_a_link_is_a_deck(kantyna: Kantyna) -> None:
     again = kantyna("deck", f"https://kantyna.example/decks/destiny#{link}", "--as", "code", lang="en")
     assert again.stdout == "han-rey\n"
     assert kantyna("deck", f"{link[:-3]}zzz", lang="en").stderr.startswith("This link to a deck is damaged")
+
+
+def test_a_deck_is_built_of_a_collection(kantyna: Kantyna, tmp_path: Path) -> None:
+    """The file that the page writes, or a list of cards; what there is too little of is told by its name."""
+    text = kantyna("deck", "leia-poe", lang="en").stdout
+    listed, kept = tmp_path / "cards.txt", tmp_path / "kantyna-decks.json"
+    listed.write_text(text)
+    assert kantyna("deck", "leia-poe", "--owned", str(listed), lang="en").returncode == 0
+    kept.write_text(
+        json.dumps({"kantyna": "decks", "format": 1, "decks": [], "collections": {"destiny": {"scout": 1}}})
+    )
+    told = kantyna("deck", "leia-poe", "--owned", str(kept), lang="en")
+    assert told.returncode == 1
+    assert "Scout: your collection has 1." in told.stdout
+    assert "Leia Organa: your collection has 0." in told.stdout
+    assert kantyna("deck", "leia-poe", "--owned", "nowhere.json", lang="en").returncode != 0

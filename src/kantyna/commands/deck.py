@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from kantyna.commands.output import BadInput, say, say_json
 from kantyna.commands.progress import bar
-from kantyna.games.common.deck_builder import DeckBuilder
+from kantyna.games.common.deck_builder import DeckBuilder, Picks
 from kantyna.games.common.deck_link import is_link
-from kantyna.games.common.deck_list import BadDeck, DeckList, Reading
+from kantyna.games.common.deck_list import BadDeck, DeckList, Fault, Reading
 from kantyna.games.common.deck_numbers import Statistics
 from kantyna.games.deck_builders import BUILDERS
 from kantyna.games.registry import game
@@ -24,6 +27,12 @@ from kantyna.play.match_setup import fresh_seed
 
 BAR = 24
 """Signs of the longest bar of a curve."""
+
+
+class Shelf(msgspec.Struct, tag_field="kantyna", tag="decks"):
+    """What is read of a file with all that a browser keeps."""
+
+    collections: dict[str, Picks]
 
 
 @dataclass(frozen=True)
@@ -39,6 +48,8 @@ class Wish:
     games: int = 20
     player: str = "greedy"
     jobs: int = 1
+    owned: str = ""
+    """The file of a collection, of which alone one builds."""
 
 
 def show_deck(speaker: Speaker, source: str, wish: Wish, machine: bool) -> int:
@@ -81,6 +92,17 @@ def _read(text: str) -> tuple[DeckBuilder, Reading]:
     return max(found, key=lambda one: _understood(one[1]))
 
 
+def _collection(builder: DeckBuilder, text: str) -> Picks:
+    """What the page writes as *all into a file*, or a list of cards in any format of decks."""
+    with suppress(msgspec.DecodeError):
+        kept = msgspec.json.decode(text, type=Shelf)
+        return kept.collections.get(builder.game, {})
+    reading = builder.read(text, called(game(builder.game)))
+    if reading.troubles:
+        raise reading.troubles[0]
+    return reading.deck.picks
+
+
 def _understood(reading: Reading) -> tuple[bool, int, int]:
     line = int(reading.troubles[0].values.get("line", 0)) if reading.troubles else 0
     return not reading.troubles, len(reading.deck.picks), line
@@ -90,6 +112,10 @@ def _show(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish, ma
     """What is wrong with the deck, or else what is wanted of it; 0 if it is legal."""
     spec = game(builder.game)
     told = [f"{fault.rule}: {say_fault(speaker, spec, fault)}" for fault in builder.faults(deck.picks)]
+    if wish.owned:
+        owned = _collection(builder, _text(wish.owned))
+        lacking = [key for key, count in deck.picks.items() if count > owned.get(key, 0)]
+        told += [say_fault(speaker, spec, Fault("", "deck-owned", card=key, have=owned.get(key, 0))) for key in lacking]
     if machine:
         say_json({**_json(builder, deck, legal=not told), "faults": told, **_more(speaker, builder, deck, wish)})
         return 1 if told else 0

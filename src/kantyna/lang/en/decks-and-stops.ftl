@@ -21,6 +21,7 @@ error-deck-not-legal = This deck is not legal yet: { $reason }
 cli-opt-stats = show what the deck is worth: cost curve, icons, what is to be expected
 cli-opt-hand = draw a test hand
 cli-opt-back = which cards of the test hand go back: 1,3
+cli-opt-owned = only what this collection has: the file with all decks from the page, or a list of cards
 cli-opt-matrix = play games against every ready deck
 cli-opt-matrix-player = who plays both decks
 cli-opt-matrix-games = how many games against each deck

@@ -21,6 +21,7 @@ error-deck-not-legal = Ta talia nie jest jeszcze dozwolona: { $reason }
 cli-opt-stats = pokaż, co talia jest warta: krzywa kosztów, ikony, oczekiwane wyniki
 cli-opt-hand = dobierz próbną rękę
 cli-opt-back = które karty próbnej ręki wracają do talii: 1,3
+cli-opt-owned = tylko z kart tej kolekcji: plik ze wszystkimi taliami ze strony albo lista kart
 cli-opt-matrix = rozegraj partie przeciw każdej gotowej talii
 cli-opt-matrix-player = kto gra obiema taliami
 cli-opt-matrix-games = ile partii przeciw każdej talii
