@@ -41,6 +41,7 @@ from kantyna.games.registry import game
 from kantyna.kernel.effect import Effect, Script
 from kantyna.lang import Speaker
 from kantyna.lang.lexicon import LANGUAGES
+from tests.fields import fields
 
 SPEC = game("card-game")
 
@@ -91,12 +92,6 @@ SPEAKERS = [Speaker(language) for language in LANGUAGES]
 def spoken(card: Card) -> list[str]:
     """The card's text in each language. Whatever can be made has words."""
     return [" ".join(speaker.said(SPEC, said) for said in card_text(card)) for speaker in SPEAKERS]
-
-
-def fields(thing: object) -> list[str]:
-    """A compiled class has no __dict__; it lists its fields instead."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    return [name for name in (names if names is not None else vars(thing)) if name != "__dict__"]
 
 
 def others(thing: object, name: str, value: object) -> Iterator[object]:

@@ -47,6 +47,7 @@ from kantyna.kernel.combinators import Condition
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.vocabulary import Words
 from kantyna.lang import LANGUAGES, Speaker
+from tests.fields import fields
 
 SPEC = game("destiny")
 SPEAKERS = [Speaker(language) for language in LANGUAGES]
@@ -150,12 +151,6 @@ def texts(card: Card) -> list[list[str]]:
         except LookupError:
             spoken.append([])
     return spoken
-
-
-def fields(thing: Any) -> list[str]:
-    """A compiled class has no __dict__; it lists its fields instead."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    return [name for name in (names if names is not None else vars(thing)) if name != "__dict__"]
 
 
 def arguments(thing: Any) -> Iterator[tuple[Any, str]]:

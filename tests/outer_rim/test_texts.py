@@ -46,6 +46,7 @@ from kantyna.kernel.combinators import Condition, Priced
 from kantyna.kernel.effect import Script
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import LANGUAGES, Speaker
+from tests.fields import fields
 
 
 class Book(GameSpec):
@@ -145,12 +146,6 @@ def untold(thing: Any, name: str) -> bool:
     if isinstance(thing, Goal) and name != "event":
         return getattr(thing, name) in (0, 1)
     return any((kind.__name__, name) in INTERNAL for kind in type(thing).__mro__)
-
-
-def fields(thing: Any) -> list[str]:
-    """A compiled class has no __dict__; it lists its fields instead."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    return [name for name in (names if names is not None else vars(thing)) if name != "__dict__"]
 
 
 def parts(thing: Any) -> Iterator[tuple[Any, str, Any]]:
