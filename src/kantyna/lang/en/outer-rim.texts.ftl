@@ -665,6 +665,7 @@ short-dice-cancel = cancel { $n ->
   } ({ $faces })
 short-dice-add = +1 { $to }
 short-once-roll = { $then }
+short-if-skilled = { $what }: { $then }
 short-buy-top = buy an open card: { $deck }
 short-gain-top = take an open card: { $deck }
 short-sell = sell a card for its cost +{ $n }
@@ -724,7 +725,6 @@ short-one-armor = One armor only.
 short-either-slot = Cargo or mod slot.
 short-gives-sheet = Ship: { $ship }.
 short-deliver-illegal = Illegal, { $place }: { $reward }.
-short-attempt = Job { $place }.
 short-after-reward = Then { $text }.
 short-leaves-the-game = leaves the game
 short-target-ground = { $target }, ground { $n }.

@@ -762,6 +762,7 @@ short-dice-cancel = unieważnij { $n ->
   } ({ $faces })
 short-dice-add = +1 { $to }
 short-once-roll = { $then }
+short-if-skilled = { $what }: { $then }
 short-buy-top = kup odkrytą kartę: { $deck }
 short-gain-top = weź odkrytą kartę: { $deck }
 short-sell = sprzedaj kartę za jej koszt +{ $n }
@@ -823,7 +824,6 @@ short-one-armor = Tylko jeden pancerz.
 short-either-slot = Gniazdo na ładunek albo modyfikację.
 short-gives-sheet = Statek: { $ship }.
 short-deliver-illegal = Nielegalny, { $place }: { $reward }.
-short-attempt = Misja { $place }.
 short-after-reward = Potem { $text }.
 short-leaves-the-game = opuszcza grę
 short-target-ground = { $target }, bezpośrednia { $n }.

@@ -87,6 +87,8 @@ BUY: Final = 3
 REVEAL: Final = 4
 MEET: Final = 5
 CLOSE: Final = 6
+TIE: Final = 7
+"""Several patrols are equally near: with whom reputation changes the person decides."""
 
 SMUGGLED: Final = 1
 """Illegal cargo was just delivered."""
@@ -97,7 +99,7 @@ class Automatic(Node[OuterRim]):
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         seat = frame.seat
-        if frame.at > PLAN and table.count[DEFEATED[seat]] > 0:
+        if frame.at > PLAN and frame.at != TIE and table.count[DEFEATED[seat]] > 0:
             frame.at = CLOSE
         if frame.at == DRAW_CARD:
             frame.card = table.pop(AI_DECK)
@@ -135,10 +137,22 @@ class Automatic(Node[OuterRim]):
             if self.printed(table, frame).reveals:
                 reveal_lowest(table, seat, log)
         elif frame.at == MEET:
+            hostile = forced(table, seat)
+            if len(hostile) > 1:
+                out = table.offer()
+                for token in hostile:
+                    out.add(FIGHT_PATROL.base + table.defs[token])
+                table.ask(table.decider(seat), ASK_PATROL)
+                return WAIT
             frame.at = CLOSE
             for what in self.printed(table, frame).steps:
                 if self.encounter(table, frame, what, log):
                     break
+        elif frame.at == TIE:
+            out = table.offer()
+            for faction in self.nearest_factions(table, frame):
+                out.add(FACTION.base + faction)
+            table.ask(table.decider(seat), ASK_FACTION, NO_CARD, 1 if frame.left == AI_NEAREST_REPUTATION else -1)
         else:
             self.close(table, frame, log)
             return DONE
@@ -153,12 +167,12 @@ class Automatic(Node[OuterRim]):
         """What its cards leave open the person decides (OR-SOLO-15)."""
         if MOVE_TO.has(code):
             frame.data = [code - MOVE_TO.base]
-        elif FIGHT_PATROL.has(code):
+            return
+        frame.at = CLOSE
+        if FIGHT_PATROL.has(code):
             fight_patrol(table, frame.seat, FIGHT_PATROL.cards(table, frame.seat, code - FIGHT_PATROL.base)[0], log)
-        elif frame.left == AI_NEAREST_REPUTATION:
-            gain_reputation(table, frame.seat, code - FACTION.base, log)
         else:
-            lose_reputation(table, frame.seat, code - FACTION.base, log)
+            self.change_reputation(table, frame, code - FACTION.base, log)
 
     def recovers(self, table: OuterRim, seat: Seat, card: AiCard) -> bool:
         damage = table.mark(DAMAGE, table.captain(seat)) + table.mark(DAMAGE, table.ship(seat))
@@ -278,13 +292,8 @@ class Automatic(Node[OuterRim]):
         seat = frame.seat
         if what == AI_PATROL:
             hostile = forced(table, seat)
-            if len(hostile) == 1:
+            if hostile:
                 fight_patrol(table, seat, hostile[0], log)
-            elif hostile:
-                out = table.offer()
-                for token in hostile:
-                    out.add(FIGHT_PATROL.base + table.defs[token])
-                table.ask(table.decider(seat), ASK_PATROL)
             return len(hostile) > 0
         if what == AI_JOB:
             return self.complete_job(table, seat)
@@ -307,25 +316,29 @@ class Automatic(Node[OuterRim]):
         return self.with_nearest(table, frame, what, log)
 
     def with_nearest(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> bool:
-        """Gain or lose reputation with the faction of the nearest patrol: of several equally near one for which it has
-        an effect."""
-        seat = frame.seat
-        end: i64 = POSITIVE if what == AI_NEAREST_REPUTATION else NEGATIVE
-        factions: list[i64] = []
-        for token in nearest_patrols(table, seat):
-            if table.standing(seat, table.faction_of(token)) != end:
-                factions.append(table.faction_of(token))
+        """Gain or lose reputation with the faction of the nearest patrol; False if it has no effect."""
+        frame.left = what
+        factions = self.nearest_factions(table, frame)
         if len(factions) > 1:
-            frame.left = what
-            out = table.offer()
-            for faction in factions:
-                out.add(FACTION.base + faction)
-            table.ask(table.decider(seat), ASK_FACTION, NO_CARD, 1 if what == AI_NEAREST_REPUTATION else -1)
-        elif factions and what == AI_NEAREST_REPUTATION:
-            gain_reputation(table, seat, factions[0], log)
+            frame.at = TIE
         elif factions:
-            lose_reputation(table, seat, factions[0], log)
+            self.change_reputation(table, frame, factions[0], log)
         return len(factions) > 0
+
+    def nearest_factions(self, table: OuterRim, frame: Frame) -> list[i64]:
+        """The factions of the nearest patrols with which reputation can still change."""
+        end: i64 = POSITIVE if frame.left == AI_NEAREST_REPUTATION else NEGATIVE
+        found: list[i64] = []
+        for token in nearest_patrols(table, frame.seat):
+            if table.standing(frame.seat, table.faction_of(token)) != end:
+                found.append(table.faction_of(token))
+        return found
+
+    def change_reputation(self, table: OuterRim, frame: Frame, faction: i64, log: Log) -> None:
+        if frame.left == AI_NEAREST_REPUTATION:
+            gain_reputation(table, frame.seat, faction, log)
+        else:
+            lose_reputation(table, frame.seat, faction, log)
 
     def complete_job(self, table: OuterRim, seat: Seat) -> bool:
         """Take the reward of a job whose destination is here: no card, no tests."""
