@@ -249,6 +249,7 @@ def arena(
 
     speaker = speaker_of(ctx)
     workers = shared_by(jobs, engine, address)
+    not_together("--engine ray", {"--against": against is not None and engine == "ray"})  # it lies on this machine
     if ladder:
         not_together("--ladder", {"--seats": seats != PLAYERS, "--plot": plot, "--against": against is not None})
         raise typer.Exit(hold_ladder(speaker, game, variant, games, workers, seed, settings or [], file, json))
@@ -285,9 +286,16 @@ def bench(
     traces: Annotated[int, typer.Option(metavar="N", min=0, help="cli-opt-traces")] = 0,
     build: Annotated[str, typer.Option(metavar="BUILD", help="cli-opt-build")] = "",
     against: Annotated[str | None, typer.Option(metavar="REV", help="cli-opt-against")] = None,
+    research: Annotated[bool, typer.Option("--research", help="cli-opt-research")] = False,
     json: Json = False,
 ) -> None:
     speaker = speaker_of(ctx)
+    if research:
+        from kantyna.commands.bench import show_research
+
+        others = {"--peers": peers, "--traces": bool(traces), "--build": bool(build), "--against": against is not None}
+        not_together("--research", others)
+        raise typer.Exit(show_research(speaker, game or "star-realms", rounds, seconds, json))
     if against is not None:
         from kantyna.commands.bench import show_comparison
 

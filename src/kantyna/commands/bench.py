@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kantyna.commands.output import say, say_json
+from kantyna.commands.output import BadInput, say, say_json
 from kantyna.commands.progress import bar
+from kantyna.games.registry import game as find_game
 from kantyna.lang import Speaker
 
 MICROSECONDS = 1_000_000
@@ -76,6 +77,26 @@ def show_comparison(
             )
         )
     _say_peers(speaker, told)
+    return 0
+
+
+def show_research(speaker: Speaker, game: str, rounds: int, seconds: float, machine: bool) -> int:
+    """The environments for research beside each other and beside those of others."""
+    try:
+        from kantyna.research.speed import measure
+    except ImportError as error:
+        raise BadInput("cli-no-research", name=error.name or str(error)) from error
+
+    name = find_game(game).name
+    with bar(speaker.text(None, "cli-bench-measures")) as advance:
+        told = measure(name, rounds, seconds, advance)
+    if machine:
+        say_json(told)
+        return 0
+    for what, rate in told["steps_per_second"].items():
+        say(speaker.text(None, "cli-bench-steps", name=what, steps=round(rate)))
+    for what, ratio in told["ratios"].items():
+        say(speaker.text(None, "cli-bench-ratio", name=what, ratio=round(ratio, 2)))
     return 0
 
 

@@ -164,4 +164,4 @@ def _tictactoe() -> Callable[[], Any]:
         made: Callable[[], Any] = import_module("pettingzoo.classic.tictactoe_v3").env
         return made
     except ImportError as error:
-        raise BadSetup("bench-no-peers", reason=str(error)) from error
+        raise BadSetup("cli-no-research", name=error.name or str(error)) from error

@@ -73,7 +73,7 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Every table's asked seat answers. An action that is not offered raises ``IllegalAnswer``; nothing changes."""
         answered = self._asked
-        self.batch.step(row([int(action) for action in actions]))
+        self.batch.step(row(np.asarray(actions).tolist()))
         ended = self._numbers(self.batch.ended)
         rewards = np.zeros(self.num_envs)
         infos = self._infos()

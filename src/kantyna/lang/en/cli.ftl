@@ -85,6 +85,7 @@ cli-opt-seconds = seconds for each measurement
 cli-opt-peers = measure OpenSpiel and RLCard beside it, in an environment of their own; the first time needs the network
 cli-opt-traces = so many seeded games of each must be the same in both builds
 cli-opt-build = measure only this build: plain or compiled
+cli-opt-research = measure the environments for research instead, beside PettingZoo’s tictactoe and OpenSpiel’s hearts
 cli-opt-against = measure this revision (a commit, branch or tag) beside this tree, and tell the ratios
 
 ## Answers
@@ -138,6 +139,7 @@ cli-arena-draws = { $games ->
   }, draws: { $draws }, errors: { $errors }
 cli-arena-lengths = Decisions in a game: { $shortest } to { $longest }, half of them below { $middle }
 cli-arena-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+cli-bench-steps = { $name }: { $steps } steps/s
 cli-arena-digest = The same games give the same digest: { $digest }
 cli-arena-forfeits = { $player } lost { $games ->
     [one] { $games } game
@@ -205,6 +207,7 @@ error-cli-no-kept = There is no game { $n } in the list; { $most ->
 error-cli-unknown-shell = There is no completion for “{ $name }”. Known: { $known }.
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
 error-cli-not-together = { $one } and { $other } don’t go together: leave one of them out.
+error-cli-no-research = { $name } is not installed here. Install it: pip install "kantyna[research]" pygame.
 error-cli-address-alone = --address says where a Ray cluster is: it goes with --engine ray.
 error-cli-unknown-engine = There is no engine { $engine }: local and ray are known.
 error-cli-no-scenarios = There are no scenarios in { $folder }.

@@ -85,6 +85,7 @@ cli-opt-seconds = ile sekund na każdy pomiar
 cli-opt-peers = mierzy obok OpenSpiel i RLCard, w ich własnym środowisku; za pierwszym razem potrzebna jest sieć
 cli-opt-traces = tyle partii z ziarnem w każdej grze musi przebiec tak samo w obu wersjach
 cli-opt-build = mierzy tylko tę wersję: plain albo compiled
+cli-opt-research = mierzy zamiast tego środowiska do badań, obok kółka i krzyżyka z PettingZoo i kierek z OpenSpiel
 cli-opt-against = mierzy obok tę rewizję (commit, gałąź albo tag) i podaje, ile razy te źródła są od niej szybsze
 
 ## Odpowiedzi
@@ -147,6 +148,7 @@ cli-arena-draws = { $games ->
   }, remisy: { $draws }, błędy: { $errors }
 cli-arena-lengths = Decyzji w partii: od { $shortest } do { $longest }, w połowie partii mniej niż { $middle }
 cli-arena-speed = { $seconds } s, partii na sekundę { $games }, decyzji na sekundę { $decisions }
+cli-bench-steps = { $name }: kroków na sekundę { $steps }
 cli-arena-digest = Te same partie dają ten sam skrót: { $digest }
 cli-arena-forfeits = { $player } przegrywa z własnej winy { $games ->
     [one] { $games } partię
@@ -226,6 +228,7 @@ error-cli-no-kept = Na liście nie ma partii { $n }; { $most ->
 error-cli-unknown-shell = Nie ma uzupełniania dla „{ $name }”. Znane: { $known }.
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-not-together = { $one } i { $other } nie idą w parze: jedno z nich trzeba pominąć.
+error-cli-no-research = { $name } nie jest tu zainstalowane. Zainstaluj: pip install "kantyna[research]" pygame.
 error-cli-address-alone = --address mówi, gdzie jest klaster Ray: idzie w parze z --engine ray.
 error-cli-unknown-engine = Nie ma silnika { $engine }: są local i ray.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
