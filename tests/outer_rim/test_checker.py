@@ -61,4 +61,4 @@ def test_a_lane_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     whole = facts.lanes_of
     monkeypatch.setattr(facts, "lanes_of", lambda tile: whole(tile)[1:])
     with pytest.raises(Disagreement, match=r"where one can move|patrols follow lanes"):
-        look_on("standard", 4, 1, 300)
+        look_on_at(12)
