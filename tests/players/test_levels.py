@@ -145,7 +145,7 @@ def test_every_answer_of_a_level_that_always_slips_tempts(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("skills", [*SKILLS.values(), UNMEASURED], ids=[*SKILLS, "another"])
 def test_a_higher_level_errs_less_or_thinks_longer(skills: list[Skill]) -> None:
     assert len(skills) == len(LEVELS)
-    assert skills[-1] == Skill(iterations=2000)
+    assert (skills[-1].slips, skills[-1].iterations >= 2000) == (0, True)
     for lower, higher in pairwise(skills):
         assert (higher.iterations, -higher.slips) > (lower.iterations, -lower.slips)
 
