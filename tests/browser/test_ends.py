@@ -22,7 +22,8 @@ Stop = Callable[[Match], bool]
 
 
 def film_until(game: str, variant: str, left: int, stop: Stop, path: Path) -> Path:
-    """The film of a game of two good players up to the last table that is wanted, not far from its end."""
+    """The film of a game of two good players up to the last table that is wanted, not far from its end; it is the
+    machine's to win, for whoever goes on here presses what comes first."""
     for seed in range(1, 30):
         match = Match.new(game, variant, 2, seed=seed, names=["Ola", "Igor"], players=["human", "level4"])
         players, wanted = [make("greedy", seat) for seat in range(2)], 0
@@ -33,7 +34,8 @@ def film_until(game: str, variant: str, left: int, stop: Stop, path: Path) -> Pa
             asked = match.decision(seat)
             assert asked is not None
             match.submit(seat, players[seat].choose(match.spec, match.view(seat), asked))
-        if wanted and wanted >= len(match.given) - left:
+        assert match.outcome is not None
+        if wanted and wanted >= len(match.given) - left and match.outcome.winners == [1]:
             short = Match.new(game, variant, 2, seed=seed, names=["Ola", "Igor"], players=["human", "level4"])
             for answer in match.answers[:wanted]:
                 short.submit(short.pending_seat, answer)
