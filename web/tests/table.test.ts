@@ -239,6 +239,15 @@ test('numbers that a line brings stand behind it, equal lines are told once', ()
   ]);
 });
 
+test('cards that are drawn together are one line, one that nobody may see is another', () => {
+  const drew = (n: number, ...names: string[]) => ({ ...line(n, 1), kind: 'drew', text: `draws ${names}`, names });
+  const [turn] = byTurns([drew(0, 'scout'), drew(1, 'viper'), drew(2), drew(3)]);
+  expect(turn.entries.map((entry) => [entry.names, entry.also.map((one) => one.name), entry.times])).toEqual([
+    [['scout'], ['viper'], 1],
+    [[], [], 2],
+  ]);
+});
+
 test('of a long bill only the latest turns are written out', () => {
   const log = [line(0, 1), line(1, 1), line(2, 2, 1), line(3, 3), line(4, 3)];
   expect(latest(log, 1).map((entry) => entry.n)).toEqual([3, 4]);

@@ -31,6 +31,8 @@ const DEEDS = /play|bought|buy|used|took|attack|destroy|enter|engage|strike|scra
 /** Turns within which everybody at a full table has had theirs. */
 const ROUND = 6;
 
+/** a card that the reader may know came to a hand */
+const drawn = (entry: Happened): boolean => entry.kind === DRAWN && entry.names.length > 0;
 const line = (entry: Happened): Entry => ({ ...entry, gains: [], times: 1, also: [] });
 
 /** Entries by turn. A turn belongs to the seat that its first entry names. */
@@ -50,8 +52,8 @@ export function byTurns(log: readonly Happened[]): Turn[] {
     )
       before.gains.push({ kind: entry.kind.slice(GAINED.length), n: entry.number, text: entry.text });
     else if (before && !entry.names.length && entry.text === before.text) before.times += 1;
-    else if (before && entry.kind === DRAWN && before.kind === DRAWN && before.seat === entry.seat)
-      before.also.push({ name: entry.names[0] ?? '', card: entry.things[0] ?? -1 });
+    else if (before && drawn(entry) && drawn(before) && before.seat === entry.seat)
+      before.also.push({ name: entry.names[0], card: entry.things[0] ?? -1 });
     else last.entries.push(line(entry));
   }
   return turns;
