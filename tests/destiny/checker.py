@@ -48,6 +48,8 @@ class Watch:
         self.plain = False
         """Has no card's text meddled with that die?"""
         self.symbol = ""
+        self.between = False
+        """Is this an additional action, perhaps in the midst of somebody's resolving?"""
         self.asked_card = self.asked_number = -1
         self.board = self.look()
 
@@ -74,7 +76,10 @@ class Watch:
             self.checked[kind] += 1
         answer = self.chance.choice(options)
         if kind in ("action", "extra-action"):
+            self.between = kind == "extra-action"
             self.resolved, self.die, self.added, self.plain, self.named = set(), -1, [], False, set()
+        if kind == "kept-die":
+            self.die = -1  # which of two equal dice was the resolved one, has just been decided
         self.asked_card, self.asked_number = asked.card, asked.number
         if answer.verb == "pick":
             self.picks.append(answer.cards[0])
@@ -134,7 +139,7 @@ class Watch:
     _extra_action = _action
 
     def _next_die(self, legal: Legal, seat: int, card: int, options: list[Option]) -> None:
-        if self.die < 0:
+        if self.die < 0 or self.between:
             return
         symbol = self.symbol
         dice = {
@@ -241,7 +246,7 @@ class Watch:
                     continue
                 things, exact = found
                 untold = untold or not (things or exact)
-                for group in [things, *self._of_one(step, things)]:
+                for group in [things, *self._of_one(step, things, board.card(card).abilities)]:
                     missing = {board.alike(thing) for thing in group if thing not in self.picks} - lit
                     if offered <= things and (not exact or not missing):
                         return
@@ -249,9 +254,10 @@ class Watch:
         if tried and not untold and card not in self.named and not self._moves(legal, seat, card, offered):
             self.differ(f"targets of {board.cards[card]} for {seat}", tried, sorted(offered))
 
-    def _of_one(self, step: Step, things: set[int]) -> list[set[int]]:
-        """Several things of an opponent are of one whom the user has named."""
-        if "qty" not in step or len(self.board.foes(self.board.seat)) == 1:
+    def _of_one(self, step: Step, things: set[int], abilities: list[Step]) -> list[set[int]]:
+        """Several things of an opponent, or those of one who has chosen before, are of one whom the user has named."""
+        chosen_before = any(one.get("by") == "opp" for one in steps(abilities))
+        if not ("qty" in step or chosen_before) or len(self.board.foes(self.board.seat)) == 1:
             return []
         return [{one for one in things if self.board.controllers.get(one) == seat} for seat in range(self.board.seats)]
 
@@ -308,13 +314,18 @@ class Watch:
                     self.differ("resources", "at least 0", tokens["resources", event.seat])
             elif name in ("blocked", "damaged", "shielded", "healed", "lost-shields"):
                 mark = "damage" if name in ("damaged", "healed") else "shields"
-                if (mark, event.card) in tokens:
+                if (mark, event.card) in tokens and not (name == "blocked" and self._blocks(before)):
                     taken = name in ("blocked", "lost-shields", "healed")
                     tokens[mark, event.card] += -event.number if taken else event.number
                 if (mark, event.source) in tokens:
                     tokens[mark, event.source] -= event.number  # they came from there
         self._agree(tokens, set(told))
         self._bounds()
+
+    def _blocks(self, before: Board) -> bool:
+        """Does the card that asked block damage itself, without shields?"""
+        verbs = [step["verb"] for step in steps(before.card(self.asked_card).abilities)] if self.asked_card >= 0 else []
+        return "block_damage" in verbs
 
     def _resolved(self, before: Board, event: Event, later: list[Event]) -> None:
         """A die comes to what is printed on it and on what is added to it, and all of their costs are paid; a card may

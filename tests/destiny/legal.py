@@ -12,6 +12,7 @@ COUNT = re.compile(r"(count|total)\((.*)\) >= (\d+)")
 COLOURS = ("red", "blue", "yellow", "gray")
 SYMBOLS = ("melee", "ranged", "shield", "resource", "disrupt", "discard", "focus", "special", "blank")
 SUBTYPES = ("vehicle", "weapon", "equipment", "ability", "droid", "title")
+MORE_READY = "count(char:own[ready]) > count(char:opp[ready])"
 MOST_SHIELDS = 3
 MOST_UPGRADES = 3
 
@@ -145,6 +146,8 @@ class Legal:
             return None
         if by_foe:
             things = {thing for thing in things if self.board.controllers.get(thing) == chooser}
+        if any(rule.get("condition") == MORE_READY for rule in self.board.card(source).abilities):
+            things = {thing for thing in things if self.outnumbers(user, self.board.controllers[thing])}
         things = {thing for thing in things if self._allows({**step, "verb": verb}, thing, user)}
         return things, exact and step.get("side") != "chosen_symbol"
 
@@ -242,16 +245,20 @@ class Legal:
                 return True
         return False
 
+    def outnumbers(self, seat: int, foe: int) -> bool:
+        """Has *seat* more ready characters?"""
+        ours, theirs = (
+            sum(not self.board.mark("exhausted", one) for one in self.board.of("characters", whose))
+            for whose in (seat, foe)
+        )
+        return ours > theirs
+
     def _holds(self, condition: str, seat: int) -> bool:
         board = self.board
         if condition == "you_control_battlefield":
             return board.holds(seat)
-        if condition == "count(char:own[ready]) > count(char:opp[ready])":
-            ready = {
-                other: sum(not board.mark("exhausted", c) for c in board.of("characters", other))
-                for other in range(board.seats)
-            }
-            return any(ready[seat] > ready[foe] for foe in board.foes(seat))
+        if condition == MORE_READY:
+            return any(self.outnumbers(seat, foe) for foe in board.foes(seat))
         found = COUNT.fullmatch(condition)
         assert found is not None, condition
         what, text, least = found.groups()
