@@ -29,6 +29,14 @@ def workshop(page: Page, name: str, link: str = "") -> None:
     page.wait_for_selector(".bench")
 
 
+def with_ready_deck(page: Page, game: str, deck: str) -> None:
+    """The workshop with one of the decks that come with the game."""
+    workshop(page, game)
+    page.get_by_role("button", name="My decks").click()
+    page.locator("dialog .ready button", has_text=deck).click()
+    expect(page.locator(".laws h2")).to_have_text(LEGAL)
+
+
 def press(page: Page, name: str, times: int, key: str = "") -> None:
     """A card of the book, by mouse or by a key."""
     card = page.locator(".entry .main", has=page.locator(".name", has_text=re.compile(f"^{re.escape(name)}$"))).first
@@ -135,10 +143,7 @@ def test_bad_input_is_told_and_nothing_is_lost(visitor: Visitor) -> None:
 @pytest.mark.timeout(240)
 def test_a_card_is_found_dragged_counted_and_tried(visitor: Visitor) -> None:
     page = visitor()
-    workshop(page, "destiny")
-    page.get_by_role("button", name="My decks").click()
-    page.locator("dialog .ready button", has_text="Han and Rey").click()
-    expect(page.locator(".laws h2")).to_have_text(LEGAL)
+    with_ready_deck(page, "destiny", "Han and Rey")
     kind(page, "Upgrades")
     page.get_by_role("button", name="One less: Comlink").click()
     expect(page.locator(".deck-bill .sum b")).to_have_text("29")
@@ -159,10 +164,7 @@ def test_a_card_is_found_dragged_counted_and_tried(visitor: Visitor) -> None:
 @pytest.mark.timeout(240)
 def test_a_deck_is_tried_by_a_bot_and_printed_as_a_list(visitor: Visitor) -> None:
     page = visitor()
-    workshop(page, "card-game")
-    page.get_by_role("button", name="My decks").click()
-    page.locator("dialog .ready button", has_text="Sith").click()
-    expect(page.locator(".laws h2")).to_have_text(LEGAL)
+    with_ready_deck(page, "card-game", "Sith")
     page.get_by_role("button", name="Trial").click()
     page.get_by_role("button", name="4 games").click()
     page.get_by_role("button", name="Begin the trial").click()
