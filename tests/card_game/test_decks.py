@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kantyna.games.card_game.decks.deck import Deck, faults, random_deck, read_code
-from kantyna.games.card_game.decks.formats import from_octgn, read_deck, to_json, to_octgn, to_text
+from kantyna.games.card_game.decks.formats import from_octgn, read_deck, to_json, to_octgn
 from kantyna.games.card_game.decks.octgn import AFFILIATION_NUMBERS, PREFIX, SET_NUMBERS
+from kantyna.games.card_game.decks.pasted import to_site, to_text
 from kantyna.games.card_game.decks.picks import deck_of, picks_of
 from kantyna.games.card_game.decks.sets import BY_NUMBER, READY_MADE, SETS
 from kantyna.games.card_game.vocabulary import DARK, LIGHT
@@ -124,7 +125,13 @@ def test_decks_by_chance_are_legal_and_go_through_every_format(seed: int, side: 
     assert read_code(deck.code(), side, Dice(1)).sets == deck.sets
     for language in range(len(LANGUAGES)):
         names = {key: found[language] for key, found in called(SPEC).items()}
-        for text in (to_text(listed, names), to_json(listed), to_octgn(listed, names), deck.code()):
+        for text in (
+            to_text(listed, names),
+            to_site(listed, names),
+            to_json(listed),
+            to_octgn(listed, names),
+            deck.code(),
+        ):
             again = deck_of(read_deck(text, CALLED).whole().picks)
             assert (again.affiliation, again.sets) == (deck.affiliation, deck.sets)
 
@@ -134,6 +141,61 @@ def test_a_text_names_sets_by_number_or_objective_in_either_language() -> None:
     deck = deck_of(read_deck(text, CALLED).whole().picks)
     assert deck.affiliation == "sith"
     assert deck.sets == [19, 20, 21, 22, 22, 25, 25]
+
+
+SITES = {
+    "places": (
+        "The Smuggler's Den - LS\n\nSmugglers and Spies (Core Smugglers and Spies)\n\nTotal Objective Sets: 3\n\n"
+        "2x A Hero's Journey (1-1)\n\nLuke Skywalker (1-2)\nTwi'lek Loyalist (1-3)\nHeat of Battle (1-6)\n\n"
+        "1x Questionable Contacts (15-1)\n\nHan Solo (15-2)\n"
+    ),
+    "boxes": (
+        "Deck Created with CardGameDB.com Star Wars Deck Builder\n\nThe Smuggler's Den - LS\n"
+        "Smugglers and Spies (Core)\n\nTotal Objective Sets: (3)\n\n2x A Hero’s Journey (Core)\n\n"
+        "  • Luke Skywalker (Core)\n  • Twi’lek Loyalist (Core)\n\n1x Questionable Contacts (Core Set)\n"
+        "  • Han Solo (Core)\n"
+    ),
+    "people": (
+        "The Smuggler's Den - LS\nAffiliation: Smugglers and Spies\nObjective Sets:\nA Hero’s Journey x2\n"
+        "1 Questionable Contacts\n"
+    ),
+    "polish": (
+        "The Smuggler's Den - LS\nStronnictwo: Przemytnicy i szpiedzy\nZestawy celów: 3\n- 2× Ścieżka bohatera\n"
+        "- Podejrzane znajomości\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("site", SITES)
+def test_what_the_public_sites_print_is_read_with_its_headings_and_cards(site: str) -> None:
+    deck = read_deck(SITES[site], CALLED).whole()
+    assert deck.name == "The Smuggler's Den - LS"
+    assert deck.picks == picks_of(Deck("smugglers-and-spies", [1, 1, 15]))
+
+
+def test_sets_that_are_not_here_and_loose_cards_are_told_by_line() -> None:
+    """The cards below a set that is not here say nothing new."""
+    text = (
+        "Sith\nObjective Sets: (6)\n2x The Killing Cold (The Desolation of Hoth)\nIcetromper (The Desolation of Hoth)\n"
+        "2x Shadows on the Ice (41-1)\n• Wampa (41-2)\n2x Darth Vader\n1x Fall of the Jedi (20-1)\n2x Twist of Fate\n"
+        "2x Emperor's Webb (Core)\n2x Fall of the Jedi\n  • Luke Skywalker\n"
+    )
+    reading = read_deck(text, CALLED)
+    assert deck_of(reading.deck.picks).sets == [19, 19]
+    assert [(one.values["line"], one.key) for one in reading.troubles] == [
+        (3, "deck-line-box"),
+        (5, "deck-line-set"),
+        (7, "deck-line-card"),
+        (8, "deck-line-other"),
+        (9, "deck-line-card"),
+        (10, "deck-line-like"),
+        (12, "deck-line-card"),
+    ]
+    for language in LANGUAGES:
+        assert len({Speaker(language).error(one, SPEC) for one in reading.troubles}) == len(reading.troubles)
+    assert Speaker("en").error(reading.troubles[3], SPEC) == (
+        "Line 8: set 20 is Counsel of the Sith, not Fall of the Jedi."
+    )
 
 
 @pytest.mark.parametrize(

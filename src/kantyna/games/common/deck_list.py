@@ -14,7 +14,13 @@ DIGITS: Final = 3
 """No count in a deck has more; longer ones are refused before they grow into lists."""
 SHOWN: Final = 60
 """So much of what cannot be read is shown."""
-COUNTED: Final = re.compile(rf"(\d{{1,{DIGITS}}})\s*[x×]\s*(.+)")
+COUNTED: Final = re.compile(rf"(\d{{1,{DIGITS}}})(?:\s*[x×]\s*|\s+(?=\D))(.+)")
+COUNTED_AFTER: Final = re.compile(rf"(.+?)[\s(]+[x×]\s?(\d{{1,{DIGITS}}})\)?")
+"""``2x Rey`` and ``2 Rey``; ``Rey x2``."""
+DOT: Final = re.compile(r"[•·◦▪*–-]\s+")
+"""What lists begin their lines with."""
+HEADING: Final = re.compile(r"([^\d(:]+?)\s*:?\s*(?:\(\d+\)|\d+)?\s*:?")
+"""``Upgrades (12):``, ``Objective sets: 10``."""
 
 
 MOST_LINES: Final = 300
@@ -71,10 +77,17 @@ class Line:
     def __init__(self, number: int, text: str) -> None:
         self.number = number
         self.whole = text
-        counted = COUNTED.fullmatch(text)
-        self.counted = counted is not None
-        self.count = int(counted[1]) if counted is not None else 1
-        self.what = counted[2].strip() if counted is not None else text
+        dot = DOT.match(text)
+        self.dotted = dot is not None
+        said = text[dot.end() :] if dot is not None else text
+        before, after = COUNTED.fullmatch(said), COUNTED_AFTER.fullmatch(said)
+        self.counted = before is not None or after is not None
+        self.count = 1
+        self.what = said
+        if before is not None:
+            self.count, self.what = int(before[1]), before[2].strip()
+        elif after is not None:
+            self.count, self.what = int(after[2]), after[1].strip()
 
 
 def lines(text: str) -> list[Line]:
@@ -87,6 +100,12 @@ def lines(text: str) -> list[Line]:
     if len(found) > MOST_LINES:
         raise BadDeck("deck-many-lines", have=len(found), most=MOST_LINES)
     return found
+
+
+def is_heading(line: Line, headings: set[str]) -> bool:
+    """Does the line only say what comes below it? *headings* are compared as names are."""
+    word = HEADING.fullmatch(line.what)
+    return not line.counted and word is not None and plain(word[1]) in headings
 
 
 def clean_name(name: str) -> str:

@@ -14,6 +14,12 @@ error-deck-wrong-side = “{ $name }” is no affiliation of the { $side } side.
 error-deck-line = Line { $line }: { $text } is neither an objective set nor an affiliation.
 error-deck-line-like = Line { $line }: “{ $text }” is neither an objective set nor an affiliation. Did you mean “{ $near }”?
 error-deck-line-set = Line { $line }: there is no objective set { $set }; there are { $known }.
+error-deck-line-card = Line { $line }: { $text } is one of the cards of { $n ->
+    [one] set { $known }
+   *[other] sets { $known }
+}. A deck takes whole sets: name the objective.
+error-deck-line-box = Line { $line }: “{ $text }” comes from “{ $box }”, which is not here; here are the sets of the core box, { $known }.
+error-deck-line-other = Line { $line }: set { $set } is { $card }, not { $text }.
 error-deck-not-octgn = This is not an OCTGN deck: line { $line } can’t be understood.
 error-deck-octgn-part = This is not an OCTGN deck of this game: “{ $text }” has no place in one.
 error-deck-broken-set = Set { $set } is incomplete: { $card } is missing.

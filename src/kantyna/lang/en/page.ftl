@@ -650,6 +650,7 @@ page-deck-out = Export
 page-deck-link = Link to the deck
 page-deck-format = Format
 page-deck-format-text = Text
+page-deck-format-site = Public deck site
 page-deck-format-json = JSON
 page-deck-format-o8d = OCTGN
 page-deck-format-tts = Tabletop Simulator

@@ -20,6 +20,12 @@ error-deck-wrong-side = „{ $name }” nie jest stronnictwem { $side ->
 error-deck-line = Wiersz { $line }: { $text } nie jest zestawem celu ani stronnictwem.
 error-deck-line-like = Wiersz { $line }: „{ $text }” nie jest zestawem celu ani stronnictwem. Może chodziło o „{ $near }”?
 error-deck-line-set = Wiersz { $line }: nie ma zestawu celu { $set }; są { $known }.
+error-deck-line-card = Wiersz { $line }: { $text } to jedna z kart { $n ->
+    [one] zestawu { $known }
+   *[other] zestawów { $known }
+}. Do talii bierze się całe zestawy: podaj cel.
+error-deck-line-box = Wiersz { $line }: „{ $text }” pochodzi z „{ $box }”, a tego dodatku tu nie ma; są zestawy z pudełka podstawowego, { $known }.
+error-deck-line-other = Wiersz { $line }: zestaw { $set } to { $card }, a nie { $text }.
 error-deck-not-octgn = To nie jest talia OCTGN: wiersz { $line } jest niezrozumiały.
 error-deck-octgn-part = To nie jest talia OCTGN tej gry: „{ $text }” do niej nie należy.
 error-deck-broken-set = Zestaw { $set } jest niepełny: brakuje karty { $card }.

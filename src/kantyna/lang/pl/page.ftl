@@ -667,6 +667,7 @@ page-deck-out = Wydaj
 page-deck-link = Odnośnik do talii
 page-deck-format = Format
 page-deck-format-text = Tekst
+page-deck-format-site = Strona z taliami
 page-deck-format-json = JSON
 page-deck-format-o8d = OCTGN
 page-deck-format-tts = Tabletop Simulator

@@ -6,7 +6,8 @@ from typing import Final
 
 from kantyna.games.card_game.card_index import CARDS, NUMBER_OF
 from kantyna.games.card_game.decks.deck import COPIES, FEWEST, Deck, affiliations_of, faults, most_copies, set_faults
-from kantyna.games.card_game.decks.formats import read_deck, to_json, to_octgn, to_text
+from kantyna.games.card_game.decks.formats import read_deck, to_json, to_octgn
+from kantyna.games.card_game.decks.pasted import to_site, to_text
 from kantyna.games.card_game.decks.picks import CHOICES, SET_OF, affiliations_in, deck_of, picks_of
 from kantyna.games.card_game.decks.sets import READY_MADE, SETS
 from kantyna.games.card_game.decks.statistics import HAND, statistics
@@ -23,6 +24,7 @@ FIRST_AFFILIATION: Final = 1000
 TEXT: Final = "text"
 JSON: Final = "json"
 OCTGN: Final = "o8d"
+SITE: Final = "site"
 LACKING: Final = ("deck-affiliation-none", "deck-few")
 
 
@@ -36,7 +38,7 @@ class CardGameBuilder(DeckBuilder):
             leaders=["affiliation"],
             groups=["objective"],
             units={one.objective: one.cards for one in SETS},
-            formats=[TEXT, JSON, OCTGN],
+            formats=[TEXT, SITE, JSON, OCTGN],
             ready={name: picks_of(Deck(name, sets)) for name, sets in READY_MADE.items()},
             settings=list(SIDES),
         )
@@ -103,4 +105,6 @@ class CardGameBuilder(DeckBuilder):
     def write_file(self, deck: DeckList, form: str, names: dict[str, str]) -> str:
         if form == JSON:
             return to_json(deck)
-        return to_octgn(deck, names) if form == OCTGN else to_text(deck, names)
+        if form == OCTGN:
+            return to_octgn(deck, names)
+        return to_site(deck, names) if form == SITE else to_text(deck, names)

@@ -1,34 +1,18 @@
-"""Decks as files: text that people write, JSON, and OCTGN's ``.o8d``."""
+"""Decks as files: JSON, OCTGN's ``.o8d``, and else text."""
 
 from __future__ import annotations
 
 import json
-import re
 from typing import Final
 from xml.etree import ElementTree
 
 from kantyna.games.card_game.decks.octgn import AFFILIATION_NUMBERS, GAME, ID_DIGITS, PREFIX, SET_NUMBERS
+from kantyna.games.card_game.decks.pasted import from_text
 from kantyna.games.card_game.decks.picks import CHOICES, SET_OF, affiliations_in
 from kantyna.games.card_game.decks.sets import BY_NUMBER, SETS
-from kantyna.games.common.deck_list import (
-    DIGITS,
-    MOST_TROUBLES,
-    SHOWN,
-    BadDeck,
-    DeckList,
-    Line,
-    Reading,
-    lines,
-    name_in,
-    name_line,
-    nearest,
-    plain,
-    read_json,
-)
+from kantyna.games.common.deck_list import DIGITS, SHOWN, BadDeck, DeckList, Reading, read_json
 
-NUMBER: Final = re.compile(rf"\((\d{{1,{DIGITS}}})\)\s*$|^(\d{{1,{DIGITS}}})$")
 KNOWN: Final = ", ".join(CHOICES)
-SETS_KNOWN: Final = f"{SETS[0].number}–{SETS[-1].number}"
 
 
 def read_deck(text: str, called: dict[str, list[str]]) -> Reading:
@@ -39,70 +23,6 @@ def read_deck(text: str, called: dict[str, list[str]]) -> Reading:
     if start.startswith("{"):
         return Reading(from_json(start), [])
     return from_text(start, called)
-
-
-def to_text(deck: DeckList, names: dict[str, str]) -> str:
-    """A line for the affiliation, then one a set: ``2x A Hero's Journey (1)``. *names* are those of one language."""
-    told = [f"{count}x {names[key]} ({SET_OF[key]})" for key, count in deck.picks.items() if key in SET_OF]
-    return name_line(deck.name) + "\n".join([*(names[key] for key in affiliations_in(deck.picks)), *told]) + "\n"
-
-
-def from_text(text: str, called: dict[str, list[str]]) -> Reading:
-    """Sets by number or by the name of their objective, once or several times; the affiliation by its name. A line that
-    can't be read is told; the others are read."""
-    book = NameBook(called)
-    picks: dict[str, int] = {}
-    troubles: list[BadDeck] = []
-    for line in _sets_apart(lines(text)):
-        try:
-            key = book.read(line)
-        except BadDeck as error:
-            troubles.append(error)
-            if len(troubles) == MOST_TROUBLES:
-                break
-        else:
-            picks[key] = picks.get(key, 0) + line.count
-    if not picks and not troubles:
-        troubles.append(BadDeck("deck-empty"))
-    return Reading(DeckList(picks, name_in(text)), troubles)
-
-
-def _sets_apart(found: list[Line]) -> list[Line]:
-    """A table's setting is an affiliation and numbers on one line: a line for each of them."""
-    if len(found) != 1:
-        return found
-    words = found[0].whole.replace(",", " ").split()
-    numbers = all(word.isdecimal() and len(word) <= DIGITS for word in words[1:])
-    return [Line(found[0].number, word) for word in words] if words[0] in CHOICES and numbers else found
-
-
-class NameBook:
-    """Finds the affiliation or the set that a line means."""
-
-    def __init__(self, called: dict[str, list[str]]) -> None:
-        self.names: dict[str, str] = {}
-        self.written: list[str] = []
-        for key in [*CHOICES, *SET_OF]:
-            self.written += called[key]
-            for name in (key, *called[key]):
-                self.names[plain(name)] = key
-
-    def read(self, line: Line) -> str:
-        number = NUMBER.search(line.what)
-        if number is not None:
-            return self._numbered(line, int(number[1] or number[2]))
-        found = self.names.get(plain(line.what), "")
-        if found:
-            return found
-        near = nearest(line.what, self.written)
-        if near:
-            raise BadDeck("deck-line-like", line=line.number, text=line.what[:SHOWN], near=near)
-        raise BadDeck("deck-line", line=line.number, text=line.what[:SHOWN])
-
-    def _numbered(self, line: Line, number: int) -> str:
-        if number not in BY_NUMBER:
-            raise BadDeck("deck-line-set", line=line.number, set=number, known=SETS_KNOWN)
-        return BY_NUMBER[number].objective
 
 
 def to_json(deck: DeckList) -> str:

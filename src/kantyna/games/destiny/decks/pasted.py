@@ -12,6 +12,7 @@ from kantyna.games.common.deck_list import (
     DeckList,
     Line,
     Reading,
+    is_heading,
     lines,
     name_in,
     name_line,
@@ -36,7 +37,6 @@ HEADINGS: Final = {
         *("Wydarzenie", "Wydarzenia"),
     )
 }
-HEADING: Final = re.compile(r"([^\d(]+?)(?:\s*\(\d+\))?:?")
 ORDER: Final = [CHARACTER, BATTLEFIELD, UPGRADE, SUPPORT, EVENT]
 
 
@@ -64,7 +64,7 @@ def from_text(text: str, called: dict[str, list[str]]) -> Reading:
     passed over. *called* are the names of each card by its key. A line that can't be read is told,
     the others are read."""
     found = _cards_apart([line for line in lines(text) if not re.fullmatch(r"[-=¯_*\s]+", line.what)])
-    headed = [at for at, line in enumerate(found) if _is_heading(line)]
+    headed = [at for at, line in enumerate(found) if is_heading(line, HEADINGS)]
     start = headed[0] if headed else 0
     book = NameBook(called)
     counts: dict[str, int] = {}
@@ -99,11 +99,6 @@ def _cards_apart(found: list[Line]) -> list[Line]:
         else:
             apart.append(line)
     return apart
-
-
-def _is_heading(line: Line) -> bool:
-    word = HEADING.fullmatch(line.what)
-    return not line.counted and word is not None and plain(word[1]) in HEADINGS
 
 
 def _without_dice(what: str) -> str:
