@@ -253,12 +253,14 @@ def _deal(table: Table, places: list[i64], unknown: list[CardId], staying: list[
     dealt = unknown[:]
     dice.shuffle(dealt)
     for mark in staying:
-        numbers = [table.rows[mark][card] for card in unknown]
+        marks = table.own(mark)
+        numbers = [marks[card] for card in unknown]
         for at, card in enumerate(dealt):
-            table.put(mark, card, numbers[at])
+            marks[card] = numbers[at]
     taken = 0
     for place in places:
-        for at in range(len(table.rows[place])):
-            if taken < len(unknown) and table.rows[place][at] == unknown[taken]:
-                table.put(place, at, dealt[taken])
+        pile = table.own(place)
+        for at in range(len(pile)):
+            if taken < len(unknown) and pile[at] == unknown[taken]:
+                pile[at] = dealt[taken]
                 taken += 1

@@ -64,6 +64,13 @@ class Options:
     def has(self, code: int) -> bool:
         return code in self.offered
 
+    def hold(self, other: Options) -> None:
+        """Hold what another holds."""
+        self.offered.clear()
+        self.offered.update(other.offered)
+        self.codes = other.codes
+        self.count = other.count
+
     def copy(self) -> Options:
         other = Options()
         other.offered.update(self.offered)
@@ -163,7 +170,9 @@ class State:
         if self.stamps[origin] != self.stamp:
             self.own(origin)
         self.rows[origin].remove(thing)
-        self.add(target, thing)
+        if self.stamps[target] != self.stamp:
+            self.own(target)
+        self.rows[target].append(thing)
 
     def pop(self, place: int) -> int:
         """Take the last thing of a row: the top of a pile."""
@@ -235,7 +244,9 @@ class State:
     def set_mark(self, mark: int, thing: int, number: int, blank: Row) -> None:
         """Write a mark on a thing; *blank* is a row on which no thing has any."""
         if self.rows[mark]:
-            self.own(mark)[thing] = number
+            if self.stamps[mark] != self.stamp:
+                self.own(mark)
+            self.rows[mark][thing] = number
         elif number:
             marks = blank[:]
             marks[thing] = number

@@ -90,6 +90,17 @@ class Options:
                 return True
         return False
 
+    def hold(self, other: Options) -> None:
+        """Hold what another holds."""
+        codes = self.codes
+        for at in range(other.count):
+            if at < len(codes):
+                codes[at] = other.codes[at]
+            else:
+                codes = append(codes, other.codes[at])
+        self.codes = codes
+        self.count = other.count
+
     def copy(self) -> Options:
         other = Options()
         other.codes = self.codes[: self.count]

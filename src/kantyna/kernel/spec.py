@@ -98,8 +98,8 @@ class Heuristics:
         return found
 
     def worth_trying(self, table: Table, out: Options) -> None:
-        """Add the pending options that a sensible player would think about: at least one."""
-        add_all(table.options, out)
+        """Give the pending options that a sensible player would think about: at least one. *out* is empty before."""
+        out.hold(table.options)
 
     def sensible(self, table: Table) -> list[Code]:
         """What is worth trying, for those who are not in a hurry."""
@@ -127,14 +127,6 @@ class Heuristics:
     def evaluate(self, table: Table, seat: Seat) -> i64:
         """The chance of *seat* to win, in thousandths, judged at a glance. Called for unfinished games only."""
         return 500
-
-
-def add_all(options: Options, out: Options) -> None:
-    """All of some options."""
-    codes = options.codes
-    for at in range(options.count):
-        out.add(codes[at])
-    out.settle()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

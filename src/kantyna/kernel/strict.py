@@ -139,6 +139,11 @@ class Options:
     def has(self, code: int) -> bool:
         return code in self.offered
 
+    def hold(self, other: Options) -> None:
+        """Hold what another holds."""
+        self.offered = other.listed()
+        self.settle()
+
     def copy(self) -> Options:
         other = Options()
         other.offered = self.offered[:]

@@ -174,10 +174,7 @@ class Window(Node[T]):
     def _stands(self, table: T, frame: Frame, about: i64) -> bool:
         """Is an event still to happen or, after APPLY, has it happened?"""
         event = table.happenings[about]
-        return not event.cancelled and (event.applied != 0 or not self._is_applied(frame))
-
-    def _is_applied(self, frame: Frame) -> bool:
-        return frame.at > self.apply_at
+        return not event.cancelled and (event.applied != 0 or frame.at <= self.apply_at)
 
     def _unheard(self, table: T, frame: Frame, moment: i64) -> bool:
         """Is there no ability at all that answers such events at this moment? Most windows pass most steps so."""

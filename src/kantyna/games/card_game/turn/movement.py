@@ -15,6 +15,7 @@ from kantyna.games.card_game.table import (
     FIGHTING,
     FOCUS,
     HAND,
+    HOST,
     OBJECTIVE_DECK,
     SHIELDS,
     USED,
@@ -191,10 +192,12 @@ def attachments(table: CardGame, card: CardId) -> list[CardId]:
 
 
 def has_attachment(table: CardGame, card: CardId) -> bool:
-    for side in range(2):
-        for other in table.rows[ENHANCEMENTS[side]]:
-            if table.host(other) == card:
-                return True
+    hosts = table.rows[HOST]
+    if len(hosts) > 0:
+        for side in range(2):
+            for other in table.rows[ENHANCEMENTS[side]]:
+                if hosts[other] == card + 1:
+                    return True
     return False
 
 

@@ -231,7 +231,8 @@ def gives_match(table: CardGame, payer: CardId, affiliation: i64) -> bool:
 
 
 def is_ready_payer(table: CardGame, card: CardId) -> bool:
-    return table.printed[card].resources > 0 and table.mark(FOCUS, card) == 0
+    focus = table.rows[FOCUS]
+    return table.printed[card].resources > 0 and (len(focus) == 0 or focus[card] == 0)
 
 
 def ready_payers(table: CardGame, seat: Seat) -> list[CardId]:
@@ -249,10 +250,12 @@ def can_pay(table: CardGame, seat: Seat, cost: i64, affiliation: i64) -> bool:
         return True
     matched = affiliation == NEUTRAL
     left = cost
+    focus = table.rows[FOCUS]
+    all_ready = len(focus) == 0
     for place in range(AFFILIATION_CARD[seat], ENHANCEMENTS[seat] + 1):
         for card in table.rows[place]:
             printed = table.printed[card]
-            if printed.resources > 0 and table.mark(FOCUS, card) == 0:
+            if printed.resources > 0 and (all_ready or focus[card] == 0):
                 left -= printed.resources
                 if printed.affiliation == affiliation:
                     matched = True
@@ -317,9 +320,11 @@ def participants(table: CardGame, seat: Seat) -> list[CardId]:
 
 
 def participates(table: CardGame, seat: Seat) -> bool:
-    for card in table.rows[UNITS[seat]]:
-        if table.mark(FIGHTING, card):
-            return True
+    fighting = table.rows[FIGHTING]
+    if len(fighting) > 0:
+        for card in table.rows[UNITS[seat]]:
+            if fighting[card] != 0:
+                return True
     return False
 
 

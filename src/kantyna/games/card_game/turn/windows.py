@@ -288,26 +288,24 @@ def _add_leaving(table: CardGame, seat: Seat, place: i64, events: list[Happening
     damaged = len(damage) > 0
     attached = len(hosts) > 0
     for card in table.rows[place]:
-        if (damaged and damage[card] > 0) or (attached and hosts[card] > 0):
-            why = _why_leaves(table, seat, card)
-            if why >= 0:
-                events.append(departure(table, card, why))
+        if damaged and damage[card] > 0 and damage[card] >= capacity(table, card):
+            if not _is_leaving(table, card):
+                events.append(departure(table, card, DESTROYED))
+        elif attached and hosts[card] > 0 and not _fits_on(table, seat, card, hosts[card] - 1):
+            events.append(departure(table, card, DISCARDED))
 
 
-def _why_leaves(table: CardGame, seat: Seat, card: CardId) -> i64:
-    """Why a card in play leaves it by itself now; -1 if it stays."""
-    damage = table.mark(DAMAGE, card)
-    if damage > 0 and damage >= capacity(table, card):
-        for event in table.happenings:
-            if event.kind == H_LEAVES and event.card == card:
-                return -1  # it is on its way out already
-        return DESTROYED
-    host = table.host(card)
-    if host >= 0:
-        such = table.printed[card].host
-        if such is not None and not (such.mine(table, seat, host) and such.fits(table, seat, host)):
-            return DISCARDED
-    return -1
+def _is_leaving(table: CardGame, card: CardId) -> bool:
+    """Is it on its way out already?"""
+    for event in table.happenings:
+        if event.kind == H_LEAVES and event.card == card:
+            return True
+    return False
+
+
+def _fits_on(table: CardGame, seat: Seat, card: CardId, host: CardId) -> bool:
+    such = table.printed[card].host
+    return such is None or (such.mine(table, seat, host) and such.fits(table, seat, host))
 
 
 def windows() -> list[Node[CardGame]]:

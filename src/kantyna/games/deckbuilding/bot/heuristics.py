@@ -30,7 +30,7 @@ from kantyna.games.deckbuilding.vocabulary import (
 from kantyna.kernel.body import Options
 from kantyna.kernel.ids import Code, Seat
 from kantyna.kernel.native import i64
-from kantyna.kernel.spec import Heuristics, add_all
+from kantyna.kernel.spec import Heuristics
 from kantyna.kernel.table import Table
 
 # The chance to win, fitted to games of these rules of thumb against themselves.
@@ -82,7 +82,8 @@ class DeckbuildingHeuristics(Heuristics):
             for at in range(options.count - 1):
                 out.add(codes[at])
         else:
-            add_all(options, out)
+            out.hold(options)
+            return
         out.settle()
 
     def wasteful(self, table: Table, code: Code) -> bool:

@@ -41,7 +41,7 @@ class Gain(Effect[Deckbuilding]):
 
     def in_full(self, table: Deckbuilding, seat: Seat) -> bool:
         """Is there room on the track for all the Force (DB-CHOOSE-4)?"""
-        return self.force <= table.force_left(seat)
+        return self.force == 0 or self.force <= table.force_left(seat)
 
     def said(self) -> Said:
         if self.resources and self.force:

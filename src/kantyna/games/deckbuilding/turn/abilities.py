@@ -25,7 +25,7 @@ from kantyna.games.deckbuilding.turn.attack import RESOLVE_STRIKE, STRIKE, may_s
 from kantyna.games.deckbuilding.turn.equal_cards import WhichCard
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.own_cards import DOOMED_CARD, OwnCard
-from kantyna.games.deckbuilding.turn.strength import helped, is_armed
+from kantyna.games.deckbuilding.turn.strength import is_armed
 from kantyna.games.deckbuilding.vocabulary import ANYTIME, ASK_WHICH, BASE, NEVER, NO_CONSTANT, UNIT, USED_ABILITY
 from kantyna.kernel.body import Options
 from kantyna.kernel.event import Log
@@ -51,7 +51,9 @@ class Use(OwnCard):
     def offer(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
         in_play = table.rows[IN_PLAY[seat]]
         cards = table.printed
+        kinds: i64 = 0  # ``helped``: gathered on the way
         for base in table.rows[CURRENT_BASE[seat]]:
+            kinds = cards[base].helps
             if cards[base].trigger == ANYTIME and self.can_use(table, seat, base):
                 out.add(self.base + table.defs[base])
         if len(in_play) == 0:
@@ -68,6 +70,7 @@ class Use(OwnCard):
         conditional = False
         for card in in_play:
             printed = cards[card]
+            kinds |= printed.helps
             aim: i64 = FREE  # ``table.aim``, written out: this is asked of every card at every answer
             if some_spent and spent[card] != 0:
                 aim = GONE
@@ -93,14 +96,12 @@ class Use(OwnCard):
                 if len(doomed) > 0 and doomed[card] != 0:
                     code += self.doomed
                 out.add(code)
-        if unarmed and not (at_base and at_row):
-            kinds = helped(table, seat)
-            if kinds or conditional or table.modifiers:
-                for card in in_play:
-                    printed = cards[card]
-                    if printed.attack == 0 and table.aim(card) == FREE:
-                        at_base = at_base or is_armed(table, seat, card, False, kinds)
-                        at_row = at_row or (printed.kind == UNIT and is_armed(table, seat, card, True, kinds))
+        if unarmed and not (at_base and at_row) and (kinds or conditional or table.modifiers):
+            for card in in_play:
+                printed = cards[card]
+                if printed.attack == 0 and table.aim(card) == FREE:
+                    at_base = at_base or is_armed(table, seat, card, False, kinds)
+                    at_row = at_row or (printed.kind == UNIT and is_armed(table, seat, card, True, kinds))
         if at_base:
             for foe in table.foes[seat]:
                 if may_strike(table, foe):

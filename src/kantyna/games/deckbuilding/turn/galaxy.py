@@ -53,7 +53,7 @@ def spend(table: Deckbuilding, seat: Seat, aim: i64) -> None:
     if len(table.rows[COMMITTED]) == 0:
         return
     for card in table.rows[IN_PLAY[seat]]:
-        if table.mark(COMMITTED, card) == aim:
+        if table.rows[COMMITTED][card] == aim:
             table.write_mark(COMMITTED, card, 0)
             table.write_mark(SPENT, card, 1)
 

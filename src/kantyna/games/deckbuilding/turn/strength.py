@@ -102,10 +102,11 @@ def is_aided(table: Deckbuilding, seat: Seat) -> bool:
 def committed(table: Deckbuilding, seat: Seat, aim: i64) -> i64:
     """The attack of all cards committed to an aim."""
     total: i64 = 0
-    if len(table.rows[COMMITTED]) > 0:
+    aims = table.rows[COMMITTED]
+    if len(aims) > 0:
         aided = is_aided(table, seat)
         for card in table.rows[IN_PLAY[seat]]:
-            if table.mark(COMMITTED, card) == aim:
+            if aims[card] == aim:
                 total += own_attack(table, seat, card, aim >= AT_ROW)
                 if aided:
                     total += added_attack(table, seat, card)

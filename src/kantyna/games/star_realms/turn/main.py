@@ -132,9 +132,11 @@ def discard_phase(table: StarRealms, seat: Seat, log: Log) -> None:
     if not log.muted:
         for card in table.rows[HAND[seat]]:
             log.add(DISCARDED, seat, card)
+    # Most turns of random play end without a card: what is not called costs nothing.
     if len(table.rows[SHIPS[seat]]) > 0:
         table.pour(SHIPS[seat], DISCARD[seat])
-    table.pour(HAND[seat], DISCARD[seat])
+    if len(table.rows[HAND[seat]]) > 0:
+        table.pour(HAND[seat], DISCARD[seat])
 
 
 USED: Final = row([PRIMARY_USED, ALLY_USED, ACTS_AS, SCRAPPED_SHIPS])

@@ -32,15 +32,14 @@ class Play(Action):
         seat = frame.seat
         card = table.first_of(table.rows[HAND[seat]], what)
         printed = table.printed[card]
-        table.take(HAND[seat], card)
         if not log.muted:
             log.add(PLAYED, seat, card)
         if printed.faction == BLOB:
             table.count[BLOBS[seat]] += 1
         if printed.kind != SHIP:
-            table.add(BASES[seat], card)
+            table.move(card, HAND[seat], BASES[seat])
             return
-        table.add(SHIPS[seat], card)
+        table.move(card, HAND[seat], SHIPS[seat])
         if len(table.rows[BASES[seat]]) > 0:
             bonus = fleet_bonus(table, seat)
             if bonus:
