@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kantyna.games.outer_rim.vocabulary import (
-    NO_GOAL,
-)
+from kantyna.games.outer_rim.vocabulary import NO_GOAL
 from kantyna.kernel.native import i64
-
-if TYPE_CHECKING:
-    pass
 
 
 class Goal:

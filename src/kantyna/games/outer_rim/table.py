@@ -10,7 +10,7 @@ from typing import Final
 
 from kantyna.games.outer_rim.card import Captain, Card, Databank, Patrol, Sheet, Side, Space
 from kantyna.games.outer_rim.events import PHASE_SETUP
-from kantyna.games.outer_rim.item import Item
+from kantyna.games.outer_rim.item import NOTHING_KEPT, Item
 from kantyna.games.outer_rim.vocabulary import (
     DECKS,
     ENCOUNTER,
@@ -183,6 +183,10 @@ class OuterRim(Table):
             self.way = way
             self.printed: list[Card] = [way.book[definition] for definition in box.defs]
             """What each thing is."""
+            self.items: list[Item] = [card.items[0] if card.items else NOTHING_KEPT for card in self.printed]
+            """What each thing is to whoever has it, of several by its first section."""
+            self.sectioned: Row = row([1 if card.kind == ENCOUNTER else 0 for card in self.printed])
+            """Has each thing sections?"""
             self.copies: Row = row(copy_numbers(box))
             """Which copy of its definition each thing is."""
             self.chart: GameMap = chart_of([])
@@ -195,6 +199,8 @@ class OuterRim(Table):
         else:
             self.way = model.way
             self.printed = model.printed
+            self.items = model.items
+            self.sectioned = model.sectioned
             self.copies = model.copies
             self.chart = model.chart
             self.goal = model.goal
@@ -284,10 +290,9 @@ class OuterRim(Table):
 
     def item(self, card: CardId) -> Item:
         """What a card is to whoever has it."""
-        printed = self.printed[card]
-        if printed.kind == ENCOUNTER:
-            return printed.items[max(self.mark(SECTION, card) - 1, 0)]
-        return printed.items[0]
+        if self.sectioned[card]:
+            return self.printed[card].items[max(self.mark(SECTION, card) - 1, 0)]
+        return self.items[card]
 
     def captain_card(self, seat: Seat) -> Captain:
         printed = self.printed[self.captain(seat)]
