@@ -296,6 +296,12 @@ class Destiny(Table):
         """The character that an upgrade is attached to, or nothing."""
         return self.mark(HOST, upgrade) - 1
 
+    def kind_of(self, die: CardId) -> i64:
+        """The kind of card that a die is of now: an upgrade that nobody bears has become a support (DE-CLAR-6)."""
+        kind = self.printed[die].kind
+        home = self.home(die)
+        return SUPPORT if kind == UPGRADE and home != NO_CARD and self.host(home) == NO_CARD else kind
+
     def bearer(self, die: CardId) -> CardId:
         """The character whose own or whose upgrade's die this is, or nothing."""
         home = self.home(die)

@@ -6,7 +6,7 @@ from kantyna.games.destiny.effects.registers import FINISHED
 from kantyna.games.destiny.table import ASIDE, BATTLEFIELD_ZONE, CONTROLLER, JUDGE, Destiny
 from kantyna.games.destiny.turn.answers import NO, PICK, ask_to_pick, different
 from kantyna.games.destiny.turn.claim import use_claim
-from kantyna.games.destiny.turn.movement import put
+from kantyna.games.destiny.turn.movement import put, with_owner
 from kantyna.games.destiny.vocabulary import ASK_CARD, BATTLEFIELD, E_SWAPPED_BATTLEFIELD, E_TOOK_BATTLEFIELD
 from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
@@ -52,7 +52,7 @@ class SwapBattlefield(Effect[Destiny]):
         old = table.battlefield()
         put(table, code - PICK.base, BATTLEFIELD_ZONE, EVERYBODY)
         if old != NO_CARD:
-            put(table, old, ASIDE[table.owner(old)], EVERYBODY)
+            put(table, old, with_owner(table, old, ASIDE), EVERYBODY)
         log.add(E_SWAPPED_BATTLEFIELD, frame.seat, code - PICK.base)
 
     def said(self) -> Said:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kantyna.games.destiny.effects.choosing import Foe, name_foe
+from kantyna.games.destiny.effects.choosing import Foe, foe_left, name_foe
 from kantyna.games.destiny.effects.registers import FINISHED, FOE, report
 from kantyna.games.destiny.table import RESOURCES, Destiny
 from kantyna.games.destiny.turn.answers import CHOOSE, COLOUR, NO, OPPONENT, YES, ask_whether
@@ -49,8 +49,11 @@ class ChooseOne(KernelChooseOne[Destiny]):
         return frame.data[FOE] if self.by_opponent else frame.seat
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
-        if self.by_opponent and frame.left < 0 and name_foe(table, frame):
-            return WAIT
+        if self.by_opponent and frame.left < 0:
+            if foe_left(table, frame):
+                return DONE
+            if name_foe(table, frame):
+                return WAIT
         return super().step(table, frame, log)
 
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:

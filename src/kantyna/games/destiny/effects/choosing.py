@@ -22,7 +22,7 @@ from kantyna.kernel.said import Said
 
 def name_foe(table: Destiny, frame: Frame) -> bool:
     """Let the user name an opponent if none is yet; True if that is asked."""
-    if frame.data[FOE] != NOBODY and table.plays(frame.data[FOE]):
+    if frame.data[FOE] != NOBODY:
         return False
     foes = table.foes(frame.seat)
     if len(foes) == 1:
@@ -34,12 +34,20 @@ def name_foe(table: Destiny, frame: Frame) -> bool:
     return True
 
 
+def foe_left(table: Destiny, frame: Frame) -> bool:
+    """Has the opponent that was named left the game? Then no other takes his place (DE-TABLE-16)."""
+    return frame.data[FOE] != NOBODY and not table.plays(frame.data[FOE])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Foe(Effect[Destiny]):
     """A verb that concerns one opponent, named by the user where there are several."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.left == FINISHED:
+            return DONE
+        if foe_left(table, frame):
+            report(frame, False, 0)
             return DONE
         if name_foe(table, frame):
             return WAIT
@@ -91,6 +99,9 @@ class Choosing(Foe):
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.left == FINISHED:
+            return DONE
+        if self.by_opponent and foe_left(table, frame):
+            report(frame, False, 0)
             return DONE
         several = self.most != 1 or self.count is not None
         if (self.by_opponent or (self.which.whose == OPPONENTS and several)) and name_foe(table, frame):

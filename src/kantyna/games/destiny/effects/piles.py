@@ -23,6 +23,7 @@ from kantyna.games.destiny.turn.movement import (
     put,
     set_aside,
     strip,
+    with_owner,
 )
 from kantyna.games.destiny.turn.nodes import N_DISCARD
 from kantyna.games.destiny.vocabulary import ASK_CARD, ASK_HAND, E_REVEALED, E_TO_DECK, E_TO_HAND, H_DISCARD
@@ -172,7 +173,7 @@ class ReturnToHand(Choosing):
         for card in things:
             if self.paying:
                 pay(table, frame.seat, table.printed[card].cost, log)
-            leave_play(table, card, HAND[table.owner(card)], EVERYBODY, log, E_TO_HAND)
+            leave_play(table, card, with_owner(table, card, HAND), EVERYBODY, log, E_TO_HAND)
 
     def said(self) -> Said:
         return self.worded("return-to-hand-paying" if self.paying else "return-to-hand")
@@ -299,10 +300,11 @@ class PlaceThis(Effect[Destiny]):
         if self.where == SET_ASIDE:
             set_aside(table, card, log)
             return DONE
-        put(table, card, DECK[owner], EVERYBODY)
+        deck = with_owner(table, card, DECK)
+        put(table, card, deck, EVERYBODY)
         if self.where == TO_BOTTOM:
-            table.take(DECK[owner], card)
-            table.insert(DECK[owner], 0, card)
+            table.take(deck, card)
+            table.insert(deck, 0, card)
         log.add(E_TO_DECK, owner, card)
         return DONE
 

@@ -115,9 +115,8 @@ class MoveTokens(Effect[Destiny]):
         table.write_mark(self.mark, target, min(table.mark(self.mark, target) + number, most))
         event = E_SHIELDED if self.shields else E_MOVED_DAMAGE
         log.add(event, table.controller(target), target, number, NOBODY, -1, source)
-        depth = len(table.stack)
         check_defeats(table, log)
-        return WAIT if len(table.stack) != depth else DONE
+        return WAIT  # the user himself may be out by it
 
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         if HOW_MANY.has(code):

@@ -107,7 +107,7 @@ class Dice(Which):
         printed = table.printed[die]
         if self.colour >= 0 and printed.colour != self.colour:
             return False
-        if self.kind >= 0 and printed.kind != self.kind:
+        if self.kind >= 0 and table.kind_of(die) != self.kind:
             return False
         if self.subtype and not printed.subtypes & self.subtype:
             return False

@@ -12,13 +12,13 @@ from kantyna.games.destiny.turn.movement import remove_die, roll_in
 from kantyna.games.destiny.turn.nodes import N_ACTIVATE
 from kantyna.games.destiny.turn.refusals import no
 from kantyna.games.destiny.turn.values import is_protected, shows_damage, value_of
-from kantyna.games.destiny.vocabulary import ASK_GUARD, CHARACTER, E_ACTIVATED, H_ACTIVATE, SUPPORT
+from kantyna.games.destiny.vocabulary import ASK_GUARD, CHARACTER, E_ACTIVATED, H_ACTIVATE
 from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import CardId, Code, Seat
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.refusal import Refusal
 
@@ -50,7 +50,7 @@ class Activating(Pointing):
     def why_not(self, table: Destiny, seat: Seat, what: i64) -> Refusal | None:
         if table.controller(what) != seat:
             return no("DE-ACTIV-1", "not-yours")
-        if table.printed[what].kind not in (CHARACTER, SUPPORT) or not table.printed[what].has_die:
+        if not table.printed[what].has_die or table.host(what) != NO_CARD:
             return no("DE-ACTIV-3", "no-die")
         return no("DE-ACTIV-3", "exhausted") if table.mark(EXHAUSTED, what) else None
 

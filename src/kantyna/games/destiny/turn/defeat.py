@@ -16,6 +16,7 @@ from kantyna.games.destiny.table import (
     HAND,
     HOST,
     JUDGE,
+    LIMBO,
     LOOKED_AT,
     MOST_UPGRADES,
     OUT,
@@ -25,11 +26,13 @@ from kantyna.games.destiny.table import (
     SUPPORTS,
     UPGRADES,
     Destiny,
+    has,
 )
 from kantyna.games.destiny.turn.announcement import is_heard
 from kantyna.games.destiny.turn.answers import NO, PICK, ask_to_pick
 from kantyna.games.destiny.turn.movement import (
     attach,
+    discard,
     discard_from_play,
     lay_die,
     lose_elite,
@@ -39,7 +42,7 @@ from kantyna.games.destiny.turn.movement import (
     strip,
     take_up,
 )
-from kantyna.games.destiny.turn.nodes import N_ACTIONS, N_DEFEAT, N_TRIM
+from kantyna.games.destiny.turn.nodes import N_CLAIM, N_DEFEAT, N_OVER, N_PLAY, N_SHIELDS, N_TRIM
 from kantyna.games.destiny.turn.values import has_copy, has_redeploy
 from kantyna.games.destiny.vocabulary import (
     ASK_REDEPLOY,
@@ -137,10 +140,8 @@ def eliminate(table: Destiny, seat: Seat, reason: i64, log: Log) -> None:
         table.count[JUDGE] = table.after(seat)
     elif table.count[JUDGE] == seat:
         table.count[JUDGE] = table.after(seat)
+    _break_off(table, seat, log)
     _take_things_away(table, seat, log)
-    table.queue = [frame for frame in table.queue if frame.seat != seat]
-    if table.active == seat:
-        _break_off(table)
 
 
 def _take_things_away(table: Destiny, seat: Seat, log: Log) -> None:
@@ -171,12 +172,22 @@ def _belongs(table: Destiny, die: CardId, seat: Seat) -> bool:
     return home != NO_CARD and table.controller(home) == seat
 
 
-def _break_off(table: Destiny) -> None:
-    """Whatever the eliminated player was doing in his own turn is over."""
-    for at in range(len(table.stack) - 1, -1, -1):
-        if table.stack[at].node == N_ACTIONS:
-            del table.stack[at + 1 :]
-            return
+def _break_off(table: Destiny, seat: Seat, log: Log) -> None:
+    """Whatever the player was doing is over, and what of his waits in the queue; what others do goes on, and so does
+    what is happening already (DE-TABLE-16)."""
+    for frame in table.stack:
+        if frame.seat == seat and (N_PLAY <= frame.node <= N_CLAIM or frame.node >= N_SHIELDS):
+            if frame.node == N_PLAY and has(table.rows[LIMBO], frame.card):
+                discard(table, frame.card, log)
+            frame.node = N_OVER
+    table.queue = [frame for frame in table.queue if frame.seat != seat]
+
+
+class Over(Node[Destiny]):
+    """Takes the place of what an eliminated player was doing."""
+
+    def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
+        return DONE
 
 
 class Redeploy(Node[Destiny]):

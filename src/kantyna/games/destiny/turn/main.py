@@ -66,7 +66,6 @@ class Actions(Node[Destiny]):
     """``frame.seat`` is whose turn it is; ``frame.at`` is 0 before the first."""
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
-        table.happenings.clear()  # a player who left in his own turn leaves windows open
         if frame.at == 0:
             frame.at = 1
             frame.seat = self._begin(table, log)

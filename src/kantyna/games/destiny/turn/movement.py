@@ -19,6 +19,7 @@ from kantyna.games.destiny.table import (
     EXHAUSTED,
     FACE,
     FACE_DOWN,
+    GONE,
     HAND,
     HOME,
     HOST,
@@ -90,6 +91,12 @@ def put(table: Destiny, thing: CardId, place: i64, known: i64) -> None:
     table.set_known(thing, known)
 
 
+def with_owner(table: Destiny, thing: CardId, places: vec[i64]) -> i64:
+    """Its owner's place among these; if he is out, where all lies that left the game with him (DE-FFA-5)."""
+    owner = table.owner(thing)
+    return places[owner] if table.plays(owner) else GONE[owner]
+
+
 # Piles.
 
 
@@ -112,7 +119,7 @@ def draw(table: Destiny, seat: Seat, count: i64, log: Log) -> i64:
 def discard(table: Destiny, card: CardId, log: Log, event: i64 = E_DISCARDED) -> None:
     """Face up on its owner's pile, from wherever it is out of play."""
     owner = table.owner(card)
-    put(table, card, DISCARD_PILE[owner], EVERYBODY)
+    put(table, card, with_owner(table, card, DISCARD_PILE), EVERYBODY)
     log.add(event, owner, card)
 
 
@@ -217,7 +224,7 @@ def take_off(table: Destiny, die: CardId) -> None:
         table.add(DICE[seat], die)
     else:
         table.write_mark(HOME, die, 0)
-        table.add(DICE_ASIDE[table.owner(die)], die)
+        table.add(with_owner(table, die, DICE_ASIDE), die)
 
 
 def remove_die(table: Destiny, die: CardId, log: Log) -> None:
@@ -232,7 +239,7 @@ def set_die_aside(table: Destiny, die: CardId) -> None:
     table.write_mark(HOME, die, 0)
     table.write_mark(HOST, die, 0)
     table.write_mark(LOCKED, die, 0)
-    table.add(DICE_ASIDE[table.owner(die)], die)
+    table.add(with_owner(table, die, DICE_ASIDE), die)
 
 
 # Cards in play.
@@ -293,7 +300,7 @@ def leave_play(table: Destiny, card: CardId, place: i64, known: i64, log: Log, e
 
 
 def discard_from_play(table: Destiny, card: CardId, log: Log) -> None:
-    leave_play(table, card, DISCARD_PILE[table.owner(card)], EVERYBODY, log)
+    leave_play(table, card, with_owner(table, card, DISCARD_PILE), EVERYBODY, log)
 
 
 def discard_by_effect(table: Destiny, card: CardId, log: Log) -> None:
@@ -307,7 +314,7 @@ def discard_by_effect(table: Destiny, card: CardId, log: Log) -> None:
 
 def set_aside(table: Destiny, card: CardId, log: Log) -> None:
     owner = table.owner(card)
-    put(table, card, ASIDE[owner], EVERYBODY)
+    put(table, card, with_owner(table, card, ASIDE), EVERYBODY)
     log.add(E_SET_ASIDE, owner, card)
 
 

@@ -36,6 +36,8 @@ N_TRIM: Final = 22
 N_SPREAD: Final = 23
 """Damage or shields that somebody divides among characters."""
 N_KEPT_DIE: Final = 24
+N_OVER: Final = 25
+"""What a player was doing when he left the game."""
 
 NODES: Final = [
     "game",
@@ -63,5 +65,6 @@ NODES: Final = [
     "trim",
     "spread",
     "kept-die",
+    "over",
 ]
 """Their paths, in this order."""

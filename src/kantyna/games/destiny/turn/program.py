@@ -8,7 +8,7 @@ from kantyna.games.destiny.table import Destiny
 from kantyna.games.destiny.turn.activate import Activate, Guard
 from kantyna.games.destiny.turn.claim import Claim
 from kantyna.games.destiny.turn.damage import Shields
-from kantyna.games.destiny.turn.defeat import Redeploy, Trim
+from kantyna.games.destiny.turn.defeat import Over, Redeploy, Trim
 from kantyna.games.destiny.turn.kept_die import KeptDie
 from kantyna.games.destiny.turn.main import Act, Actions
 from kantyna.games.destiny.turn.nodes import NODES
@@ -41,7 +41,7 @@ def fill_program() -> None:
         Claim(),
         Queue(),
     ]
-    last: list[Node[Destiny]] = [Shields(), Guard(), Redeploy(), Trim(), Spread(), KeptDie()]
+    last: list[Node[Destiny]] = [Shields(), Guard(), Redeploy(), Trim(), Spread(), KeptDie(), Over()]
     numbered = len(first) + 6 + len(last)
     number = numbered
     for card in CARDS:
