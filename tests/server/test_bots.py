@@ -57,12 +57,12 @@ def test_a_bot_plays_a_game_over_plain_http(house: House, bot: dict[str, str]) -
         assert (stale.status_code, stale.json()["key"]) == (409, "stale-version")
 
 
-def test_the_bot_of_the_documents_plays_a_game(house: House) -> None:
+def test_the_bot_of_the_documents_plays_a_game_within_the_limits(strict: House) -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
     (program,) = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     assert "http://localhost:8080" in program
     told: dict[str, Any] = {}
-    exec(compile(program.replace("http://localhost:8080", str(house.http.base_url)), "protocol.md", "exec"), told)
+    exec(compile(program.replace("http://localhost:8080", strict.base), "protocol.md", "exec"), told)
     assert told["view"]["outcome"]["reason"]
 
 

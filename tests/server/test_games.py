@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from kantyna.games.registry import GAMES
 from kantyna.games.rules import rule_of_event, rules
 from kantyna.server.protocol.server_frames import Done, Explained
-from launch.environment import ROOT
 from tests.server.table import House
 
 WAYS = [(game, variant.name, variant.fewest) for game, spec in GAMES.items() for variant in spec.variants()]
@@ -42,16 +40,6 @@ def test_any_game_can_be_played_at_the_table(house: House, game: str, variant: s
             told = watcher.until_version(version + 1)
             assert told.view.seat is None
             assert all(line.text for line in told.events)
-
-
-def test_the_bot_of_the_documentation_plays_a_game(strict: House) -> None:
-    house = strict
-    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    program = text.partition("```python\n")[2].partition("```")[0]
-    program = program.replace("http://localhost:8080", house.base)
-    assert house.base in program
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(exec, compile(program, "protocol.md", "exec"), {}).result(100)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

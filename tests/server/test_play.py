@@ -13,12 +13,18 @@ from kantyna.server.protocol.server_frames import Done, Explained, Hinted, Story
 from tests.server.table import House, failed, play
 
 
-def test_a_whole_game_between_two_people(house: House) -> None:
-    table, tokens = house.duel()
+def test_a_whole_game_between_two_people_and_another_at_the_same_table(house: House) -> None:
+    """The game is a replay when it is over, and they play again with the tokens they have."""
+    table, tokens = house.duel(undo="free", hints=False)
+
+    def again(token: str) -> httpx.Response:
+        return house.http.post(f"/api/tables/{table}/again", headers={"Authorization": f"Bearer {token}"})
+
+    assert again(tokens[0]).json()["key"] == "game-goes-on"
     with house.guest(table, tokens[0], language="pl") as north, house.guest(table, tokens[1]) as south:
         north.until_version(0)
         south.until_version(0)
-        play([north, south], random.Random(5))
+        length = play([north, south], random.Random(5))
         assert north.update is not None
         assert south.update is not None
         outcome = south.update.view.outcome
@@ -28,26 +34,19 @@ def test_a_whole_game_between_two_people(house: House) -> None:
         assert north.update.view.decision is None
         assert north.update.can_undo == "no"
         failed(north.answer(0), "answer-game-over")
-    assert house.http.get(f"/api/tables/{table}").json()["replay"] == table
-
-
-def test_the_same_people_play_again_at_one_table_with_the_tokens_they_have(house: House) -> None:
-    table, tokens = house.duel(undo="never", hints=False)
-
-    def again(token: str) -> httpx.Response:
-        return house.http.post(f"/api/tables/{table}/again", headers={"Authorization": f"Bearer {token}"})
-
-    assert again(tokens[0]).json()["key"] == "game-goes-on"
-    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
-        north.until_version(0)
-        south.until_version(0)
-        play([north, south], random.Random(5))
         first, second = again(tokens[1]), again(tokens[0])
         north.until(lambda frame: isinstance(frame, TableChanged) and frame.table.next)
+    assert house.http.get(f"/api/tables/{table}").json()["replay"] == table
+    replay = house.http.get(f"/api/replays/{table}").json()
+    assert [(seat["kind"], seat["name"]) for seat in replay["seats"]] == [("human", "North"), ("human", "South")]
+    assert (replay["length"], replay["outcome"]["winners"]) == (length, outcome.winners)
+    last = house.http.get(f"/api/replays/{table}/steps/{length}", params={"seat": 1, "language": "en"}).json()
+    assert last["view"]["outcome"] == replay["outcome"]
+
     assert (first.status_code, second.status_code) == (201, 201)
     new = first.json()["table"]
     assert second.json()["table"]["id"] == new["id"] != table
-    assert (new["state"], new["undo"], new["hints"]) == ("playing", "never", False)
+    assert (new["state"], new["undo"], new["hints"]) == ("playing", "free", False)
     assert [seat["name"] for seat in new["seats"]] == ["North", "South"]
     assert (first.json()["seats"], second.json()["seats"]) == ([1], [0])
     with house.guest(new["id"], tokens[0]) as north:

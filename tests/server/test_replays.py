@@ -9,18 +9,21 @@ import pytest
 
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from tests.server.table import House, play
+from tests.server.table import House
 
 
 @pytest.fixture(scope="module")
 def finished(house: House) -> str:
-    """The name of a table at which a game was played to its end."""
-    table, tokens = house.duel()
-    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
-        north.until_version(0)
-        south.until_version(0)
-        play([north, south], random.Random(31))
-    return table
+    """The name of the replay of a whole game. That a table becomes one is shown by the whole game of ``test_play``."""
+    match = Match.new("star-realms", "duel", 2, seed=31, names=["North", "South"], players=["human", "human"])
+    dice = random.Random(31)
+    while not match.over:
+        seat = match.pending_seat
+        codes = [option.code for option in match.options(seat) if option.verb != "end"]
+        match.submit(seat, dice.choice(codes) if codes else match.options(seat)[-1].code)
+    sent = house.http.post("/api/replays", content=match.replay().to_bytes())
+    assert sent.status_code == 201, sent.text
+    return str(sent.json()["replay"]["id"])
 
 
 def step(house: House, table: str, number: int, seat: int) -> dict[str, Any]:
