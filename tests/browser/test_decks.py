@@ -13,13 +13,15 @@ from kantyna.games.deck_builders import BUILDERS
 from kantyna.games.registry import game
 from kantyna.lang import Speaker
 from kantyna.lang.deck import card_names
-from tests.browser.conftest import House, Visitor
+from tests.browser.conftest import PHONE, House, Visitor
 from tests.browser.law import SIZES, TOUCH
 from tests.browser.sitting import sound_of_axe
 
 LEGAL = "Ready to play"
 PATIENT = 120_000
 """Milliseconds for a page whose card book has hundreds of pictures, on a busy machine."""
+TAP = "tap"
+"""A finger instead of a key."""
 FITS = Path(__file__).with_name("bench.js").read_text()
 
 
@@ -45,7 +47,9 @@ def press(page: Page, name: str, times: int, key: str = "") -> None:
 
 def take(page: Page, card: Locator, times: int, key: str) -> None:
     for _ in range(times):
-        if key:
+        if key == TAP:
+            card.tap()
+        elif key:
             card.focus()
             page.keyboard.press(key)
         else:
@@ -81,19 +85,21 @@ def build_card_game(page: Page, key: str) -> None:
 BUILD = {"destiny": build_destiny, "card-game": build_card_game}
 
 
-@pytest.mark.parametrize("key", ["", "Enter"], ids=["mouse", "keys"])
+@pytest.mark.parametrize("key", ["", "Enter", TAP], ids=["mouse", "keys", "fingers"])
 @pytest.mark.parametrize("name", BUILDERS)
 @pytest.mark.timeout(300)
 def test_a_whole_deck_is_built_shared_read_in_and_played(visitor: Visitor, name: str, key: str) -> None:
-    page = visitor()
+    page = visitor(PHONE, touch=True) if key == TAP else visitor()
     workshop(page, name)
     expect(page.locator(".laws h2")).to_have_text("Not ready to play yet")
     BUILD[name](page, key)
     expect(page.locator(".laws h2")).to_have_text(LEGAL)
+    if key == TAP:
+        page.locator(".tabs button").last.tap()
     page.get_by_label("Name of the deck").fill("Mine")
     if key:
         assert sound_of_axe(page) == []
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     page.get_by_role("button", name="Export").click()
     link = page.get_by_label("Link to the deck").input_value()
     text = page.locator("dialog textarea").input_value()
@@ -159,6 +165,78 @@ def test_a_card_is_found_dragged_counted_and_tried(visitor: Visitor) -> None:
     page.get_by_role("button", name="Put back (1)").click()
     expect(page.locator("dialog .hand-cards .card")).to_have_count(5)
     expect(page.get_by_role("button", name=re.compile("Put back"))).to_have_count(0)
+
+
+@pytest.mark.timeout(240)
+def test_a_finger_carries_a_card_after_a_long_press_and_scrolls_before(visitor: Visitor) -> None:
+    page = visitor(PHONE, touch=True)
+    workshop(page, "card-game")
+    kind(page, "Objective sets")
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(what: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        fingers.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+    def middle(where: Locator) -> tuple[float, float]:
+        box = where.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def carry(what: Locator, to: Locator) -> None:
+        touch("touchStart", *middle(what))
+        expect(page.locator(".carried")).to_be_visible()
+        touch("touchMove", *middle(to))
+        expect(to).to_have_class(re.compile("drop-here"))
+        touch("touchEnd")
+        expect(page.locator(".carried")).to_have_count(0)
+
+    book, deck = page.locator(".tabs button").nth(1), page.locator(".tabs button").nth(2)
+    x, y = middle(page.locator(".entry").nth(2))
+    touch("touchStart", x, y)
+    for step in range(1, 6):
+        touch("touchMove", x, y - 30 * step)
+    touch("touchEnd")
+    page.wait_for_function("document.querySelector('.entries').scrollTop > 0")
+    expect(deck.locator("small")).to_have_text("0")
+    carry(page.locator(".entry").nth(3), deck)
+    expect(deck.locator("small")).to_have_text("1")
+    deck.tap()
+    carry(page.locator(".deck-bill li"), book)
+    expect(deck.locator("small")).to_have_text("0")
+
+
+@pytest.mark.timeout(240)
+def test_decks_are_kept_on_the_server_under_a_key_for_all_devices_of_one_person(visitor: Visitor) -> None:
+    page = visitor()
+    with_ready_deck(page, "card-game", "Sith")
+    page.get_by_label("Name of the deck").fill("Mine")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="My decks").click()
+    page.get_by_role("button", name="Keep them on the server, too").click()
+    link = page.get_by_label("Link with the key, for your other devices").input_value()
+    assert sound_of_axe(page) == []
+
+    other = visitor(language="pl")
+    workshop(other, "card-game", link[link.index("#") :])
+    kept = other.locator("dialog .kept li")
+    expect(kept).to_have_text([re.compile("Mine")])
+    kept.get_by_role("button").first.click()
+    expect(other.locator(".laws h2")).to_have_text("Można grać")
+    other.get_by_label("Nazwa talii").fill("Mine, better")
+    other.get_by_role("button", name="Zapamiętaj").click()
+    expect(other.get_by_text("Talia zapisana w tej przeglądarce i na serwerze")).to_be_visible()
+
+    page.reload()
+    page.get_by_role("button", name="My decks").click()
+    expect(page.locator("dialog .kept li")).to_have_text([re.compile("Mine, better")])
+    with page.expect_response(lambda answer: answer.request.method == "DELETE"):
+        page.get_by_role("button", name="Throw away: Mine, better").click()
+    other.reload()
+    other.get_by_role("button", name="Moje talie").click()
+    expect(other.locator("dialog .kept li")).to_have_count(0)
+    other.get_by_role("button", name="Skasuj je z serwera").click()
+    expect(other.get_by_role("button", name="Trzymaj je też na serwerze")).to_be_visible()
 
 
 @pytest.mark.timeout(240)

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from kantyna.games.common.deck_list import DeckList
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.server.administration import Administration
 from kantyna.server.database import open_database
+from kantyna.server.deck_shelf import DeckShelves
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest
 from kantyna.server.live_table import LiveTable
@@ -77,11 +79,18 @@ def test_a_closed_table_is_gone(url: str) -> None:
 
 def test_a_new_key_opens_the_seat_and_the_old_one_does_not(url: str) -> None:
     async def act(admin: Administration, store: Store) -> None:
-        name = await laid(store, "old")
+        name, second = await laid(store, "old"), await laid(store, "old")
+        shelves = DeckShelves(store.database)
+        await shelves.create(hashed("old"))
+        await shelves.keep(hashed("old"), "1", "destiny", DeckList({"rey": 1}, "Mine"))
         token = await admin.rotate(name, 0)
         record = await store.table(name)
         assert (record.seats[0].token, record.host) == (hashed(token), hashed(token))
         assert record.seated == 1, "processes that have it in mind look again"
+        assert (await store.table(second)).seats[0].token == hashed(token)
+        assert [deck.name for deck in await shelves.decks(hashed(token))] == ["Mine"]
+        assert not await shelves.exists(hashed("old"))
+        await shelves.delete(hashed(token))
         await admin.revoke(name, 0)
         assert (await store.table(name)).seats[0].token is None
         for seat in (1, 5):
@@ -119,6 +128,10 @@ def test_an_unfinished_game_is_exported_whole(tmp_path: Path) -> None:
 def test_a_person_is_forgotten_wherever_the_same_key_played(url: str) -> None:
     async def act(admin: Administration, store: Store) -> None:
         waiting, other = await laid(store, "anna"), await laid(store, "somebody")
+        shelves = DeckShelves(store.database)
+        for owner in ("anna", "somebody"):
+            await shelves.create(hashed(owner))
+            await shelves.keep(hashed(owner), "1", "destiny", DeckList({"rey": 1}, owner))
         over = await laid(store, "anna")
         replay = Match.new("star-realms", "duel", 2, seed=1, names=["Anna", "Bob"]).replay()
         await store.add_replay(over, "star-realms", replay.to_bytes(), [])
@@ -132,6 +145,9 @@ def test_a_person_is_forgotten_wherever_the_same_key_played(url: str) -> None:
         assert "Anna" not in kept.names
         Match.load(kept)  # its proofs still hold
         assert (await store.table(other)).seats[0].name == "Anna"
+        assert not await shelves.exists(hashed("anna"))
+        assert [deck.name for deck in await shelves.decks(hashed("somebody"))] == ["somebody"]
+        await shelves.delete(hashed("somebody"))
 
     administer(url, act)
 

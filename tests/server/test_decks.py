@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from kantyna.games.deck_builders import BUILDERS
+from kantyna.server.deck_shelf import MOST_DECKS
 from kantyna.server.protocol.decks import MatrixNews
-from tests.server.table import House
+from tests.server.table import DUEL, House
 
 
 @pytest.mark.parametrize("game", BUILDERS)
@@ -125,3 +126,61 @@ def test_a_deck_of_ones_own_is_kept_under_the_key_of_its_seat(
     assert told(foe) == {"decks": []}
     assert house.http.get(door).status_code == 403
     assert house.http.get(door, headers={"Authorization": "Bearer nobody"}).status_code == 401
+
+
+def test_decks_are_kept_on_a_shelf_under_a_key_of_ones_own(house: House) -> None:
+    """Nobody else is told of them; a seat that is taken with the key has it; bad input changes nothing."""
+    picks = BUILDERS["card-game"].ready["sith"]
+
+    def key() -> dict[str, str]:
+        return {"Authorization": f"Bearer {house.http.post('/api/shelf').json()['token']}"}
+
+    def keep(who: dict[str, str], **deck: object) -> tuple[int, dict[str, object]]:
+        wish = {"id": "a", "game": "card-game", "name": "Mine", "picks": picks, **deck}
+        reply = house.http.post("/api/shelf/decks", json=wish, headers=who, params={"language": "en"})
+        return reply.status_code, reply.json()
+
+    def kept(who: dict[str, str]) -> list[str]:
+        return [deck["name"] for deck in house.http.get("/api/shelf", headers=who).json()["decks"]]
+
+    mine, other = key(), key()
+    assert keep(mine) == (200, {"decks": 1, "most": MOST_DECKS})
+    assert keep(mine, name="Mine, better") == (200, {"decks": 1, "most": MOST_DECKS})
+    assert keep(mine, id="b", picks={"sith": 1}) == (200, {"decks": 2, "most": MOST_DECKS})
+    assert (kept(mine), kept(other)) == (["Mine, better", "Mine"], [])
+    assert house.http.get("/api/shelf", headers=mine).json()["decks"][0]["picks"] == picks
+    for deck, status in (
+        ({"picks": {"nobody": 1}}, 422),
+        ({"picks": {"sith": 10**9}}, 422),
+        ({"game": "star-realms"}, 404),
+        ({"id": "../x"}, 422),
+        ({"name": "x" * 61}, 422),
+    ):
+        assert keep(mine, **deck)[0] == status
+    assert kept(mine) == ["Mine, better", "Mine"]
+    made = house.http.post(
+        "/api/tables", json={**DUEL, "seats": [{"kind": "human", "name": "A"}, {"kind": "open"}]}, headers=mine
+    ).json()
+    assert {"Authorization": f"Bearer {made['token']}"} == mine
+    joined = house.http.post(f"/api/tables/{made['table']['id']}/seats", json={"name": "B"}, headers=mine).json()
+    assert joined["token"] != made["token"]
+    assert house.http.delete("/api/shelf/decks/a", headers=mine).json() == {"decks": 1, "most": MOST_DECKS}
+    assert house.http.delete("/api/shelf", headers=mine).status_code == 200
+    for who in (mine, {"Authorization": "Bearer nobody"}, {}):
+        assert house.http.get("/api/shelf", headers=who).status_code == 401
+        assert keep(who)[0] == 401
+        assert house.http.delete("/api/shelf/decks/a", headers=who).status_code == 401
+        assert house.http.delete("/api/shelf", headers=who).status_code == 401
+    assert kept(other) == []
+
+
+def test_a_shelf_is_full_one_day(house: House) -> None:
+    who = {"Authorization": f"Bearer {house.http.post('/api/shelf').json()['token']}"}
+    wish = {"game": "destiny", "picks": {"rey": 1}}
+    for n in range(MOST_DECKS):
+        assert house.http.post("/api/shelf/decks", json={**wish, "id": str(n)}, headers=who).status_code == 200
+    full = house.http.post("/api/shelf/decks", json={**wish, "id": "more"}, headers=who, params={"language": "en"})
+    assert (full.status_code, full.json()["text"]) == (409, "The shelf is full: at most 100 decks.")
+    assert (
+        house.http.post("/api/shelf/decks", json={**wish, "id": "0", "name": "again"}, headers=who).status_code == 200
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,15 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select, update
 
+from kantyna.games.common.deck_list import DeckList
 from kantyna.server.database import Database, open_database
+from kantyna.server.deck_shelf import DeckShelves
 from kantyna.server.errors import Refused
 from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.server_frames import Failure
 from kantyna.server.retention import DAY, purge
-from kantyna.server.schema import journal, keyframes, replays, seats, tables
+from kantyna.server.schema import journal, kept_decks, keyframes, replays, seats, tables
+from kantyna.server.schema import shelves as rows
 from kantyna.server.settings import FOR_EVER, Keep, database_url, from_environment, read_keep
 from kantyna.server.store import Store
 from kantyna.server.table_service import TableService
@@ -109,10 +113,32 @@ def test_a_replay_outlives_its_table_and_goes_in_its_own_time(url: str) -> None:
 
 def test_at_home_nothing_goes(url: str) -> None:
     async def act(database: Database, store: Store) -> None:
-        name = await laid(store)
+        name, owner, shelves = await laid(store), new_name(), DeckShelves(database)
         await aged(database, name, "open", 10_000)
-        await purge(database, FOR_EVER, NOW)
+        await shelves.create(owner)
+        await purge(database, FOR_EVER, NOW + 10_000 * DAY)
         assert await exists(database, name)
+        assert await shelves.exists(owner)
+        await shelves.delete(owner)
+
+    in_database(url, act)
+
+
+def test_a_shelf_of_decks_goes_when_nobody_has_looked_at_it(url: str) -> None:
+    async def act(database: Database, store: Store) -> None:
+        looked_at, left, shelves = new_name(), new_name(), DeckShelves(database)
+        for owner in (looked_at, left):
+            await shelves.create(owner)
+            await shelves.keep(owner, "1", "destiny", DeckList({"rey": 1}, ""))
+        await database.write(
+            lambda c: c.execute(update(rows).where(rows.c.owner.in_([looked_at, left])).values(touched=0))
+        )
+        assert len(await shelves.decks(looked_at)) == 1
+        assert (await purge(database, Keep(0, 0, 0, 0, decks=365), time.time())).shelves == 1
+        assert await shelves.exists(looked_at)
+        assert not await shelves.exists(left)
+        assert await database.read(lambda c: _count(c, kept_decks.c.owner, left)) == 0
+        await shelves.delete(looked_at)
 
     in_database(url, act)
 

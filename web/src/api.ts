@@ -14,6 +14,7 @@ import type {
   Failure,
   Games,
   JoinTable,
+  KeepDeck,
   Lobby,
   MatrixNews,
   ReplayInfo,
@@ -22,6 +23,9 @@ import type {
   ReplayUploaded,
   Seated,
   ServerInfo,
+  Shelf,
+  ShelfKey,
+  ShelfState,
   TableInfo,
 } from './protocol';
 import { settings } from './settings.svelte';
@@ -45,13 +49,19 @@ export class Refused extends Error {
 }
 
 /** Without a language in the path, words of refusals come in the page's own, not in the browser's. */
-async function send(path: string, body?: unknown, token = '', signal?: AbortSignal): Promise<Response> {
+async function send(
+  path: string,
+  body?: unknown,
+  token = '',
+  signal?: AbortSignal,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Response> {
   const headers: Record<string, string> = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
   const answer = await fetch(path.includes('language=') ? path : `${path}?language=${settings.lang}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers,
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     signal,
@@ -66,6 +76,8 @@ async function send(path: string, body?: unknown, token = '', signal?: AbortSign
 
 const call = async <T>(path: string, body?: unknown, token = ''): Promise<T> =>
   (await (await send(path, body, token)).json()) as T;
+
+const remove = (path: string, token: string): Promise<Response> => send(path, undefined, token, undefined, 'DELETE');
 
 const kept = new Map<string, Promise<Catalogue>>();
 
@@ -83,8 +95,8 @@ export const api = {
   },
   lobby: (lang: Lang): Promise<Lobby> => call(`/api/tables?language=${lang}`),
   table: (id: string): Promise<TableInfo> => call(`/api/tables/${id}`),
-  create: (wish: CreateTable): Promise<Seated> => call('/api/tables', wish),
-  join: (id: string, wish: JoinTable): Promise<Seated> => call(`/api/tables/${id}/seats`, wish),
+  create: (wish: CreateTable, key: string): Promise<Seated> => call('/api/tables', wish, key),
+  join: (id: string, wish: JoinTable, key: string): Promise<Seated> => call(`/api/tables/${id}/seats`, wish, key),
   again: (id: string, token: string): Promise<Seated> => call(`/api/tables/${id}/again`, {}, token),
   fill: (id: string, seat: number, level: number, token: string): Promise<TableInfo> =>
     call(`/api/tables/${id}/seats/${seat}/level`, { level }, token),
@@ -120,6 +132,11 @@ export const api = {
   /** the decks of one's own with which the token's seats play */
   brought: async (table: string, token: string): Promise<Picks[]> =>
     (await call<BroughtDecks>(`/api/tables/${table}/decks`, undefined, token)).decks.map((one) => one.picks),
+  createShelf: (): Promise<ShelfKey> => call('/api/shelf', {}),
+  shelf: (key: string): Promise<Shelf> => call('/api/shelf', undefined, key),
+  keepDeck: (wish: KeepDeck, key: string): Promise<ShelfState> => call('/api/shelf/decks', wish, key),
+  dropDeck: (id: string, key: string): Promise<unknown> => remove(`/api/shelf/decks/${id}`, key),
+  deleteShelf: (key: string): Promise<unknown> => remove('/api/shelf', key),
   drawHand: (game: string, picks: Picks, shuffle: number, back: number[]): Promise<DeckHand> =>
     call(`/api/decks/${game}/hand`, { picks, shuffle, back }),
   /** games against the ready decks, until all are played or the signal says that nobody wants them */

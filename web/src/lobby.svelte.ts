@@ -4,7 +4,7 @@ import { api, Refused } from './api';
 import { t } from './lang.svelte';
 import { mine } from './mine.svelte';
 import { notices } from './notices.svelte';
-import type { GameSummary, SeatWish, TableInfo, VariantEntry } from './protocol';
+import type { CreateTable, GameSummary, SeatWish, TableInfo, VariantEntry } from './protocol';
 import { router } from './route.svelte';
 import { settings } from './settings.svelte';
 import type { Lang } from './settings.svelte';
@@ -167,7 +167,7 @@ class Lobby {
     this.busy = true;
     try {
       await this.pending;
-      const made = await api.create({
+      const wish: CreateTable = {
         game: this.game.key,
         variant: this.variant.key,
         seats: this.takers.map((taker, seat) => wishOf(taker, seat, nickname(), (n) => t('player-number', { n }))),
@@ -176,8 +176,8 @@ class Lobby {
         undo: this.undo ? 'consent' : 'never',
         hints: this.hints,
         listed: this.takers.includes('open') && this.listed,
-      });
-      mine.hold(made.table.id, made.table.game, made.token);
+      };
+      const made = await mine.sit((key) => api.create(wish, key));
       router.go(`/table/${made.table.id}`);
     } catch (error) {
       complain(error);
@@ -221,8 +221,7 @@ export const nickname = (): string => settings.name.trim() || t('guest');
 /** Take a free seat and go to the table. */
 export async function takeSeat(id: string): Promise<boolean> {
   try {
-    const seat = await api.join(id, { name: nickname() });
-    mine.hold(id, seat.table.game, seat.token);
+    const seat = await mine.sit((key) => api.join(id, { name: nickname() }, key));
     // with the token behind the #, so that a page that only watched sits down anew
     router.go(`/table/${id}#${seat.token}`);
     return true;

@@ -703,6 +703,37 @@ export interface MeasureDeck {
   games?: number;
 }
 
+/** A deck for the shelf; one of the same id is replaced. */
+export interface KeepDeck {
+  id: string;
+  game: string;
+  picks: Record<string, number>;
+  name?: string;
+}
+
+/** A deck on a shelf. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  name: string;
+  picks: Record<string, number>;
+}
+
+export interface Shelf {
+  decks: KeptDeck[];
+}
+
+/** The only key to a shelf: it is told once and kept by nobody but its holder. */
+export interface ShelfKey {
+  token: string;
+}
+
+/** How many decks are on it, of how many. */
+export interface ShelfState {
+  decks: number;
+  most: number;
+}
+
 /** A kind of card, with its title in lists of decks. */
 export interface DeckKind {
   kind: string;

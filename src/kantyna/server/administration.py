@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from kantyna.play.replay import Replay
 from kantyna.server.database import Database
+from kantyna.server.deck_shelf import delete_shelf, hand_over
 from kantyna.server.errors import Refused
 from kantyna.server.journaled_match import JournaledMatch, other_rules, unplayed
 from kantyna.server.protocol.base import State
@@ -88,16 +89,23 @@ class Administration:
             await store.writer.close()
 
     async def rotate(self, table: str, seat: int) -> str:
-        """A new key for a person's seats at a table; the old one opens nothing any more."""
+        """A new key for a person's seats, wherever they have the same, and for the shelf; the old one opens nothing any
+        more."""
         token = new_token()
 
         def work(connection: Connection) -> None:
             record = find_table(connection, table, lock=True)
             old = _person(record, seat).token
-            if old is not None and record.host == old:
-                connection.execute(update(tables).where(tables.c.id == table).values(host=hashed(token)))
-            mine = {place: one for place, one in enumerate(record.seats) if place == seat or (old and one.token == old)}
-            change_seats(connection, record, {place: replace(one, token=hashed(token)) for place, one in mine.items()})
+            if old is None:
+                change_seats(connection, record, {seat: replace(record.seats[seat], token=hashed(token))})
+                return
+            for one in _tables_where(connection, seats.c.token == old):
+                mine = {place: held for place, held in enumerate(one.seats) if held.token == old}
+                change_seats(
+                    connection, one, {place: replace(held, token=hashed(token)) for place, held in mine.items()}
+                )
+            connection.execute(update(tables).where(tables.c.host == old).values(host=hashed(token)))
+            hand_over(connection, old, hashed(token))
 
         await self.database.write(work)
         return token
@@ -128,8 +136,8 @@ class Administration:
         return token
 
     async def forget(self, table: str, seat: int) -> int:
-        """Delete what is kept of a person: the name wherever the same key played, in replays too, and the key. Bots go
-        on with games that are not over. Tells at how many tables."""
+        """Delete what is kept of a person: the name wherever the same key played, in replays too, the
+        decks on the shelf, and the key. Bots go on with games that are not over. Tells at how many tables."""
 
         def work(connection: Connection) -> int:
             record = find_table(connection, table, lock=True)
@@ -141,6 +149,7 @@ class Administration:
             for one in found:
                 _erase(connection, one, [place for place, held in enumerate(one.seats) if held.token == token])
             connection.execute(update(tables).where(tables.c.host == token).values(host="", opener=""))
+            delete_shelf(connection, token)
             return len(found)
 
         return await self.database.write(work)

@@ -20,7 +20,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import compile_path
 
 from kantyna.kernel.errors import KantynaError
-from kantyna.server import api_docs, bot_api, deck_api, lobby_api, replay_api
+from kantyna.server import api_docs, bot_api, deck_api, lobby_api, replay_api, shelf_api
 from kantyna.server.bus import make_bus
 from kantyna.server.database import open_database
 from kantyna.server.errors import Away, Refused, TooMuch, status_of
@@ -42,7 +42,7 @@ ABOUT = (
     "what is wrong and what would be right. The WebSocket of a table is described in docs/protocol.md."
 )
 
-PARTS = (lobby_api.routes, replay_api.routes, bot_api.routes, deck_api.routes)
+PARTS = (lobby_api.routes, replay_api.routes, bot_api.routes, deck_api.routes, shelf_api.routes)
 
 log = logging.getLogger("kantyna.server")
 
@@ -79,7 +79,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
         app.add_middleware(
             CORSMiddleware,
             allow_origins=list(settings.origins),
-            allow_methods=["GET", "POST"],
+            allow_methods=["GET", "POST", "DELETE"],
             allow_headers=["Authorization", "Content-Type"],
         )
     app.add_middleware(SecurityMiddleware, settings=settings)

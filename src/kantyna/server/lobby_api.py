@@ -14,6 +14,7 @@ from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES
 from kantyna.server import catalogue
+from kantyna.server.deck_shelf import DeckShelves
 from kantyna.server.errors import Refused
 from kantyna.server.fair_queue import mark
 from kantyna.server.guest import Guest
@@ -41,6 +42,7 @@ from kantyna.server.routes import (
 )
 from kantyna.server.session import Session, count_lines
 from kantyna.server.table_creation import bot_name, called, open_again, open_table
+from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed, new_token
 
 routes = Routes("tables")
@@ -97,21 +99,28 @@ async def read_lobby(request: Request, language: Told = None) -> Response:
 
 @routes.route("POST", "/tables", "Open a table.", Seated, CreateTable, 201, (401,))
 async def create_table(request: Request, authorization: Bearer = "", language: Told = None) -> Response:
-    """With a bot's token the creator's seats are the bot's; else they get a token of their own."""
+    """With a bot's token the creator's seats are the bot's; with the key of a shelf they have it; else they get a token
+    of their own."""
     service = service_of(request)
     wish = await body(request, CreateTable)
     await service.limits.hit("create_table", caller(request))
     account = None
     token = new_token()
     if authorization:
-        account = await service.store.bot_of(bearer(authorization))
-        if account is None:
-            raise Refused(401, "token-unknown")
-        token = authorization.partition(" ")[2].strip()
+        token, account = await _brought_key(service, authorization)
     most = service.settings.limits.bot_tables
     record = await open_table(service.store, wish, token, account, most, mark(caller(request)))
     live = await service.table(record.id)
     return reply(seated(request, live, token), 201)
+
+
+async def _brought_key(service: TableService, authorization: str) -> tuple[str, str | None]:
+    """The key with which somebody comes: of a bot's account, told with it, or of a person's shelf."""
+    owner = bearer(authorization)
+    account = await service.store.bot_of(owner)
+    if account is None and not await DeckShelves(service.store.database).exists(owner):
+        raise Refused(401, "token-unknown")
+    return authorization.partition(" ")[2].strip(), account
 
 
 def seated(request: Request, live: LiveTable, token: str) -> Seated:
@@ -147,10 +156,9 @@ async def join_table(request: Request, table: TableName, authorization: Bearer =
     live = await service.table(table)
     token, account = new_token(), None
     if authorization:
-        account = await service.store.bot_of(bearer(authorization))
-        if account is None:
-            raise Refused(401, "token-unknown")
-        token = authorization.partition(" ")[2].strip()
+        token, account = await _brought_key(service, authorization)
+    if account is None and any(seat.token == hashed(token) for seat in live.record.seats):
+        token = new_token()  # whoever sits here already and plays on both sides has a key for each
     name = account or called(wish.name, live.record.language, wish.seat or len(live.record.seats) - 1)
     record = await service.store.join(
         table, wish.seat, name, hashed(token), account, service.settings.limits.bot_tables

@@ -10,7 +10,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
 
 from kantyna.server.database import Database
-from kantyna.server.schema import analyses, keyframes, replays, tables
+from kantyna.server.deck_shelf import delete_shelf
+from kantyna.server.schema import analyses, keyframes, replays, shelves, tables
 from kantyna.server.settings import Keep
 
 DAY: Final = 24 * 3600
@@ -26,19 +27,25 @@ class Gone:
 
     tables: int
     replays: int
+    shelves: int
 
 
 async def purge(database: Database, keep: Keep, now: float | None = None) -> Gone:
     """Take away what nobody has touched for longer than it is kept."""
     clock = int(time.time() if now is None else now)
-    gone_tables = gone_replays = 0
+    gone_tables = gone_replays = gone_shelves = 0
     while (count := await database.write(lambda connection: _purge_tables(connection, keep, clock))) > 0:
         gone_tables += count
     while (count := await database.write(lambda connection: _purge_replays(connection, keep, clock))) > 0:
         gone_replays += count
-    if gone_tables or gone_replays:
-        log.info("retention took %d tables and %d replays away", gone_tables, gone_replays)
-    return Gone(gone_tables, gone_replays)
+    while (count := await database.write(lambda connection: _purge_shelves(connection, keep, clock))) > 0:
+        gone_shelves += count
+    if gone_tables or gone_replays or gone_shelves:
+        log.info(
+            "retention took %d tables, %d replays and %d shelves of decks away",
+            gone_tables, gone_replays, gone_shelves,
+        )  # fmt: skip
+    return Gone(gone_tables, gone_replays, gone_shelves)
 
 
 def _purge_tables(connection: Connection, keep: Keep, now: int) -> int:
@@ -61,6 +68,16 @@ def _purge_replays(connection: Connection, keep: Keep, now: int) -> int:
     found = list(connection.execute(wanted).scalars())
     for name in found:
         delete_replay(connection, name)
+    return len(found)
+
+
+def _purge_shelves(connection: Connection, keep: Keep, now: int) -> int:
+    if not keep.decks:
+        return 0
+    wanted = select(shelves.c.owner).where(shelves.c.touched < now - keep.decks * DAY).limit(AT_ONCE)
+    found = list(connection.execute(wanted).scalars())
+    for owner in found:
+        delete_shelf(connection, owner)
     return len(found)
 
 

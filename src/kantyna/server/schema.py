@@ -111,6 +111,24 @@ analyses = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("touched", BigInteger, nullable=False),
+    Index("shelves_touched", "touched"),
+)
+
+kept_decks = Table(
+    "kept_decks",
+    metadata,
+    Column("owner", ForeignKey("shelves.owner", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(36), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("picks", Text, nullable=False),
+)
+
 bots = Table(
     "bots",
     metadata,

@@ -30,8 +30,11 @@ class Limits:
     upload_kilobytes: str = "20000/day"
     """Of replays that one address brings."""
     measure_deck: str = "6/minute;100/day"
-    analyse_replay: str = "6/minute;60/day"
     """Decks tried against the ready ones."""
+    create_shelf: str = "20/day"
+    keep_deck: str = "60/minute;1000/day"
+    """Decks written on shelves."""
+    analyse_replay: str = "6/minute;60/day"
     call: str = "600/minute"
     """Requests of one address to the API, all together."""
     connect: str = "120/minute"
@@ -59,9 +62,11 @@ class Keep:
     over: int = 30
     """Tables whose game is over; the replay stays."""
     replays: int = 365
+    decks: int = 365
+    """Shelves of decks that nobody looks at."""
 
 
-FOR_EVER = Keep(0, 0, 0, 0)
+FOR_EVER = Keep(0, 0, 0, 0, 0)
 """At home, nothing is taken away that nobody asked for."""
 
 MOST_PACE = 10_000

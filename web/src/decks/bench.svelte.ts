@@ -7,6 +7,7 @@ import { complain } from '../lobby.svelte';
 import { notices } from '../notices.svelte';
 import type { CardEntry, Catalogue, DeckBook, DeckOffer, DeckPick, DeckReport, MatrixNews } from '../protocol';
 import type { Lang } from '../settings.svelte';
+import { serverShelf } from './server-shelf.svelte';
 import { shelf } from './shelf.svelte';
 
 const PAUSE = 60,
@@ -179,14 +180,16 @@ export class Bench {
   }
 
   keep(): void {
-    shelf.keep({
+    const kept = {
       ...this.deck(),
       id: this.id,
       game: this.game,
       setting: this.report?.setting ?? '',
       fits: this.report?.seatings.map((one) => one.setting) ?? [],
-    });
-    notices.add(t('deck-kept'), { icon: 'check', tone: 'good', stay: 2500 });
+    };
+    shelf.keep(kept);
+    void serverShelf.keep(kept);
+    notices.add(t(serverShelf.on ? 'deck-kept-both' : 'deck-kept'), { icon: 'check', tone: 'good', stay: 2500 });
   }
 
   /** Ask the server what it thinks of the deck; only the last question counts. */

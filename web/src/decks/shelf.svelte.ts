@@ -9,6 +9,8 @@ export interface Kept extends Deck {
   setting: string;
   /** the settings of tables that take it */
   fits: string[];
+  /** the server has it as it is here */
+  shelved?: boolean;
 }
 
 interface File {
@@ -54,6 +56,7 @@ export function fileIn(text: string): Pick<File, 'decks' | 'collections'> | null
     picks: picksIn(one.picks),
     setting: words(one.setting),
     fits: Array.isArray(one.fits) ? one.fits.map(words) : [],
+    shelved: one.shelved === true,
   }));
   const collections = isRecord(data.collections)
     ? Object.fromEntries(Object.entries(data.collections).map(([game, owned]) => [game, picksIn(owned)]))
@@ -87,6 +90,22 @@ class Shelf {
     this.save();
   }
 
+  /** What the server says of a deck, or of all of them. */
+  mark(shelved: boolean, id?: string): void {
+    this.decks = this.decks.map((one) => (!id || one.id === id ? { ...one, shelved } : one));
+    this.save();
+  }
+
+  /** Decks of the server take the place of those that it had; what was taken off its shelf is gone here, too. */
+  merge(there: readonly Kept[]): void {
+    const known = new Set(this.decks.filter((one) => !one.shelved).map((one) => one.id));
+    this.decks = [...there.filter((one) => !known.has(one.id)), ...this.decks.filter((one) => known.has(one.id))].slice(
+      0,
+      MOST,
+    );
+    this.save();
+  }
+
   own(game: string, owned: Picks | null): void {
     const { [game]: _, ...others } = this.collections;
     this.collections = owned ? { ...others, [game]: owned } : others;
@@ -103,7 +122,8 @@ class Shelf {
     const file = fileIn(text);
     if (!file) return -1;
     const known = new Set(file.decks.map((one) => one.id));
-    this.decks = [...file.decks, ...this.decks.filter((one) => !known.has(one.id))].slice(0, MOST);
+    const taken = file.decks.map((one) => ({ ...one, shelved: false }));
+    this.decks = [...taken, ...this.decks.filter((one) => !known.has(one.id))].slice(0, MOST);
     this.collections = { ...this.collections, ...file.collections };
     this.save();
     return file.decks.length;

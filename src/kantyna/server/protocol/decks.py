@@ -18,6 +18,9 @@ MOST_GAMES: Final = 20
 """Against each ready deck."""
 
 Picks: TypeAlias = Annotated[dict[Key, Annotated[int, Meta(ge=0, le=MOST)]], Meta(max_length=MOST_PICKS)]
+MOST_DIFFERENT: Final = 150
+"""Different cards of a deck that is kept on a shelf."""
+DeckId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9-]*$(?!\\n)")]
 DeckName: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
@@ -54,6 +57,41 @@ class MeasureDeck(Asked):
     picks: Picks
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 10
     """Against each ready deck."""
+
+
+class KeepDeck(Asked):
+    """A deck for the shelf; one of the same id is replaced."""
+
+    id: DeckId
+    game: Key
+    picks: Annotated[dict[Key, Annotated[int, Meta(ge=0, le=MOST)]], Meta(max_length=MOST_DIFFERENT)]
+    name: DeckName = ""
+
+
+class KeptDeck(Wire):
+    """A deck on a shelf."""
+
+    id: str
+    game: str
+    name: str
+    picks: dict[str, int]
+
+
+class Shelf(Wire):
+    decks: list[KeptDeck]
+
+
+class ShelfKey(Wire):
+    """The only key to a shelf: it is told once and kept by nobody but its holder."""
+
+    token: str
+
+
+class ShelfState(Wire):
+    """How many decks are on it, of how many."""
+
+    decks: int
+    most: int
 
 
 class DeckKind(Wire):
