@@ -50,8 +50,10 @@ def test_a_first_visit_loads_little_script(visitor: Visitor) -> None:
     assert min(loaded) > 0
     assert sum(loaded) < LIGHT, "the lobby"
     guest = visitor()
-    guest.goto(f"/table/{sit_down(page, 'Ola')}")
-    guest.wait_for_selector(".market .card")
+    # the one with most to load
+    guest.goto(f"/table/{sit_down(page, 'Ola', 'Outer Rim')}")
+    guest.wait_for_selector(".chart .space")
+    guest.wait_for_selector("main img[src^='data:']", state="attached")
     assert sum(guest.evaluate(SCRIPTS)) < LIGHT, "a table, by its link"
 
 

@@ -19,6 +19,7 @@ from kantyna.games.registry import GAMES
 from kantyna.server.app import create_app
 from kantyna.server.catalogue import catalogue
 from kantyna.server.settings import Settings, database_url
+from kantyna.server.webpage import Page
 from tests.server.conftest import running, settings_for
 from tests.server.table import House
 
@@ -186,6 +187,19 @@ def test_the_page_is_served_for_its_own_addresses(house: House) -> None:
         assert reply.headers["content-type"].startswith("text/html")
         assert house.http.head(address).status_code == 200
     assert house.http.get("/assets/nothing.js").status_code == 404
+
+
+def test_a_script_comes_as_small_as_whoever_asks_can_read(house: House) -> None:
+    path = next(path for path in Page().pressed if path.startswith("assets/index-") and path.endswith(".js"))
+    sizes = dict[str, int]()
+    for accepted, given in (("gzip, br", "br"), ("gzip, br;q=0", "gzip"), ("gzip, BR;q=0.5", "br"), ("", None)):
+        with house.http.stream("GET", f"/{path}", headers={"Accept-Encoding": accepted}) as reply:
+            assert (reply.status_code, reply.headers.get("content-encoding")) == (200, given)
+            assert reply.headers["vary"] == "Accept-Encoding"
+            assert reply.headers["content-type"].startswith("text/javascript")
+            sizes[given or ""] = sum(len(chunk) for chunk in reply.iter_raw())
+    assert sizes["br"] < sizes["gzip"] < sizes[""]
+    assert house.http.get(f"/{path}.br").status_code == 404
 
 
 def test_what_is_not_json_or_too_long_is_refused(house: House) -> None:

@@ -1,27 +1,36 @@
 /** Card pictures. The generator comes after the first paint; each picture is drawn once and kept. */
 
 import type { ArtSpec } from './art/subject';
+import { shownIn } from './art/subjects';
 
 type Draw = (spec: ArtSpec) => string;
 
 class Pictures {
-  private draw = $state.raw<Draw | null>(null);
+  /** by game, who draws its cards */
+  private draw = $state.raw<Readonly<Record<string, Draw>>>({});
+  private sent = new Set<string>();
   private kept = new Map<string, string>();
 
-  /** Bring the generator. Cards stand as flat colour until it is here. */
-  async load(): Promise<void> {
-    if (this.draw) return;
-    const { artUrl } = await import('./art/art');
-    this.draw = artUrl;
+  /** Bring the generator and what the cards of a game show. Cards stand as flat colour until they are here. */
+  private async load(game: string): Promise<void> {
+    if (this.sent.has(game)) return;
+    this.sent.add(game);
+    const [{ artUrl }, shown] = await Promise.all([import('./art/art'), shownIn(game)]);
+    this.draw = { ...this.draw, [game]: (spec) => artUrl(spec, shown) };
   }
 
   /** The picture as a data: URL, or nothing while the generator is on its way. */
   url(spec: ArtSpec): string {
-    if (!this.draw) return '';
-    const key = [spec.game, spec.id, spec.faction, spec.kind, spec.scene, spec.subject].join('|');
+    const game = spec.game ?? '',
+      draw = this.draw[game];
+    if (!draw) {
+      void this.load(game);
+      return '';
+    }
+    const key = [game, spec.id, spec.faction, spec.kind, spec.scene, spec.subject].join('|');
     let url = this.kept.get(key);
     if (url === undefined) {
-      url = this.draw(spec);
+      url = draw(spec);
       this.kept.set(key, url);
     }
     return url;

@@ -11,3 +11,6 @@ export function bind(lang: Lang, text: string): string {
   const bound = BOUND[lang];
   return bound ? text.replace(bound, (_, word: string | undefined) => `${word ?? ''}\u00a0`) : text;
 }
+
+/** How long the longest word of a name is: where there is little room its letters are smaller, and no word is parted. */
+export const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map((word) => word.length));

@@ -23,6 +23,7 @@ import { sky } from './sky';
 import type { Scene } from './sky';
 import { draw, subjectOf } from './subject';
 import type { ArtSpec } from './subject';
+import type { Shown } from './subjects';
 
 /** what flies may have any backdrop; what stands wants a calm one */
 const CALM: readonly Scene[] = ['disc', 'rays', 'bands', 'bars', 'ripples', 'eclipse', 'streaks', 'gear', 'hex'];
@@ -52,10 +53,10 @@ const REACHES: readonly Frame[] = [
   [1.3, 0],
 ];
 
-/** The illustration of a card. Pure: the same spec gives the same string. */
-export function art(spec: ArtSpec): string {
+/** The illustration of a card, by what the cards of its game show. Pure: the same spec gives the same string. */
+export function art(spec: ArtSpec, shown: Shown): string {
   const fac = faction(spec.faction),
-    [subject, take] = subjectOf(spec),
+    [subject, take] = subjectOf(spec, shown),
     [who = ''] = subject.split(' '),
     P = HOURS[take % HOURS.length]!(fac.inks),
     R = chance(`${spec.id}|${spec.faction}${take ? `|${take}` : ''}`);
@@ -69,9 +70,9 @@ export function art(spec: ArtSpec): string {
     : front;
   return `<svg class="k-art" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${back}${framed}</svg>`;
 }
-export const artUrl = (spec: ArtSpec): string =>
+export const artUrl = (spec: ArtSpec, shown: Shown): string =>
   'data:image/svg+xml,' +
-  encodeURIComponent(art(spec))
+  encodeURIComponent(art(spec, shown))
     .replace(/%20/g, ' ')
     .replace(/%3D/g, '=')
     .replace(/%22/g, "'")

@@ -23,11 +23,11 @@ import type { Place } from './places';
 import { THING, DEED } from './things';
 import type { Deed, Thing } from './things';
 import type { Scene } from './sky';
-import { LISTED } from './subjects';
+import type { Shown } from './subjects';
 import type { Subject } from './subjects/subject';
 
 export interface ArtSpec {
-  /** the game and the key of a card: they find its subject, and the key seeds the picture */
+  /** the game and the key of a card: they find its subject in the game's list, and the key seeds the picture */
   game?: string;
   id: string;
   faction: string;
@@ -125,9 +125,9 @@ const KINDS: Readonly<Record<string, Subject>> = {
   vehicle: 'speeder',
 };
 
-/** What a card shows, and in which take. */
-export function subjectOf({ game, id, subject, tags = [], kind }: ArtSpec): [Subject, number] {
-  const listed = (game && LISTED.get(game)?.get(id)) || null;
+/** What a card shows, and in which take, by the list of its game. */
+export function subjectOf({ id, subject, tags = [], kind }: ArtSpec, shown: Shown): [Subject, number] {
+  const listed = shown.get(id);
   if (listed) return listed;
   const telling = Object.entries(TRAITS).find(([trait]) => tags.includes(trait));
   return [subject ?? telling?.[1] ?? KINDS[kind] ?? 'bust civil', 0];

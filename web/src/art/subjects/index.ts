@@ -1,13 +1,16 @@
-/** Which card of which game shows what. A game without a list shows what kinds and traits say. */
+/** Which card of which game shows what; each game's list comes when a card of it is to be seen. */
 
-import { cardGame } from './card-game';
-import { deckbuilding } from './deckbuilding';
-import { destiny } from './destiny';
-import { outerRim } from './outer-rim';
-import { starRealms } from './star-realms';
 import type { Subject, Subjects } from './subject';
 
-type Shown = ReadonlyMap<string, [Subject, number]>;
+export type Shown = ReadonlyMap<string, [Subject, number]>;
+
+export const SUBJECTS: Readonly<Record<string, () => Promise<Subjects>>> = {
+  'star-realms': async () => (await import('./star-realms')).starRealms,
+  deckbuilding: async () => (await import('./deckbuilding')).deckbuilding,
+  'card-game': async () => (await import('./card-game')).cardGame,
+  destiny: async () => (await import('./destiny')).destiny,
+  'outer-rim': async () => (await import('./outer-rim')).outerRim,
+};
 
 const byCard = (subjects: Subjects): Shown =>
   new Map(
@@ -16,14 +19,5 @@ const byCard = (subjects: Subjects): Shown =>
     ),
   );
 
-export const SUBJECTS: Readonly<Record<string, Subjects>> = {
-  'star-realms': starRealms,
-  deckbuilding,
-  'card-game': cardGame,
-  destiny,
-  'outer-rim': outerRim,
-};
-
-export const LISTED: ReadonlyMap<string, Shown> = new Map(
-  Object.entries(SUBJECTS).map(([game, subjects]) => [game, byCard(subjects)]),
-);
+/** What the cards of a game show. A game without a list shows what kinds and traits say. */
+export const shownIn = async (game: string): Promise<Shown> => byCard((await SUBJECTS[game]?.()) ?? {});
