@@ -11,8 +11,11 @@ import pytest
 from kantyna.games.registry import GAMES
 from kantyna.kernel.batch import OUTSIDE, Batch
 from kantyna.kernel.body import row
+from kantyna.kernel.encoding import numbers
+from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.rng import Dice
-from kantyna.research.game import Game, Position, copied
+from kantyna.kernel.sight import Sight
+from kantyna.research.game import Game, Position, Shorts, copied
 
 WAYS = [
     pytest.param(spec.name, variant.name, seats, id=f"{spec.name}-{variant.name}-{seats}")
@@ -28,6 +31,26 @@ def walk(position: Position, steps: int, dice: Dice) -> None:
         legal = position.legal()
         if legal:
             position.answer(legal[dice.below(len(legal))])
+
+
+def fresh(position: Position, seat: int) -> Shorts:
+    """The row of a seat that looks at the table for the first time."""
+    encoding = position.game.encoding
+    sight = Sight(encoding, seat, numbers(encoding.size), 0)
+    sight.look(position.table)
+    return copied(sight.out, np.int16)
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_who_looks_again_sees_what_one_sees_who_looks_for_the_first_time(name: str, variant: str, seats: int) -> None:
+    game, dice = Game(name, variant, seats), Dice(5)
+    position = game.start(8)
+    for at in range(60):
+        for seat in range(seats):
+            if (at + seat) % 3 == 0 or seat == position.asked:
+                differ = np.nonzero(position.row(seat) != fresh(position, seat))[0]
+                assert [game.columns[column] for column in differ] == []
+        walk(position, 1 + at % 4, dice)
 
 
 @pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
@@ -98,12 +121,29 @@ def test_tables_that_are_played_together_are_played_as_alone(name: str) -> None:
     for _ in range(40):
         if any(position.over for position in alone):
             break
-        seen = copied(batch.rows, np.int16).reshape(count, -1)
+        seen = copied(batch.rows, np.int16).reshape(count, game.seats, -1)
         legal = copied(batch.legal, np.int64).reshape(count, -1)
         answers = []
         for at, position in enumerate(alone):
-            assert (seen[at] == position.row(position.asked)).all()
+            assert (seen[at, position.asked] == fresh(position, position.asked)).all()
             assert [code for code in legal[at].tolist() if code >= 0] == position.legal()
             answers.append(position.legal()[dice.below(len(position.legal()))])
             position.answer(answers[-1])
         batch.step(row(answers))
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_rules_of_thumb_say_the_same_whatever_their_seat_can_not_know(name: str, variant: str, seats: int) -> None:
+    """So those who play inside may be asked of the table itself."""
+    position, dice = Game(name, variant, seats).start(4), Dice(9)
+    spec = position.game.spec
+    for _ in range(120):
+        table = position.table
+        if table.asked == NOBODY:
+            break
+        best = spec.heuristics.best(table, table.options)
+        imagined = table.clone()
+        spec.resample(imagined, table.asked, dice)
+        assert spec.heuristics.best(imagined, imagined.options) == best
+        position.play(best)
+        walk(position, dice.below(2), dice)

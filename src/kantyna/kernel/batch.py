@@ -16,6 +16,7 @@ from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.native import i16, i64
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.sight import Sight
 
 if TYPE_CHECKING:
     from kantyna.kernel.spec import GameSpec
@@ -55,10 +56,13 @@ class Batch:
         self.dice: list[Dice] = [Dice(at) for at in range(count)]
         self.games: Row = row([0] * count)
         """The number of the game that each table plays."""
-        self.rows: vec[i16] = numbers(count * self.encoding.size)
-        """What the asked seat of each table may know."""
+        self.rows: vec[i16] = numbers(count * seats * self.encoding.size)
+        """What each seat of each table may know, as of when it was last asked."""
+        self.sights: list[Sight] = [
+            Sight(self.encoding, at % seats, self.rows, at * self.encoding.size) for at in range(count * seats)
+        ]
         self.final_rows: vec[i16] = numbers(count * self.encoding.size)
-        """The same at the end of the game that a table has just finished."""
+        """What the seat that answered last may know at the end of the game that a table has just finished."""
         self.ended: Row = row([0] * count)
         """Did the last answers finish the table's game? 2: it ran into the limit of decisions."""
         self.scores: Row = row([0] * (count * seats))
@@ -67,7 +71,11 @@ class Batch:
         """How many options the widest question of all tables has had."""
         self.legal: Row = row([-1] * count)
         """The options of each table, -1 behind the last."""
+        self.listed: Row = row([0] * count)
+        """How many there are."""
         self.asked: Row = row([NOBODY] * count)
+        self._finished: i64 = 0
+        """Decisions of the games that are over."""
         self._log = Log(True)
 
     def reset(self, seed: int) -> None:
@@ -86,14 +94,31 @@ class Batch:
             if not table.options.has(answers[at]):
                 raise IllegalAnswer("answer-not-offered", seat=table.asked, answer=answers[at])
         for at in range(self.count):
-            table = self.tables[at]
-            self.ended[at] = 0
-            seat = table.asked
-            advance(table, answers[at], self._log)
-            self._play_on(table, at)
-            if table.asked == NOBODY:
-                self._end(table, at, seat)
+            self._answer(at, answers[at])
         self._look_at_all()
+
+    def wander(self) -> None:
+        """The same where chance answers for those outside too: what the games cost without those who learn."""
+        for at in range(self.count):
+            options = self.tables[at].options
+            self._answer(at, options.codes[self.dice[at].below(options.count)])
+        self._look_at_all()
+
+    def _answer(self, at: i64, code: Code) -> None:
+        table = self.tables[at]
+        self.ended[at] = 0
+        seat = table.asked
+        advance(table, code, self._log)
+        self._play_on(table, at)
+        if table.asked == NOBODY:
+            self._end(table, at, seat)
+
+    def decisions(self) -> int:
+        """How many questions have been answered, of all that were put to anybody."""
+        made = self._finished
+        for table in self.tables:
+            made += table.decisions
+        return made
 
     def player(self, at: i64, seat: Seat) -> i64:
         """Who answers for a seat of a table."""
@@ -113,23 +138,21 @@ class Batch:
                 return
 
     def _play_on(self, table: Table, at: i64) -> None:
-        """Let those inside answer until somebody outside is asked, or nobody."""
+        """Let those inside answer until somebody outside is asked, or nobody. Rules of thumb look at nothing that
+        their seat can't know, so they are asked of the table itself."""
         dice = self.dice[at]
+        options = table.options
         while table.asked != NOBODY:
             player = self.player(at, table.asked)
             if player == OUTSIDE:
                 return
-            options = table.options
             code = options.codes[0]
             if options.count > 1:
-                code = options.codes[dice.below(options.count)] if player == RANDOM else self._thumb(table, dice)
+                if player == RANDOM:
+                    code = options.codes[dice.below(options.count)]
+                else:
+                    code = self.spec.heuristics.best(table, options)
             advance(table, code, self._log)
-
-    def _thumb(self, table: Table, dice: Dice) -> Code:
-        """What the rules of thumb say to a table on which all that the seat can't know is dealt anew."""
-        imagined = table.clone()
-        self.spec.resample(imagined, table.asked, dice)
-        return self.spec.heuristics.best(imagined, imagined.options)
 
     def _end(self, table: Table, at: i64, seat: Seat) -> None:
         outcome = table.outcome
@@ -138,8 +161,13 @@ class Batch:
         self.ended[at] = 2 if limited else 1
         for other in range(self.seats):
             self.scores[at * self.seats + other] = self.spec.score(table, other)
-        self.encoding.write(table, seat, self.final_rows, at * self.encoding.size)
+        sight = self.sights[at * self.seats + seat]
+        sight.look(table)
+        size = self.encoding.size
+        for column in range(size):
+            self.final_rows[at * size + column] = self.rows[sight.start + column]
         self.games[at] += 1
+        self._finished += table.decisions
         self._begin(at)
 
     def _look_at_all(self) -> None:
@@ -154,13 +182,16 @@ class Batch:
         for at in range(self.count):
             table = self.tables[at]
             self.asked[at] = table.asked
-            self.encoding.write(table, table.asked, self.rows, at * self.encoding.size)
-            self._list(table.options, at * self.width)
+            self.sights[at * self.seats + table.asked].look(table)
+            self._list(table.options, at)
 
-    def _list(self, options: Options, start: i64) -> None:
+    def _list(self, options: Options, at: i64) -> None:
         legal = self.legal
+        start = at * self.width
         codes = options.codes
-        for at in range(options.count):
-            legal[start + at] = codes[at]
-        for at in range(options.count, self.width):
-            legal[start + at] = -1
+        count = options.count
+        for place in range(count):
+            legal[start + place] = codes[place]
+        for place in range(count, self.listed[at]):
+            legal[start + place] = -1
+        self.listed[at] = count

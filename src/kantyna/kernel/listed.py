@@ -142,6 +142,12 @@ class State:
         self.asked_card = card
         self.asked_number = number
 
+    def seal(self) -> int:
+        """The latest stamp that any row bears: what is written from now on bears a later one."""
+        sealed = self.stamp
+        self.stamp = next(STAMPS)
+        return sealed
+
     # What is called most looks at the stamp before it calls ``own``: calls are what is slow.
 
     def own(self, place: int) -> Row:

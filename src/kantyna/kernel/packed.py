@@ -122,6 +122,8 @@ class State:
             self.rows = vec[vec[i64]]()
             self.stamps = vec[i64]()
             self.stamp: i64 = STAMPS.fresh()
+            self.since: i64 = self.stamp
+            """Rows with an earlier stamp may be shared with clones."""
             for _ in range(width):
                 self.rows = append(self.rows, vec[i64]())
                 self.stamps = append(self.stamps, self.stamp)
@@ -135,7 +137,9 @@ class State:
             self.asked_number: i64 = 0
         else:
             model.stamp = STAMPS.fresh()
+            model.since = model.stamp
             self.stamp = STAMPS.fresh()
+            self.since = self.stamp
             self.rows = model.rows[:]
             self.stamps = model.stamps[:]
             self.count = model.count[:]
@@ -159,11 +163,19 @@ class State:
         self.asked_card = card
         self.asked_number = number
 
+    def seal(self) -> i64:
+        """The latest stamp that any row bears: what is written from now on bears a later one."""
+        sealed = self.stamp
+        self.stamp = STAMPS.fresh()
+        return sealed
+
     def own(self, place: i64) -> Row:
         """The row, to be written: a copy of its own, where it was shared."""
-        if self.stamps[place] != self.stamp:
+        stamp = self.stamps[place]
+        if stamp != self.stamp:
             self.stamps[place] = self.stamp
-            self.rows[place] = self.rows[place][:]
+            if stamp < self.since:
+                self.rows[place] = self.rows[place][:]
         return self.rows[place]
 
     def add(self, place: i64, thing: i64) -> None:
@@ -222,8 +234,8 @@ class State:
         if len(poured) == 0:
             return
         if len(self.rows[target]) == 0:
-            self.rows[target] = poured
-            self.stamps[target] = self.stamps[origin]
+            self.rows[target] = self.own(origin)
+            self.stamps[target] = self.stamp
         else:
             grown = self.own(target)
             for thing in poured:

@@ -202,6 +202,7 @@ class State(plain.State):
         """Let a row hold just these: every change of a row comes here."""
         self.rows[place].spoilt = True
         self.rows[place] = Row(things[:])
+        self.stamps[place] = self.stamp
 
     def add(self, place: int, thing: int) -> None:
         self.lay(place, [*self.rows[place], thing])

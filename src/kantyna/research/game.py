@@ -16,6 +16,7 @@ from kantyna.kernel.engine import LIMIT_REACHED, advance, submit
 from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import NOBODY, Code
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.sight import Sight
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
@@ -57,8 +58,9 @@ class Game:
         self.seats = seats or fewest(self.spec, self.variant)
         self.settings = dict(settings or {})
         self.encoding = Encoding(self.spec, self._table(0))
-        self.buffer = numbers(self.encoding.size)
-        """What is looked at is written here and copied at once."""
+        size = self.encoding.size
+        self.sights = [Sight(self.encoding, seat, numbers(size), 0) for seat in range(self.seats)]
+        """What each seat has seen of the table that it looked at last."""
         self.id = f"kantyna/{camel(name)}-{self.variant}-v{VERSION}"
 
     def __reduce__(self) -> tuple[type[Game], tuple[str, str, int, dict[str, Setting]]]:
@@ -148,9 +150,9 @@ class Position:
 
     def row(self, seat: int) -> Shorts:
         """What a seat may know, under the game's columns."""
-        game = self.game
-        game.encoding.write(self.table, seat, game.buffer, 0)
-        return copied(game.buffer, np.int16)
+        sight = self.game.sights[seat]
+        sight.look(self.table)
+        return copied(sight.out, np.int16)
 
     def view(self, seat: int) -> View:
         return self.game.spec.view(self.table, seat)

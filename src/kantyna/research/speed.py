@@ -7,17 +7,20 @@ environment is driven as its users drive it: they look at what is told and pick 
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import count
 from statistics import median
 from time import process_time
+from types import ModuleType
 from typing import Any, Final
+from unittest.mock import patch
 
 import numpy as np
 import pyspiel
 
-from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.playout import random_game
@@ -54,7 +57,8 @@ class Speed:
             "rules alone": self.rules,
             "aec": self.agents(lambda: aec.env(name)),
             "vector": self.vector(Games(name, count=TABLES)),
-            "random inside": self.vector(Games(name, count=TABLES, opponents=("random",)), everybody=True),
+            "random inside": self.wander(Games(name, count=TABLES)),
+            "random opponent": self.wander(Games(name, count=TABLES, opponents=("random",))),
             "solo v greedy": self.solo,
             "greedy inside": self.vector(Games(name, count=TABLES, opponents=("greedy",))),
             "tictactoe": self.agents(_tictactoe()),
@@ -91,29 +95,34 @@ class Speed:
 
         return drive
 
-    def vector(self, games: Games, everybody: bool = False) -> Driven:
-        """Gymnasium's loop over many tables; steps of those outside, or decisions of *everybody* at the tables."""
+    def vector(self, games: Games) -> Driven:
+        """Gymnasium's loop over many tables: steps of those outside."""
         chance = np.random.default_rng(1)
 
         def drive(seconds: float) -> float:
             _, infos = games.reset(seed=next(self.seeds))
-            tables = list(games.batch.tables)
-            made = -sum(int(table.decisions) for table in tables) if everybody else 0
-            begun = process_time()
+            made, begun = 0, process_time()
             while process_time() - begun < seconds:
                 legal = infos["legal"]
                 options = (legal >= 0).sum(1)
                 picked = (chance.random(len(legal)) * options).astype(np.int64)
-                _, _, ended, cut, infos = games.step(legal[np.arange(len(legal)), picked])
-                if not everybody:
-                    made += len(legal)
-                elif (over := ended | cut).any():
-                    made += sum(int(tables[at].decisions) for at in np.flatnonzero(over))
-                    tables = list(games.batch.tables)
-            spent = process_time() - begun
-            if everybody:
-                made += sum(int(table.decisions) for table in tables)
-            return made / spent
+                *_, infos = games.step(legal[np.arange(len(legal)), picked])
+                made += len(legal)
+            return made / (process_time() - begun)
+
+        return drive
+
+    def wander(self, games: Games) -> Driven:
+        """Many tables played at random inside the engine: decisions of everybody, each one looked at that is put to
+        somebody outside."""
+        batch = games.batch
+
+        def drive(seconds: float) -> float:
+            batch.reset(next(self.seeds))
+            made, begun = -batch.decisions(), process_time()
+            while process_time() - begun < seconds:
+                batch.wander()
+            return (made + batch.decisions()) / (process_time() - begun)
 
         return drive
 
@@ -160,8 +169,9 @@ def measure(name: str, rounds: int, seconds: float, told: Callable[[int, int], N
 
 
 def _tictactoe() -> Callable[[], Any]:
-    try:
+    """PettingZoo's. It draws with pygame; as nothing is drawn here, that need not be installed."""
+    with patch.dict(sys.modules):
+        if find_spec("pygame") is None:
+            sys.modules["pygame"] = ModuleType("pygame")
         made: Callable[[], Any] = import_module("pettingzoo.classic.tictactoe_v3").env
-        return made
-    except ImportError as error:
-        raise BadSetup("cli-no-research", name=error.name or str(error)) from error
+    return made

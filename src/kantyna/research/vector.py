@@ -66,7 +66,8 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         first = seed[0] if isinstance(seed, list) else seed
         self.batch.reset(fresh_seed() if first is None else first)
-        return self._rows(self.batch.rows), self._infos()
+        infos = self._infos()
+        return self._rows(), infos
 
     def step(
         self, actions: NDArray[np.int64]
@@ -81,8 +82,8 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
             scores = self._numbers(self.batch.scores).reshape(self.num_envs, self.game.seats) / 500 - 1
             rewards = np.where(ended > 0, scores[np.arange(self.num_envs), answered], 0.0)
             infos["scores"] = np.where(ended[:, None] > 0, scores, 0.0)
-            infos["final_obs"] = self._rows(self.batch.final_rows)
-        return self._rows(self.batch.rows), rewards, ended == 1, ended == 2, infos
+            infos["final_obs"] = copied(self.batch.final_rows, np.int16).reshape(self.num_envs, -1)
+        return self._rows(), rewards, ended == 1, ended == 2, infos
 
     def masks(self) -> NDArray[np.int8]:
         """Which actions are offered at each table."""
@@ -97,8 +98,15 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         legal = self._numbers(self.batch.legal).reshape(self.num_envs, -1)
         return {"asked": self._asked, "legal": legal.astype(np.int32)}
 
-    def _rows(self, buffer: Any) -> NDArray[np.int16]:
-        return copied(buffer, np.int16).reshape(self.num_envs, -1)
+    def _rows(self) -> NDArray[np.int16]:
+        """What the asked seats may know."""
+        buffer: Any = self.batch.rows
+        at = np.arange(self.num_envs) * self.game.seats + self._asked
+        if isinstance(buffer, list):
+            size = self.game.encoding.size
+            return np.array([buffer[number * size : (number + 1) * size] for number in at.tolist()], np.int16)
+        rows = np.frombuffer(buffer, np.int16).reshape(self.num_envs * self.game.seats, -1)
+        return np.take(rows, at, axis=0)
 
     def _numbers(self, buffer: Any) -> NDArray[np.int64]:
         return copied(buffer, np.int64)
