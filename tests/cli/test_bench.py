@@ -9,6 +9,7 @@ from kantyna.research import speed
 from tests.cli.conftest import Kantyna
 
 MEASURED = [
+    "whole games",
     "rules alone",
     "aec",
     "vector",

@@ -97,12 +97,14 @@ class Batch:
             self._answer(at, answers[at])
         self._look_at_all()
 
-    def wander(self) -> None:
-        """The same where chance answers for those outside too: what the games cost without those who learn."""
+    def wander(self, looking: bool = True) -> None:
+        """The same where chance answers for those outside too: what the games cost without those who learn. Without
+        *looking* it is what the rules cost alone."""
         for at in range(self.count):
             options = self.tables[at].options
             self._answer(at, options.codes[self.dice[at].below(options.count)])
-        self._look_at_all()
+        if looking:
+            self._look_at_all()
 
     def _answer(self, at: i64, code: Code) -> None:
         table = self.tables[at]

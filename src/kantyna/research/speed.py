@@ -54,7 +54,8 @@ class Speed:
         self.dice = random.Random(1)
         self.seeds = count()
         self.driven: dict[str, Driven] = {
-            "rules alone": self.rules,
+            "whole games": self.rules,
+            "rules alone": self.wander(Games(name, count=TABLES), looking=False),
             "aec": self.agents(lambda: aec.env(name)),
             "vector": self.vector(Games(name, count=TABLES)),
             "random inside": self.wander(Games(name, count=TABLES)),
@@ -66,7 +67,7 @@ class Speed:
         }
 
     def rules(self, seconds: float) -> float:
-        """The rules and nothing else: whole games inside the engine."""
+        """The rules and nothing else: whole games inside the engine, one after the other."""
         muted = Log(True)
         made, begun = 0, process_time()
         while process_time() - begun < seconds:
@@ -112,16 +113,16 @@ class Speed:
 
         return drive
 
-    def wander(self, games: Games) -> Driven:
-        """Many tables played at random inside the engine: decisions of everybody, each one looked at that is put to
-        somebody outside."""
+    def wander(self, games: Games, looking: bool = True) -> Driven:
+        """Many tables played at random inside the engine, an answer at each in turn: decisions of everybody. What is
+        put to somebody outside is looked at, unless the rules are to be measured alone."""
         batch = games.batch
 
         def drive(seconds: float) -> float:
             batch.reset(next(self.seeds))
             made, begun = -batch.decisions(), process_time()
             while process_time() - begun < seconds:
-                batch.wander()
+                batch.wander(looking)
             return (made + batch.decisions()) / (process_time() - begun)
 
         return drive
