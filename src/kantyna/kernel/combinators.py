@@ -162,7 +162,10 @@ class Then(Effect[T]):
         return False
 
     def said(self) -> Said:
-        return Said("then", parts={"text": [self.effect.said()]})
+        text = self.effect.said()
+        # What begins with a condition is set off in some languages: "then, if …".
+        begins = text.key == "if" or text.key.endswith("may") or text.key.startswith("unless")
+        return Said("then", {"conditional": 1 if begins else 0}, parts={"text": [text]})
 
 
 class Priced(Script[T]):

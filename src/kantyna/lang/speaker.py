@@ -277,7 +277,7 @@ class Speaker:
         raise LookupError(f"{self.language}: card {asked.card} has no choice {number}")
 
     def _said(self, words: Lexicon, said: Said, more: dict[str, Argument], short: bool = False, form: str = "") -> str:
-        if said.plain is not None and said.key not in words.entries:
+        while said.plain is not None and said.key not in words.entries:
             said = said.plain
         args: dict[str, Argument] = {**said.numbers}
         for name, value in said.names.items():

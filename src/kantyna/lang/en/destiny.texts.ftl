@@ -52,11 +52,24 @@ ability-before = Before { $when }, { $text-running }
 ability-before-if = Before { $when }, if { $only }, { $text-running }
 ability-before-may = Before { $when }, you may { $text-running }
 ability-before-to-may = Before { $when }, you may { $cost }; if you do, { $text-running }
-ability-instead = If it would happen that { $when }, instead { $text-running }
-ability-instead-may = If it would happen that { $when }, you may instead { $text-running }
+ability-instead = If { $when }, instead { $text-running }
+ability-instead-may = If { $when }, you may instead { $text-running }
 choose-some-of-3 = choose { $n } different ones: { $choice0 }; { $choice1 }; { $choice2 }
 opponent-chooses-one-of-2 = an opponent chooses one: { $choice0 }; or { $choice1 }
-unless-paid = unless an opponent pays { $n }, { $text }
+his-remove-chosen-opponent = he removes it
+his-foe-loses-all = he loses all resources
+his-foe-discards-all = he discards his hand
+his-deal-damage-opponent = he deals { damage-count } to { $which }
+his-remove-dice-opponent = he picks and removes { $which }
+his-resolve-chosen-opponent = he resolves it
+his-mill-foe = he discards { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+  } of his deck
+unless-paid = unless an opponent pays { $n ->
+    [one] a resource
+   *[other] { $n } resources
+  }, { $text }
 if-paid = an opponent may give you { $n ->
     [one] a resource
    *[other] { $n } resources
@@ -78,7 +91,7 @@ when-opponent-empty-hand = the last card of an opponent’s hand is played or di
 when-you-defeat = a character of yours is defeated
 when-this-activate = you activate this card
 when-this-damage-some = damage is dealt to this character
-when-this-defeat = this character would be defeated
+when-this-defeat = this character is defeated
 when-this-shields-some = this character gets shields
 when-this-play = you play this card
 when-this-play-titled = you play this card on { $title }
@@ -95,8 +108,19 @@ when-you-play-colour = you play a card that is { $colour }
 when-you-play-event = you have played an event
 when-you-empty-hand-played-once = you play the last card of your hand, for the first time in a round
 when-you-play-upgrade-colour = you play an upgrade that is { $colour }
-when-you-resolve-symbol = you resolve a die with this symbol: { $symbol }
-when-you-roll-symbol = a die of yours is rolled with this symbol: { $symbol }
+when-you-resolve-symbol = you resolve a die showing { $symbol ->
+    [blank] a blank side
+    [special] a special side
+   *[other] { $symbol }
+  }
+when-you-roll-symbol = a die of yours is rolled and shows { $symbol ->
+    [blank] a blank side
+    [special] a special side
+   *[other] { $symbol }
+  }
+would-plain = it would happen that { $when }
+would-when-bearer-defeat = the character that bears this would be defeated
+would-when-beside-discard = a card effect would discard another upgrade of this character
 
 # Said where no idiom is: what happens, and all that narrows it down
 when-plain = this happens ({ $what })
@@ -142,7 +166,11 @@ only-more-ready = you have more characters ready than an opponent
 only-showing = { $n ->
     [one] one of your dice shows
    *[other] { $n } of your dice show
-  } this symbol: { $symbol }
+  } { $symbol ->
+    [blank] a blank side
+    [special] a special side
+   *[other] { $symbol }
+  }
 only-totalling = the values of your dice add up to { $n } or more
 only-discarded = { $n } cards or more are in your discard pile
 if-alone = it is your only character
@@ -193,13 +221,13 @@ constant-x-is-hand = X is the number of cards in your hand.
 
 amount-counted = as that
 amount-half-counted = as half of that (rounded up)
-amount-how-many = as those
+amount-how-many = as their number
 amount-number-of = as there are { $of }
 amount-foes-hand = as the opponent has cards in hand
-amount-more-than-you = as the opponent has more than you
+amount-more-than-you = as he holds more than you
 amount-tokens-here = as there is damage on this card
 amount-just-lost = as the opponent lost
-amount-up-to-hand-size = as your hand lacks to its full size
+amount-up-to-hand-size = as it takes to reach your hand size
 amount-damage-coming = as that damage
 
 ## Which
@@ -273,7 +301,7 @@ character-any-up-to = up to { $n } characters
 character-any-any = any number of characters
 character-yours = a character of yours
 character-yours-such = a character of yours { $such }
-character-yours-any-such = your characters { $such }
+character-yours-any-such = any number of your characters { $such }
 character-yours-all = each of your characters
 character-opponents = a character of an opponent
 character-opponents-such = a character of an opponent { $such }
@@ -286,16 +314,16 @@ upgrade-opponents = an upgrade of an opponent
 upgrade-opponents-such = an upgrade of an opponent { $such }
 support-any = a support
 support-any-such = a support { $such }
-card-with-special-any = another card in play with a special ability
+card-with-special-any = another card in play that has one
 card-of-hand-yours = { $n ->
     [one] one card of your hand
    *[other] { $n } cards of your hand
   }
 card-of-hand-yours-such = a card of your hand ({ $such })
 card-of-hand-yours-any = any number of cards of your hand
-card-of-hand-yours-any-such = any number of cards of your hand ({ $such })
+card-of-hand-yours-any-such = any number of cards of your hand (each { $such })
 card-of-hand-opponents-such = a card of that hand ({ $such })
-card-of-hand-opponents-up-to-such = up to { $n } cards of that hand ({ $such })
+card-of-hand-opponents-up-to-such = up to { $n } cards of that hand (each { $such })
 card-of-discard-yours = a card of your discard pile
 card-of-discard-yours-such = a card of your discard pile ({ $such })
 card-of-discard-yours-up-to-such = a card of your discard pile ({ $such })
@@ -319,7 +347,7 @@ such-unshielded = without shields
 such-other = other than that one
 such-not-bearer = other than the one that bears this
 such-not-of-die = other than that die’s own
-such-with-special = with a special ability
+such-with-special = that has one
 such-die-of-character = from a character
 such-die-of-upgrade = from an upgrade
 such-die-of-support = from a support
@@ -344,7 +372,7 @@ such-of-this = from this character or its upgrades
 such-of-bearer = from the character that bears this or from its upgrades
 such-of-chosen = from that character or its upgrades
 such-of-hurt = from the character that was dealt the damage, or from its upgrades
-such-of-event = of that character
+such-of-event = that is on that character
 such-on-cards-too = in a pool or on its card
 such-event = an event
 such-support = a support
@@ -355,13 +383,17 @@ such-no-ability = that is no ability
 such-vehicle = a vehicle
 such-weapon = a weapon
 such-equipment-weapon = a weapon or equipment
+such-being-vehicle = that is a vehicle
+such-being-equipment-weapon = that is a weapon or equipment
+such-that-costs = that costs at most { $n }
+such-that-costs-amount = that costs at most that much
 such-costing = costing at most { $n }
 such-costing-amount = costing at most that much
 such-cheapest = the cheapest
 such-copy = another copy of it
-such-that-card = that card
+such-that-card = none but that card
 such-on-colour = on a { $colour } character
-such-same-bearer = all on one character
+such-same-bearer = all on the same character
 
 # Said where no idiom is: how many of what, whose, and all that narrows it down
 plain-things = { $many } of these: { $noun } ({ $whose })
@@ -387,6 +419,7 @@ noun-card-of-hand-or-discard = cards in hand or of a discard pile
 noun-card-of-looked = cards looked at
 noun-card-with-special = cards with a special ability
 such-one-of = of one of these kinds: { $words }
+such-being-one-of = that is one of these kinds: { $words }
 such-no-one-of = of none of these kinds: { $words }
 such-showing-one-of = showing one of these: { $words }
 such-not-showing-one-of = showing none of these: { $words }
@@ -410,7 +443,7 @@ remove-named = remove { $which } showing that symbol
 remove-this = this die is removed
 give-up-die = remove this die
 foe-removes-one = an opponent picks one of them, and it is removed
-part-pool = an opponent parts his dice in two groups; you remove all dice of one of them
+part-pool = an opponent divides his dice into two groups; you remove all dice of one of them
 reroll-dice = reroll { $which }
 reroll-dice-counted = reroll as many { $which } { $amount }
 reroll-this = reroll it
@@ -418,7 +451,10 @@ reroll-this-instead = keep this die and reroll it
 reroll-with-this = reroll this die and { $which }
 keep-this = this die stays in your pool
 turn-dice = turn { $which } to a side you pick
-turn-dice-named = turn { $which } to sides with that symbol
+turn-dice-named = turn { $which } to { $n ->
+    [one] a side
+   *[other] sides
+  } with that symbol
 turn-dice-no-damage = turn { $which } to a side without damage
 turn-dice-to-blank = turn { $which } to a blank side
 turn-dice-to-melee = turn { $which } to a side with melee damage
@@ -433,14 +469,16 @@ resolve-dice = resolve { $which }
 resolve-dice-how = resolve { $which }, { $how }
 resolve-dice-opponent = an opponent resolves { $which }
 resolve-bonus = its value increased by { $n }
+resolve-bonus-or-vehicle = its value increased by { $n }, or by { $vehicle } if it is a vehicle’s
+resolve-bonus-or-common = its value increased by { $n }, or by { $common } if its character is not unique
 resolve-bonus-of = its value increased by as much { $amount }
 resolve-vehicle-bonus = by { $n } if it is a vehicle’s
 resolve-common-bonus = by { $n } if its character is not unique
-resolve-value = with a value of as many { $amount }
+resolve-value = its value set to as many { $amount }
 resolve-as = as if it showed { $symbol }
 resolve-as-another = as if it showed another symbol
 resolve-free = without paying its cost
-resolve-unblockable = its damage can’t be blocked
+resolve-unblockable = its damage unblockable
 resolve-keep = leaving it in your pool
 resolve-as-no-modifier = as if it were no modifier
 resolve-at-each = against each character of an opponent
@@ -453,7 +491,7 @@ add-value = its value is increased by { $n }
 roll-in-discarded = roll that card’s die into your pool
 roll-in-played = roll the played card’s die into your pool
 roll-in-titled = roll a set-aside die into your pool ({ $title }); it is set aside again afterwards
-lock-die = { $which } may not be rolled in the next round
+lock-die = choose { $which }; it may not be rolled in the next round
 capture-die = remove { $which } and hold it on this card until this card leaves play
 
 ## Damage and shields
@@ -469,15 +507,15 @@ shields-n = { $n ->
    *[other] { $n } shields
   }
 deal-damage = deal { damage-count } to { $which }
-deal-damage-equal = deal as much damage { $equal } to { $which }
+deal-damage-equal = deal { $which } as much damage { $equal }
 deal-damage-opponent = an opponent deals { damage-count } to { $which }
 deal-damage-unless = deal { damage-count } to { $which }, or { $otherwise } if { $unless }
 deal-unblockable = deal { $count } unblockable damage to { $which }
-damage-chosen = deal { damage-n } to it
-damage-chosen-equal = deal as much damage { $equal } to it
+damage-chosen = deal { damage-n } to that character
+damage-chosen-equal = deal that character as much damage { $equal }
 damage-this = deal { damage-n } to this character
 spread-damage = an opponent divides { damage-n } among his characters
-spread-damage-equal = an opponent divides as much damage { $equal } among his characters
+spread-damage-equal = an opponent divides among his characters as much damage { $equal }
 each-foe-hurts = each opponent picks one of his characters, which is dealt { $n } unblockable damage
 spread-shields = divide { shields-n } among your characters
 give-shields = give { shields-count } to { $which }
@@ -500,6 +538,7 @@ move-shields-up-to = move up to { shields-n } from { $source } to { $target }
 from-this = this card
 from-bearer = the character that bears this
 to-bearer = the character that bears this
+another-character-yours = another of your characters
 place-damage = put { damage-n } on this card
 place-shields = put { shields-n } on this card
 block = block up to { $n } of that damage
@@ -526,31 +565,31 @@ foe-discards = make an opponent discard { $n ->
 foe-discards-all = an opponent discards his hand
 foe-discards-equal = an opponent discards as many cards of his hand { $equal }
 foe-discards-by-chance = an opponent discards { $n ->
-    [one] a card
-   *[other] { $n } cards
-  } of his hand by chance
-foe-discards-by-chance-equal = an opponent discards as many cards of his hand by chance { $equal }
+    [one] a random card
+   *[other] { $n } random cards
+  } of his hand
+foe-discards-by-chance-equal = an opponent discards as many random cards of his hand { $equal }
 look-at-hand = look at the hand of an opponent
 look-at-all-hands = look at the hands of all opponents
 look-at-hand-discard = look at the hand of an opponent and discard { $which }
 peek-at-hand = look at { $n ->
-    [one] a card
-   *[other] { $n } cards
-  } of the opponent’s hand by chance; its cost counts
+    [one] a random card
+   *[other] { $n } random cards
+  } of the opponent’s hand and note the cost
 peek-at-hand-discard-event = look at { $n ->
-    [one] a card
-   *[other] { $n } cards
-  } of an opponent’s hand by chance and discard the events among them
+    [one] a random card
+   *[other] { $n } random cards
+  } of an opponent’s hand and discard the events among them
 reveal-from-hand-colour = an opponent reveals { $n ->
-    [one] a card
-   *[other] { $n } cards
-  } of his hand by chance; has it that colour?
+    [one] a random card
+   *[other] { $n } random cards
+  } of his hand, which must be of that colour
 reveal-from-hand-count-event-support = an opponent reveals { $n ->
-    [one] a card
-   *[other] { $n } cards
-  } of his hand by chance; the events and supports among them count
+    [one] a random card
+   *[other] { $n } random cards
+  } of his hand; count the events and supports among them
 reveal-top = an opponent reveals the top card of his deck
-interrogate = look at a card of an opponent’s hand by chance; you may have it discarded, if it is an event, by removing this die
+interrogate = look at a random card of an opponent’s hand; if it is an event, you may remove this die to discard it
 play-from-may = you may play { $which }
 play-from-free = play { $which } free
 play-from-free-on-chosen-may = you may play { $which } on that character, free
@@ -575,12 +614,12 @@ mill-foe-unless = discard { $n ->
 mill-each-foe = discard { $n } cards off the top of each opponent’s deck
 recover = put { $which } into your hand
 recover-may = you may put { $which } into your hand
-recover-by-chance = put { $which } into your hand, picked by chance
+recover-by-chance = put { $which } into your hand, picked at random
 recover-to-deck = put { $which } on top of your deck
 return-to-hand = return { $which } to its owner’s hand
 return-to-hand-paying = pay the cost of { $which } to return it to its owner’s hand
 discard-in-play = discard { $which }
-sabotage = discard as many cards of your hand as it costs to discard { $which }
+sabotage = discard as many cards of your hand as { $which } costs, to discard it
 discard-this = discard this card
 discard-this-instead = discard this card
 place-this-top = put this card on top of your deck
@@ -625,8 +664,8 @@ swap-resources = exchange all your resources with those of an opponent
 ## The board
 
 spot = spot { $n ->
-    [one] a character of yours that is { $colour }
-   *[other] { $n } of your characters that are { $colour }
+    [one] a { $colour } character of yours
+   *[other] { $n } { $colour } characters of yours
   }
 exhaust-this = exhaust this card
 ready-this = ready this card

@@ -74,10 +74,25 @@ ability-before = Przed tym, jak { $when }, { $text-running }
 ability-before-if = Przed tym, jak { $when }, jeśli { $only }, { $text-running }
 ability-before-may = Przed tym, jak { $when }, jeśli chcesz, { $text-running }
 ability-before-to-may = Przed tym, jak { $when }, jeśli chcesz, { $cost-running } Jeśli to zrobisz, { $text-running }
-ability-instead = Gdyby miało się stać tak, że { $when }, zamiast tego { $text-running }
-ability-instead-may = Gdyby miało się stać tak, że { $when }, jeśli chcesz, zamiast tego { $text-running }
-choose-some-of-3 = wybierz różne możliwości (liczba: { $n }): { $choice0 }; { $choice1 }; { $choice2 }
+ability-instead = Jeśli { $when }, zamiast tego { $text-running }
+ability-instead-may = Jeśli { $when }, a ty tego chcesz, zamiast tego { $text-running }
+choose-some-of-3 = wybierz { $n ->
+    [one] jedną możliwość
+    [few] { $n } różne możliwości
+   *[many] { $n } różnych możliwości
+  }: { $choice0 }; { $choice1 }; { $choice2 }
 opponent-chooses-one-of-2 = przeciwnik wybiera: { $choice0 }; albo: { $choice1 }
+his-remove-chosen-opponent = usuwa ją
+his-foe-loses-all = traci wszystkie zasoby
+his-foe-discards-all = odrzuca całą rękę
+his-deal-damage-opponent = zadaje { damage-count } { $which-dat }
+his-remove-dice-opponent = wskazuje i usuwa { $which }
+his-resolve-chosen-opponent = rozpatruje ją
+his-mill-foe = odrzuca { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+  } swojej talii
 unless-paid = jeśli żaden przeciwnik nie zapłaci { $n ->
     [one] zasobu
    *[other] { $n } zasobów
@@ -94,7 +109,11 @@ when-beside-discard = efekt karty odrzuci inne ulepszenie tej postaci
 when-anyone-defeat = dowolna postać zostanie pokonana
 when-bearer-activate = aktywujesz postać z tym ulepszeniem
 when-bearer-damage = kość postaci z tym ulepszeniem albo jej ulepszeń zada obrażenia
-when-bearer-damage-ranged-at-least = postaci z tym ulepszeniem zostaną zadane obrażenia dystansowe (co najmniej { $n })
+when-bearer-damage-ranged-at-least = postaci z tym ulepszeniem { $n ->
+    [one] zostanie zadane co najmniej { $n } obrażenie dystansowe
+    [few] zostaną zadane co najmniej { $n } obrażenia dystansowe
+   *[many] zostanie zadanych co najmniej { $n } obrażeń dystansowych
+  }
 when-bearer-defeat = postać z tym ulepszeniem zostanie pokonana
 when-bearer-damage-late-some = postać z tym ulepszeniem otrzyma obrażenia
 when-opponent-activate-character = przeciwnik aktywuje postać
@@ -123,6 +142,9 @@ when-you-empty-hand-played-once = pierwszy raz w rundzie zagrasz ostatnią kart�
 when-you-play-upgrade-colour = zagrasz ulepszenie { $colour-gen }
 when-you-resolve-symbol = rozpatrzysz kość z tym symbolem: { $symbol }
 when-you-roll-symbol = na którejś z twoich kości wypadnie: { $symbol }
+would-plain = miałoby się stać tak, że { $when }
+would-when-bearer-defeat = postać z tym ulepszeniem miałaby zostać pokonana
+would-when-beside-discard = efekt karty miałby odrzucić inne ulepszenie tej postaci
 
 # Gdzie nie ma zwrotu: co się dzieje i wszystko, co to zawęża
 when-plain = stanie się to ({ $what })
@@ -208,9 +230,9 @@ constant-hand-size-more = Twój limit ręki jest większy o { $n }.
 constant-holding-value = Dopóki kontrolujesz pole bitwy, wartość tej kości jest większa o { $n }.
 constant-lost-to-melee = Jeśli postać z tym ulepszeniem otrzyma obrażenia wręcz, odrzuć tę kartę.
 constant-melee-unblockable = Dopóki ta kość jest w twojej puli, obrażenia wręcz z twoich kości są nieblokowalne.
-constant-no-blue-abilities = Na tę postać nie można zagrywać niebieskich umiejętności.
+constant-no-blue-abilities = Na tę postać nie można zagrywać niebieskich zdolności.
 constant-red-villain-arms = W twojej talii mogą się znaleźć czerwone bronie i pojazdy złoczyńców.
-constant-redeploy-on = Dołączona do postaci { $title } ma słowo kluczowe Przepisanie.
+constant-redeploy-on = Dopóki ta karta jest dołączona do postaci { $title }, ma słowo kluczowe Przepisanie.
 constant-rich-foe-discount = Kosztuje o { $n } mniej, jeśli przeciwnik ma co najmniej { $least } zasoby.
 constant-shared-shields = Osłony postaci z tym ulepszeniem mogą też blokować obrażenia zadawane innym postaciom.
 constant-split-shields = Osłony z tej kości możesz rozdzielić między swoje postacie.
@@ -220,11 +242,11 @@ constant-x-is-hand = X to liczba kart na twojej ręce.
 ## Ilości
 
 amount-counted = ile wynosi ta liczba
-amount-half-counted = ile wynosi połowa tego, zaokrąglona w górę
-amount-how-many = ile ich jest
+amount-half-counted = ile wynosi połowa tej liczby, zaokrąglona w górę
+amount-how-many = ile ich było
 amount-number-of = ile jest { $of }
 amount-foes-hand = ile kart ma na ręce przeciwnik
-amount-more-than-you = o ile przeciwnik ma ich więcej od ciebie
+amount-more-than-you = o ile ma ich więcej od ciebie
 amount-tokens-here = ile obrażeń jest na tej karcie
 amount-just-lost = ile stracił przeciwnik
 amount-up-to-hand-size = ilu brakuje do limitu twojej ręki
@@ -326,9 +348,9 @@ character-yours = jedną ze swoich postaci
 character-yours-such = jedną ze swoich postaci { $such }
     .dat = jednej ze swoich postaci { $such }
     .gen = jednej ze swoich postaci { $such }
-character-yours-any-such = swoje postacie { $such }
-    .dat = swoim postaciom { $such }
-    .gen = swoich postaci { $such }
+character-yours-any-such = dowolną liczbę swoich postaci { $such }
+    .dat = dowolnej liczbie swoich postaci { $such }
+    .gen = dowolnej liczby swoich postaci { $such }
 character-yours-all = wszystkie swoje postacie
     .dat = wszystkim swoim postaciom
     .gen = wszystkich swoich postaci
@@ -349,8 +371,8 @@ upgrade-opponents = ulepszenie przeciwnika
 upgrade-opponents-such = ulepszenie przeciwnika { $such }
 support-any = dowolne wsparcie
 support-any-such = dowolne wsparcie { $such }
-card-with-special-any = inną kartę w grze ze zdolnością specjalną
-    .gen = innej karty w grze ze zdolnością specjalną
+card-with-special-any = inną kartę w grze, która taką ma
+    .gen = innej karty w grze, która taką ma
 card-of-hand-yours = { $n ->
     [one] kartę ze swojej ręki
     [few] { $n } karty ze swojej ręki
@@ -393,7 +415,7 @@ such-showing-melee = z obrażeniami wręcz
 such-showing-ranged = z obrażeniami dystansowymi
 such-showing-melee-ranged = z obrażeniami
 such-showing-resource = z symbolem zasobów
-such-not-showing-melee-ranged = bez obrażeń
+such-not-showing-melee-ranged = bez symbolu obrażeń
 such-not-showing-special = bez symbolu specjalnego
 such-costly = ze ścianką, która ma koszt
 such-modifier = z plusem
@@ -406,24 +428,28 @@ such-of-this = tej postaci lub jej ulepszeń
 such-of-bearer = postaci z tym ulepszeniem lub jej ulepszeń
 such-of-chosen = wybranej postaci lub jej ulepszeń
 such-of-hurt = postaci, której zadano te obrażenia, lub jej ulepszeń
-such-of-event = należące do tej postaci
+such-of-event = dołączone do pokonywanej postaci
 such-on-cards-too = w puli lub na jej karcie
 such-event = wydarzenie
 such-support = wsparcie
 such-upgrade = ulepszenie
 such-upgrade-support = ulepszenie lub wsparcie
-such-ability = umiejętność
-such-no-ability = niebędące umiejętnością
+such-ability = zdolność
+such-no-ability = niebędące zdolnością
 such-vehicle = pojazd
 such-weapon = broń
 such-equipment-weapon = broń lub wyposażenie
+such-being-vehicle = będące pojazdem
+such-being-equipment-weapon = będące bronią lub wyposażeniem
+such-that-costs = o koszcie co najwyżej { $n }
+such-that-costs-amount = o koszcie nie większym niż ta liczba
 such-costing = o koszcie co najwyżej { $n }
 such-costing-amount = o koszcie nie większym niż ta liczba
 such-cheapest = najtańszą
 such-copy = inną jej kopię
-such-that-card = tę właśnie kartę
+such-that-card = to tylko tę samą kartę
 such-on-colour = na postaci { $colour-gen }
-such-same-bearer = wszystkie z jednej postaci
+such-same-bearer = wszystkie z tej samej postaci
 
 # Gdzie nie ma zwrotu: ile czego, czyje i wszystko, co to zawęża
 plain-things = { $noun } ({ $many }; { $whose })
@@ -453,6 +479,7 @@ noun-card-of-hand-or-discard = karty z ręki lub stosu kart odrzuconych
 noun-card-of-looked = obejrzane karty
 noun-card-with-special = karty ze zdolnością specjalną
 such-one-of = jeden z rodzajów: { $words }
+such-being-one-of = należące do jednego z rodzajów: { $words }
 such-no-one-of = żaden z rodzajów: { $words }
 such-showing-one-of = z jednym z symboli: { $words }
 such-not-showing-one-of = bez symboli: { $words }
@@ -484,7 +511,10 @@ reroll-this-instead = przerzuć tę kość, zamiast ją usuwać
 reroll-with-this = przerzuć tę kość oraz { $which }
 keep-this = ta kość zostaje w twojej puli
 turn-dice = obróć { $which } na wybraną ściankę
-turn-dice-named = obróć { $which } na ścianki z tym symbolem
+turn-dice-named = obróć { $which } na { $n ->
+    [one] ściankę
+   *[other] ścianki
+  } z tym symbolem
 turn-dice-no-damage = obróć { $which } na ściankę bez obrażeń
 turn-dice-to-blank = obróć { $which } na pustą ściankę
 turn-dice-to-melee = obróć { $which } na ściankę z obrażeniami wręcz
@@ -493,16 +523,18 @@ turn-dice-to-melee-ranged = obróć { $which } na ściankę z obrażeniami
 turn-dice-to-ranged-resource = obróć { $which } na ściankę z obrażeniami dystansowymi lub zasobami
 turn-dice-to-shield = obróć { $which } na ścianki z osłonami
 turn-dice-to-special = obróć { $which } na ściankę specjalną
-name-symbol = wskaż { $which }: liczy się jej symbol
+name-symbol = wskaż { $which } i zapamiętaj jej symbol
 name-colour = wymień kolor
 resolve-dice = rozpatrz { $which }
 resolve-dice-how = rozpatrz { $which }, { $how }
 resolve-dice-opponent = przeciwnik rozpatruje { $which }
 resolve-bonus = zwiększając jej wartość o { $n }
+resolve-bonus-or-vehicle = zwiększając jej wartość o { $n } (o { $vehicle }, jeśli należy do pojazdu)
+resolve-bonus-or-common = zwiększając jej wartość o { $n } (o { $common }, jeśli jej postać nie jest unikatowa)
 resolve-bonus-of = zwiększając jej wartość o tyle, { $amount }
 resolve-vehicle-bonus = o { $n }, jeśli należy do pojazdu
 resolve-common-bonus = o { $n }, jeśli jej postać nie jest unikatowa
-resolve-value = z wartością równą temu, { $amount }
+resolve-value = przyjmując za jej wartość tyle, { $amount }
 resolve-as = tak jakby przedstawiała ten symbol: { $symbol }
 resolve-as-another = tak jakby przedstawiała inny symbol
 resolve-free = nie płacąc jej kosztu
@@ -554,11 +586,11 @@ deal-unblockable = zadaj { $count ->
    *[many] { $count } nieblokowalnych obrażeń
   } { $which-dat }
 damage-chosen = zadaj jej { damage-n }
-damage-chosen-equal = zadaj jej tyle obrażeń, { $equal }
+damage-chosen-equal = zadaj wybranej postaci tyle obrażeń, { $equal }
 damage-this = zadaj tej postaci { damage-n }
 spread-damage = przeciwnik rozdziela { damage-n } między swoje postacie
 spread-damage-equal = przeciwnik rozdziela między swoje postacie tyle obrażeń, { $equal }
-each-foe-hurts = każdy przeciwnik wskazuje swoją postać, która otrzymuje { $n ->
+each-foe-hurts = każdy przeciwnik wskazuje swoją postać, której zadajesz { $n ->
     [one] { $n } nieblokowalne obrażenie
     [few] { $n } nieblokowalne obrażenia
    *[many] { $n } nieblokowalnych obrażeń
@@ -586,6 +618,7 @@ from-this = ta karta
 from-bearer = postać z tym ulepszeniem
     .gen = postaci z tym ulepszeniem
 to-bearer = postać z tym ulepszeniem
+another-character-yours = inną swoją postać
 place-damage = połóż na tej karcie { damage-n }
 place-shields = połóż na tej karcie { shields-n }
 block = zablokuj maksymalnie { $n } z tych obrażeń
@@ -627,22 +660,22 @@ peek-at-hand = podejrzyj z ręki przeciwnika { $n ->
     [one] losową kartę
     [few] { $n } losowe karty
    *[many] { $n } losowych kart
-  }; liczy się koszt
+  } i zapamiętaj koszt
 peek-at-hand-discard-event = podejrzyj z ręki przeciwnika { $n ->
     [one] losową kartę
     [few] { $n } losowe karty
    *[many] { $n } losowych kart
   } i odrzuć znajdujące się wśród nich wydarzenia
 reveal-from-hand-colour = przeciwnik odkrywa ze swojej ręki { $n ->
-    [one] losową kartę
-    [few] { $n } losowe karty
-   *[many] { $n } losowych kart
-  }; czy ma ten kolor?
+    [one] losową kartę, która musi
+    [few] { $n } losowe karty, które muszą
+   *[many] { $n } losowych kart, które muszą
+  } mieć ten kolor
 reveal-from-hand-count-event-support = przeciwnik odkrywa ze swojej ręki { $n ->
     [one] losową kartę
     [few] { $n } losowe karty
    *[many] { $n } losowych kart
-  }; liczą się wydarzenia i wsparcia
+  }; policz wśród nich wydarzenia i wsparcia
 reveal-top = przeciwnik odkrywa wierzchnią kartę swojej talii
 interrogate = podejrzyj losową kartę z ręki przeciwnika; jeśli to wydarzenie, możesz usunąć tę kość, aby je odrzucić
 play-from-may = jeśli chcesz, zagraj { $which }
@@ -669,15 +702,19 @@ mill-foe-unless = odrzuć { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   } z wierzchu talii przeciwnika ({ $otherwise }, jeśli { $unless })
-mill-each-foe = odrzuć karty z wierzchu talii każdego przeciwnika ({ $n })
+mill-each-foe = odrzuć { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+  } talii każdego przeciwnika
 recover = weź na rękę { $which }
 recover-may = jeśli chcesz, weź na rękę { $which }
 recover-by-chance = weź na rękę losową { $which }
 recover-to-deck = połóż na wierzchu talii { $which }
 return-to-hand = cofnij na rękę właściciela { $which }
-return-to-hand-paying = zapłać koszt, aby cofnąć na rękę właściciela { $which }
+return-to-hand-paying = wskaż { $which } i zapłać koszt tej karty, aby cofnąć ją na rękę właściciela
 discard-in-play = odrzuć z gry { $which }
-sabotage = odrzuć z ręki tyle kart, ile wynosi koszt, aby odrzucić z gry { $which }
+sabotage = wskaż { $which } i odrzuć z ręki tyle kart, ile wynosi koszt tej karty, aby odrzucić ją z gry
 discard-this = odrzuć tę kartę
 discard-this-instead = odrzuć tę kartę
 place-this-top = połóż tę kartę na wierzchu swojej talii
@@ -687,12 +724,28 @@ swap-hand-discard = zamień kartę ze swojej ręki na kartę ze swojego stosu ka
 swap-with-hand = zamień tę kartę na { $which }
 deck-any = talii dowolnego gracza
 deck-yours = swojej talii
-arrange-top = podejrzyj karty z wierzchu { $deck } ({ $n }) i odłóż je na wierzch lub spód w dowolnej kolejności
-discard-one-draw-other = podejrzyj karty z wierzchu { $deck } ({ $n }); możesz jedną odrzucić, a wtedy ten gracz dobiera drugą
-play-one-of-top = podejrzyj karty z wierzchu { $deck } ({ $n }); możesz zagrać jedną z nich za darmo; odrzuć pozostałe
+arrange-top = podejrzyj { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+  } { $deck } i odłóż je na wierzch lub spód w dowolnej kolejności
+discard-one-draw-other = podejrzyj { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+  } { $deck }; możesz jedną odrzucić, a wtedy ten gracz dobiera drugą
+play-one-of-top = podejrzyj { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+  } { $deck }; możesz zagrać jedną z nich za darmo; odrzuć pozostałe
 draw-and-use = dobierz kartę; jeśli chcesz, { $choice0 } albo { $choice1 }
 draw-and-play = zagraj ją za darmo
-draw-and-discard = odrzuć ją, aby zyskać zasoby ({ $n })
+draw-and-discard = odrzuć ją, aby zyskać { $n ->
+    [one] zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
 lay-face-down = odłóż tę kartę na bok, a pod nią zakrytą kartę ze swojej ręki
 play-face-down = zagraj za darmo kartę spod innej odłożonej kopii tej karty i odrzuć tamtą kopię
 gain = zyskaj { $n ->

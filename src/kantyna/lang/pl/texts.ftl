@@ -1,6 +1,9 @@
 # Z czego składają się teksty kart, w każdej grze.
 
-then = następnie { $text }
+then = { $conditional ->
+    [1] następnie,
+   *[0] następnie
+  } { $text }
 if = jeśli { $condition }, { $then }
 if-else = { $else } (jeśli { $condition }, zamiast tego { $then })
 may = jeśli chcesz, { $then }

@@ -125,7 +125,10 @@ class Ability(Node[Destiny]):
         key = f"ability-{TIMINGS.words[self.timing]}"
         told = [Said(f"timing-{TIMINGS.words[self.timing]}")]
         if self.when is not None:
-            parts["when"] = [self.when.said()]
+            when = self.when.said()
+            would = Said("would-plain", parts={"when": [when]})
+            told_so = Said(f"would-{when.key}", when.numbers, when.names, when.parts, would)
+            parts["when"] = [told_so if self.timing == INSTEAD else when]
         if self.only:
             parts["only"] = [condition.said() for condition in self.only]
             key += "-if"

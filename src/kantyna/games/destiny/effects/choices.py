@@ -66,6 +66,10 @@ class ChooseOne(KernelChooseOne[Destiny]):
         said = super().said()
         if self.by_opponent:
             said.key = f"opponent-{said.key.replace('choose', 'chooses', 1)}"
+            said.parts = {
+                choice: [Said(f"his-{one.key}", one.numbers, one.names, one.parts, one) for one in texts]
+                for choice, texts in said.parts.items()
+            }
         return said
 
 

@@ -161,13 +161,18 @@ class ResolveDice(Choosing):
     def said(self) -> Said:
         said = self.worded("resolve-dice")
         how: list[Said] = []
-        if self.bonus:
-            how.append(Said("resolve-bonus", {"n": self.bonus}))
+        numbers: dict[str, int] = {"n": self.bonus, "vehicle": self.vehicle_bonus, "common": self.common_bonus}
+        if self.bonus and self.vehicle_bonus:
+            how.append(Said("resolve-bonus-or-vehicle", numbers))
+        elif self.bonus and self.common_bonus:
+            how.append(Said("resolve-bonus-or-common", numbers))
+        elif self.bonus:
+            how.append(Said("resolve-bonus", numbers))
         if self.bonus_of is not None:
             how.append(Said("resolve-bonus-of", parts={"amount": [self.bonus_of.said()]}))
-        if self.vehicle_bonus:
+        if self.vehicle_bonus and not self.bonus:
             how.append(Said("resolve-vehicle-bonus", {"n": self.vehicle_bonus}))
-        if self.common_bonus:
+        if self.common_bonus and (self.vehicle_bonus or not self.bonus):
             how.append(Said("resolve-common-bonus", {"n": self.common_bonus}))
         if self.value is not None:
             how.append(Said("resolve-value", parts={"amount": [self.value.said()]}))

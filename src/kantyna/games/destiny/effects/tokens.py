@@ -138,6 +138,8 @@ class MoveTokens(Effect[Destiny]):
         else:
             parts["source"] = [Said("from-this" if self.from_this else "from-bearer")]
         parts["target"] = [self.target.said()] if self.target is not None else [Said("to-bearer")]
+        if parts["target"][0].key == parts["source"][0].key:
+            parts["target"] = [Said(f"another-{parts['target'][0].key}", plain=parts["target"][0])]
         return Said(key, {"n": self.n}, {}, parts)
 
 

@@ -90,13 +90,13 @@ class InPlay(Which):
     def such(self) -> list[Said]:
         said: list[Said] = []
         if self.subtypes:
-            said.append(one_of("such", SUBTYPES.of_mask(self.subtypes), "trait"))
+            said.append(one_of("such-being", SUBTYPES.of_mask(self.subtypes), "trait"))
         if self.without:
             said.append(one_of("such-no", SUBTYPES.of_mask(self.without), "trait"))
         if self.at_most >= 0:
-            said.append(Said("such-costing", {"n": self.at_most}))
+            said.append(Said("such-that-costs", {"n": self.at_most}))
         if self.at_most_amount:
-            said.append(Said("such-costing-amount"))
+            said.append(Said("such-that-costs-amount"))
         if self.on_colour >= 0:
             said.append(Said("such-on-colour", names={"colour": f"colour-{COLOURS.words[self.on_colour]}"}))
         if self.same_bearer:

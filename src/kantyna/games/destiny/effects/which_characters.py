@@ -82,10 +82,10 @@ class Characters(Which):
             said.append(Said("quality-colour", names={"colour": f"colour-{COLOURS.words[self.colour]}"}))
         if self.not_colour >= 0:
             said.append(Said("quality-not-colour", names={"colour": f"colour-{COLOURS.words[self.not_colour]}"}))
-        if self.unique >= 0:
-            said.append(Said("quality-unique" if self.unique else "quality-common"))
         if self.exhausted >= 0:
             said.append(Said("quality-exhausted" if self.exhausted else "quality-ready"))
+        if self.unique >= 0:
+            said.append(Said("quality-unique" if self.unique else "quality-common"))
         return said
 
     def such(self) -> list[Said]:
