@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Browser, expect
 
 from kantyna.games.registry import GAMES
+from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.players.factory import make
-from tests.browser.conftest import DESKTOP, House
+from tests.browser.conftest import DESKTOP, House, Visitor
 from tests.browser.law import Onlooker
-from tests.browser.sitting import sound_of_axe
+from tests.browser.sitting import move_by_mouse, sit_down, sound_of_axe, wait_for_move
 
 SPEC = GAMES["destiny"]
 
@@ -52,3 +54,53 @@ def test_a_die_is_put_together_with_its_sum_and_what_it_would_do(browser: Browse
     finally:
         eye.close()
     assert seen == {"modify", "target"}
+
+
+def with_a_queue() -> tuple[Match, list[int]]:
+    """A duel played by chance until something waits in the queue while somebody is asked; and the cards that wait."""
+    waits, pool = SPEC.names.marks.index("waits"), SPEC.names.zones.index("pool")
+    for seed in range(100):
+        match = Match.new("destiny", "duel", 2, seed=seed, names=["Ola", "Igor"], players=["human", "human"])
+        chance = random.Random(seed)
+        while not match.over:
+            seat = match.pending_seat
+            waiting = [mark.card for mark in match.view(seat).marks if mark.kind == waits]
+            if waiting and any(zone.cards for zone in match.view(seat).zones if zone.kind == pool):
+                return match, waiting
+            asked = match.decision(seat)
+            assert asked is not None
+            match.submit(seat, chance.choice(asked.options))
+    raise AssertionError("nothing ever waits")
+
+
+def test_what_waits_in_the_queue_is_seen_and_a_die_shows_all_its_sides(browser: Browser, house: House) -> None:
+    match, waiting = with_a_queue()
+    defs = match.view(match.pending_seat).defs
+    eye = Onlooker(browser, house, DESKTOP)
+    try:
+        eye.lay(match)
+        line = eye.page.locator(".next")
+        expect(line.locator("small")).to_contain_text(str(len(waiting)))
+        for card in waiting:
+            expect(line.locator("ol")).to_contain_text(Speaker("en").text(SPEC, f"card-{SPEC.cards[defs[card]].key}"))
+        eye.page.locator(".dice-pool .die").first.hover()
+        expect(eye.page.locator(".inspect .net li")).to_have_count(6)
+        expect(eye.page.locator(".inspect .net li.up")).to_have_count(1)
+    finally:
+        eye.close()
+
+
+def test_the_first_round_is_guided_by_real_moves(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola", Speaker("en").text(SPEC, "game-title"), guide=True)
+    coach = page.locator(".coach p")
+    wait_for_move(page)
+    expect(coach).to_contain_text("hand")  # the cards to exchange
+    told: set[str] = set()
+    for _ in range(30):
+        wait_for_move(page)
+        told.update(coach.all_inner_texts())
+        if len(told) > 2:
+            break
+        move_by_mouse(page)
+    assert len(told) > 2
