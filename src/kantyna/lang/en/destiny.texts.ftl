@@ -91,7 +91,7 @@ when-opponent-empty-hand = the last card of an opponent’s hand is played or di
 when-you-defeat = a character of yours is defeated
 when-this-activate = you activate this card
 when-this-damage-some = damage is dealt to this character
-when-this-defeat = this character is defeated
+when-this-defeat = this character itself is defeated
 when-this-shields-some = this character gets shields
 when-this-play = you play this card
 when-this-play-titled = you play this card on { $title }
@@ -589,7 +589,7 @@ reveal-from-hand-count-event-support = an opponent reveals { $n ->
    *[other] { $n } random cards
   } of his hand; count the events and supports among them
 reveal-top = an opponent reveals the top card of his deck
-interrogate = look at a random card of an opponent’s hand; if it is an event, you may remove this die to discard it
+interrogate = look at a random card of an opponent’s hand; this die may be removed to discard it, if it is an event
 play-from-may = you may play { $which }
 play-from-free = play { $which } free
 play-from-free-on-chosen-may = you may play { $which } on that character, free
