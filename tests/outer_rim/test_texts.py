@@ -218,6 +218,8 @@ def lawful(thing: Any, name: str, value: Any, other: Any) -> bool:
         return value != ANY_ROLL
     if kind == "Change" and name in ("count", "faces", "kind"):
         return thing.faces != [] and not (thing.kind == REROLL and name == "faces")
+    if kind == "ChoosePlayer" and name == "standing":
+        return isinstance(other, type(value))
     if kind in ("Standing", "PatrolStanding") and name == "standings":
         return other != 0
     if kind == "Damage":
@@ -308,6 +310,6 @@ def test_a_job_tells_its_steps() -> None:
         "Porażka: twoja postać otrzymuje 1 obrażenie i przejdź do etapu 4.",
         "Etap 3: Jeden funkcjonariusz, jeden korytarz, jedne szybkie przeprosiny. Wykonaj test: Siła. "
         "Sukces: misja jest ukończona.",
-        "Etap 4: Alarm ma lepszą akustykę niż kapela. Stocz walkę bezpośrednią; przeciwnik: miejscowa ochrona (3). "
+        "Etap 4: Alarm ma lepszą akustykę niż kapela. Rozegraj walkę bezpośrednią; przeciwnik: miejscowa ochrona (3). "
         "Wygrana: jeśli obrażenia cię nie pokonały, misja jest ukończona. Przegrana: powtórz ten etap.",
     ]

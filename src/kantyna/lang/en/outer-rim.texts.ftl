@@ -223,8 +223,9 @@ if-mods = you have at least { $n } { $n ->
 
 ## How texts are built
 
+if-may = if { $condition }, you may { $then }
 on-else = otherwise: { $text }
-both = { $texts-sentences }
+both = { $texts-running }
 on-decline = if you don’t: { $text }
 choice = { $label }: { $text }
 choose-one = choose one. { $options-sentences }
@@ -239,7 +240,7 @@ of-fame = { $n } fame
 of-reputation = reputation { $faction-at }
 choose-player = choose another player in your space; { $then }
 choose-player-who = choose another player in your space { $who }; { $then }
-who = of whom this is true: “{ $condition }”
+who-standing = whose reputation { $faction-at } is { $standing }
 who-negative = who has a negative reputation anywhere
 who-famous = who has at least as much fame as you
 who-more-famous = who has more fame than you

@@ -200,11 +200,13 @@ if-at-2 = stoisz { $place0 } albo { $place1 }
 if-at-3 = stoisz { $place0 }, { $place1 } albo { $place2 }
 if-have = masz { $n ->
     [one] { $kind-acc }
-   *[other] co najmniej { $n } karty tego rodzaju: { $kind }
+    [few] co najmniej { $n } karty tego rodzaju: { $kind }
+   *[many] co najmniej { $n } kart tego rodzaju: { $kind }
   }
 if-have-trait = masz { $n ->
     [one] { $trait-acc } { $kind-acc }
-   *[other] co najmniej { $n } karty tego rodzaju: { $kind }, { $trait }
+    [few] co najmniej { $n } karty tego rodzaju: { $kind }, { $trait }
+   *[many] co najmniej { $n } kart tego rodzaju: { $kind }, { $trait }
   }
 if-fame = masz co najmniej { $n } { $n ->
     [one] punkt
@@ -228,8 +230,9 @@ if-mods = masz co najmniej { $n } { $n ->
 
 ## Budowa tekstu
 
+if-may = jeśli { $condition } i tego chcesz, { $then }
 on-else = w przeciwnym razie: { $text }
-both = { $texts-sentences }
+both = { $texts-running }
 on-decline = jeśli nie chcesz: { $text }
 choice = { $label }: { $text }
 choose-one = wybierz jedno. { $options-sentences }
@@ -248,7 +251,7 @@ of-fame = { $n } { $n ->
 of-reputation = punkt reputacji { $faction-at }
 choose-player = wybierz innego gracza na swoim polu; { $then }
 choose-player-who = wybierz innego gracza na swoim polu, { $who }; { $then }
-who = o którym to prawda: „{ $condition }”
+who-standing = który ma { $standing } reputację { $faction-at }
 who-negative = który ma gdziekolwiek negatywną reputację
 who-famous = który ma co najmniej tyle sławy co ty
 who-more-famous = który ma więcej sławy niż ty
@@ -258,7 +261,7 @@ on-win = wygrana: { $text }
 on-lose = przegrana: { $text }
 on-paid = zapłata: { $text }
 on-unpaid = bez zapłaty: { $text }
-if-passed = po jego zdaniu { $then }
+if-passed = jeśli go zdasz, { $then }
 if-skilled = jeśli masz umiejętność { $what }, { $then }
 each-held = każdą posiadaną kartę ({ $kind })
 each-held-trait = każdą posiadaną kartę ({ $kind }, { $trait })
@@ -425,12 +428,12 @@ lose-reputation = strać punkt reputacji { $faction-at }
 lose-reputation-even-negative = strać punkt reputacji { $faction-at }, choćby już była negatywna
 test = wykonaj test: { $skill }
 test-then = wykonaj test: { $skill }. { $outcomes-sentences }
-fight = stocz walkę { $kind }; przeciwnik: { $enemy } ({ $n })
-fight-then = stocz walkę { $kind }; przeciwnik: { $enemy } ({ $n }). { $outcomes-sentences }
-fight-player = stocz z nim walkę { $kind }
-fight-player-then = stocz z nim walkę { $kind }. { $outcomes-sentences }
-fight-owner = może stoczyć z tobą walkę { $kind }
-fight-owner-then = może stoczyć z tobą walkę { $kind }. { $outcomes-sentences }
+fight = rozegraj walkę { $kind }; przeciwnik: { $enemy } ({ $n })
+fight-then = rozegraj walkę { $kind }; przeciwnik: { $enemy } ({ $n }). { $outcomes-sentences }
+fight-player = rozegraj z nim walkę { $kind }
+fight-player-then = rozegraj z nim walkę { $kind }. { $outcomes-sentences }
+fight-owner = może rozegrać z tobą walkę { $kind }
+fight-owner-then = może rozegrać z tobą walkę { $kind }. { $outcomes-sentences }
 fight-patrol-here = rozegraj spotkanie z patrolem z tego pola
 roll = rzuć { $n } { $n ->
     [one] kością
@@ -513,7 +516,10 @@ peek-within = podejrzyj { $n } { $n ->
     [one] kontakt
     [few] kontakty
    *[many] kontaktów
-  } w odległości najwyżej { $within } pól
+  } w odległości najwyżej { $within } { $within ->
+    [one] pola
+   *[many] pól
+  }
 move-patrol = przesuń { $faction-patrol } o { $n } { $n ->
     [one] pole
     [few] pola

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from kantyna.games.outer_rim.bot.values import Appraiser, fame_worth
+from kantyna.games.outer_rim.bot.values import FAME_WORTH, Appraiser
 from kantyna.games.outer_rim.bot.weighing import Weighing
 from kantyna.games.outer_rim.table import OuterRim
 from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST
@@ -15,8 +15,6 @@ from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics
 from kantyna.kernel.table import Table
 
-SPREAD: Final = 90.0
-"""A lead of so much makes a win about three times as likely."""
 ROUNDS_AHEAD: Final = 2
 
 
@@ -58,18 +56,18 @@ class OuterRimHeuristics(Heuristics):
         return table.turn + ROUNDS_AHEAD * table.seats
 
     def evaluate(self, table: Table, seat: Seat) -> i64:
-        """By fame and wealth; fame weighs more the nearer somebody is to the goal."""
+        """By how everybody stands; fame tells more the nearer somebody is to the goal."""
         assert isinstance(table, OuterRim)
         if not table.ready():
             return 1000 // table.seats
+        left = table.goal
+        for other in range(table.seats):
+            left = min(left, table.goal - table.fame(other))
         own = 0.0
         every = 0.0
-        worth = fame_worth(table)
         for other in range(table.seats):
-            fame = table.fame(other)
-            near = max(0, 3 - (table.goal - fame))
-            strength = exp(float(Appraiser(table, other, worth).wealth() + 30 * near) / SPREAD)
-            every += strength
+            odds = exp(float(Appraiser(table, other, FAME_WORTH).standing(left)) / 1000.0)
+            every += odds
             if other == seat:
-                own = strength
+                own = odds
         return int(1000 * own / every)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.effects.amounts import LoseReputation
-from kantyna.games.outer_rim.effects.conditions import Condition
+from kantyna.games.outer_rim.effects.conditions import Standing
 from kantyna.games.outer_rim.effects.trials import FightPlayer
 from kantyna.games.outer_rim.table import DEFEATED, REPUTATION, OuterRim
 from kantyna.games.outer_rim.turn.answers import CHOOSE, NO, STOP, TARGET, YES
@@ -26,7 +26,12 @@ class If(KernelIf[OuterRim]):
     """Only while something holds; else, if there is one, the other text."""
 
     def said(self) -> Said:
-        return in_sentences(super().said(), "on-else")
+        """What may be done while it holds is said in one: else there would be two ifs in a row."""
+        said = super().said()
+        then = said.parts["then"]
+        if "else" not in said.parts and len(then) == 1 and then[0].key == "may":
+            return Said("if-may", parts={**said.parts, "then": then[0].parts["then"]})
+        return in_sentences(said, "on-else")
 
 
 class May(KernelMay[OuterRim]):
@@ -100,20 +105,20 @@ class Choose(ChooseOne[OuterRim]):
 class ChoosePlayer(Effect[OuterRim]):
     """Choose another player in your space for whom something holds; the text goes on about that player.
 
-    *condition* is asked of that player; *famous*: at least as much fame as you, *more_famous*: more.
+    *standing* is that player's; *famous*: at least as much fame as you, *more_famous*: more.
     """
 
     def __init__(
         self,
         then: list[Effect[OuterRim]],
         *,
-        condition: Condition | None = None,
+        standing: Standing | None = None,
         famous: bool = False,
         more_famous: bool = False,
         any_negative: bool = False,
     ) -> None:
         self.then: Script[OuterRim] = Script(then)
-        self.condition = condition
+        self.standing = standing
         self.famous = famous
         self.more_famous = more_famous
         self.any_negative = any_negative
@@ -123,7 +128,7 @@ class ChoosePlayer(Effect[OuterRim]):
 
     def suits(self, table: OuterRim, seat: Seat, other: Seat) -> bool:
         """May this player be chosen?"""
-        if self.condition is not None and not self.condition.holds(table, other, NO_CARD):
+        if self.standing is not None and not self.standing.holds(table, other, NO_CARD):
             return False
         if self.famous and table.fame(other) < table.fame(seat):
             return False
@@ -173,8 +178,9 @@ class ChoosePlayer(Effect[OuterRim]):
     def said(self) -> Said:
         parts = {"then": self.then.said()}
         who: list[Said] = []
-        if self.condition is not None:
-            who.append(Said("who", parts={"condition": [self.condition.said()]}))
+        if self.standing is not None:
+            told = self.standing.said()
+            who.append(Said("who-standing", names=told.names, parts=told.parts))
         if self.any_negative:
             who.append(Said("who-negative"))
         if self.famous:

@@ -80,7 +80,7 @@ NAL_HUTTA_TATOOINE_CARDS: Final[list[Encounter]] = [
                     [
                         ChoosePlayer(
                             [FightPlayer(BY_SPACE, win=[Gain(fame=1), GainReputation(HUTT)])],
-                            condition=Standing(HUTT, NEGATIVE),
+                            standing=Standing(HUTT, NEGATIVE),
                         )
                     ],
                     discard=True,
