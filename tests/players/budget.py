@@ -1,11 +1,14 @@
-"""How much of its time budget a search takes by a real clock: `python -m tests.players.budget`.
+"""How much of its time a player takes: `python -m tests.players.budget [QUESTIONS] [PLAYER…]`, players such as
+`search:400ms` or `level5`.
 
-A measurement, not a test: it says something only on a quiet machine.
+A measurement, not a test. Time is the processor's, so that a busy machine tells the same as a quiet one.
 """
 
+import re
+import sys
 from collections.abc import Iterator
 from itertools import count, islice
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from kantyna import build
@@ -16,8 +19,9 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.players import make
+from kantyna.players.level_player import PATIENCE
 
-QUESTIONS: Final = 50
+USUAL: Final = ("search:100ms", "search:400ms")
 OPTIONS: Final = 4
 """A question of fewer options is soon decided."""
 
@@ -31,24 +35,32 @@ def questions(spec: GameSpec) -> Iterator[Table]:
             yield table
 
 
-def shares(spec: GameSpec, milliseconds: int) -> list[float]:
+def budget_of(player: str) -> float:
+    """The seconds that its name tells, or else those of a level."""
+    told = re.search(r":(\d+)ms$", player)
+    return int(told[1]) / 1000 if told else PATIENCE
+
+
+def shares(spec: GameSpec, player: str, wanted: int) -> list[float]:
     """For each question: the time taken as a share of the budget."""
     found = []
-    for table in islice(questions(spec), QUESTIONS):
+    for table in islice(questions(spec), wanted):
         assert table.pending is not None
-        player, view = make(f"search:{milliseconds}ms", 1), spec.view(table, table.pending.seat)
-        begun = perf_counter()
-        player.choose(spec, view, table.pending)
-        found.append((perf_counter() - begun) * 1000 / milliseconds)
+        view = spec.view(table, table.pending.seat)
+        thinker = make(player, 1, clock=process_time)
+        begun = process_time()
+        thinker.choose(spec, view, table.pending)
+        found.append((process_time() - begun) / budget_of(player))
     return found
 
 
-def main() -> None:
-    print(f"{build.active()}: the longest of {QUESTIONS} answers, as a share of the budget")
+def main(wanted: str = "50", *players: str) -> None:
+    print(f"{build.active()}: the longest of {wanted} answers, and their mean, as shares of the budget")
     for name, spec in GAMES.items():
-        for milliseconds in (100, 400):
-            print(f"{name:>12} search:{milliseconds}ms {max(shares(spec, milliseconds)):.3f}", flush=True)
+        for player in players or USUAL:
+            found = shares(spec, player, int(wanted))
+            print(f"{name:>12} {player} {max(found):.3f} {sum(found) / len(found):.3f}", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

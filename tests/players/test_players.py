@@ -124,7 +124,7 @@ class Endless:
     ids=["steady", "in-waves", "rising", "with-pauses"],
 )
 def test_a_time_budget_is_used_and_kept(milliseconds: int, costs: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
-    """At most 10 % over, whatever iterations cost. What a real clock says to it: `python -m tests.players.budget`."""
+    """At most 10 % over, whatever iterations cost. By a real clock: `python -m tests.players.budget`."""
     endless = Endless(costs)
     monkeypatch.setattr("kantyna.players.search.Search", lambda *_: endless)
     monkeypatch.setattr("kantyna.players.search.perf_counter", lambda: endless.now)
