@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
 from kantyna.arena.analysis import Analysis, Judged, analyse, judge
 from kantyna.arena.bar_chart import chances
 from kantyna.games.registry import game
 from kantyna.games.star_realms.turn.main import END
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
+from kantyna.kernel.playout import sensible_game
+from kantyna.kernel.rng import Dice
 from kantyna.play.match import Match
+from kantyna.play.replay import Replay
 from kantyna.players import make
+
+KEPT = Path(__file__).parents[1] / "kept" / "files"
 
 
 def played(seed: int, players: tuple[str, str]) -> Match:
@@ -58,6 +68,40 @@ def test_a_forced_win_that_was_missed_is_called_a_mistake() -> None:
     assert line.score(seat) == 1000
     # Who took it made none.
     assert all(one.loss == 0 for one in judge(match.replay().to_bytes(), step, step + 1, 200, 0))
+
+
+def missed_wins(name: str) -> Iterator[tuple[Match, int, int]]:
+    """Kept games whose winner ended them at once but could have done something else, after which rules of thumb lose:
+    the game with that instead, its last step, and the answer that won."""
+    for file in sorted(KEPT.glob(f"{name}.*.greedy.json")):
+        match = Match.load(Replay.read(file))
+        step = len(match.answers) - 1
+        before = match.at(step)
+        seat = before.pending_seat
+        won = match.answers[step]
+        if not match.over or match.score(seat) < 1000:
+            continue
+        for option in before.options(seat):
+            missed = before.fork()
+            missed.submit(seat, option.code)
+            setup = missed.replay()
+            table = missed.spec.new(setup.variant, setup.seats, dict(setup.settings), setup.seed)
+            for code in missed.answers:
+                advance(table, code, Log(True))
+            sensible_game(table, missed.spec.heuristics, Dice(1), 0, Log(True))
+            if option.code != won and match.spec.score(table, seat) < 1000:
+                yield missed, step, won
+                break
+
+
+@pytest.mark.parametrize("name", ["deckbuilding", "destiny", "outer-rim"])
+def test_a_win_at_hand_that_was_missed_is_called_a_mistake_in_kept_games_too(name: str) -> None:
+    for missed, step, won in missed_wins(name):
+        (found,) = judge(missed.replay().to_bytes(), step, step + 1, 100, 0)
+        if found.is_mistake:
+            assert found.best == found.line[0] == won
+            return
+    raise AssertionError("none was found")
 
 
 def test_an_analysis_is_the_same_however_many_share_it() -> None:
