@@ -3,9 +3,11 @@
 Plays every way to play on this tree and on the revision that wrote its views by hand, and compares at every decision
 that leaves a choice what each seat and a spectator see: zones with sizes and cards, counters, marks, whose turn it is.
 A leak is the worst that can happen here. Where a rule was changed on purpose the two games part; what came before is
-compared, what comes after is another game.
+compared, what comes after is another game, and the next seed begins. `--of` looks at another revision's declared views
+instead of this tree's: those of before rules were changed play whole games.
 
-    python -m tests.traces.views --decisions 1000000 --jobs 2
+    python -m tests.traces.views --decisions 1000000 --build compiled --jobs 2
+    python -m tests.traces.views --decisions 1000000 --build compiled --jobs 2 --of 98f25a3^
     python -m tests.traces.views --game card-game --decisions 20000
 """
 
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -26,30 +29,39 @@ from tests.traces.__main__ import KEPT, Side
 
 SHOWN = 3
 """Differences of a game that are shown."""
+PORTION = 25
+"""Decisions that both sides play before they are compared: no more are played in vain where games part."""
 
 
 def compare(sides: list[Side], ways: list[list[Any]], asked: argparse.Namespace) -> Counter[str]:
     """Play one game until so many decisions were compared."""
     found: Counter[str] = Counter()
 
-    def play(number: int) -> tuple[list[Any], int, list[list[str]], list[list[str]]]:
-        way = ways[number % len(ways)]
-        ours, theirs = (side.ask("views", way=way, seed=number, most=asked.most) for side in sides)
-        return way, number, ours, theirs
+    def play(seed: int) -> tuple[int, list[int], bool]:
+        """How many decisions were compared, those at which views differ, and whether the games parted."""
+        way = ways[seed % len(ways)]
+        differing: list[int] = []
+        for first in range(0, asked.most, PORTION):
+            ours, theirs = (side.ask("views", way=way, seed=seed, first=first, count=PORTION) for side in sides)
+            for at, (own, other) in enumerate(zip(ours, theirs, strict=False), first):
+                if own[0] != other[0]:
+                    return at, differing, True
+                if own[1] != other[1]:
+                    differing.append(at)
+            compared = first + min(len(ours), len(theirs))
+            if len(ours) != len(theirs) or compared < first + PORTION:
+                return compared, differing, len(ours) != len(theirs)
+        return asked.most, differing, False
 
     with ThreadPoolExecutor(asked.jobs) as pool:
         for first in count(0, asked.jobs):
-            for way, seed, ours, theirs in pool.map(play, range(first, first + asked.jobs)):
-                found["games"] += 1
-                for at, (own, other) in enumerate(zip(ours, theirs, strict=False)):
-                    if own[0] != other[0]:
-                        found["parted"] += 1
-                        break
-                    found["decisions"] += 1
-                    if own[1] != other[1]:
-                        found["differ"] += 1
-                        if found["differ"] <= SHOWN:
-                            show(sides, way, seed, at)
+            seeds = range(first, first + asked.jobs)
+            for seed, (compared, differing, parted) in zip(seeds, pool.map(play, seeds), strict=True):
+                found.update(games=1, decisions=compared, parted=int(parted))
+                for at in differing:
+                    found["differ"] += 1
+                    if found["differ"] <= SHOWN:
+                        show(sides, ways[seed % len(ways)], seed, at)
             if found["decisions"] >= asked.decisions or monotonic() >= asked.until:
                 return found
     raise AssertionError("counting has no end")
@@ -67,6 +79,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.traces.views", description=(__doc__ or "").splitlines()[0])
     pinned = json.loads(KEPT.read_text())["revision"]
     parser.add_argument("--against", metavar="REV", default=pinned, help="the revision that wrote views by hand")
+    parser.add_argument("--of", metavar="REV", help="the revision whose views are looked at (default this tree)")
     parser.add_argument("--game", action="append", help="only this game; may be given more than once")
     parser.add_argument("--decisions", metavar="N", type=int, default=20000, help="of each game (default 20000)")
     parser.add_argument("--most", metavar="N", type=int, default=2500, help="decisions of one match (default 2500)")
@@ -75,9 +88,15 @@ def main() -> int:
     parser.add_argument("--minutes", metavar="M", type=float, default=600.0, help="at most, of each game (default 600)")
     asked = parser.parse_args()
     failed = 0
+    os.environ["PYTHONHASHSEED"] = "0"  # both sides tell what is seen by its hash
+    compiled = asked.build == "compiled"
     with ExitStack() as stack:
-        before = revision(commit(asked.against), asked.build == "compiled")
-        sides = [Side("this tree", here(), asked.build, stack), Side(asked.against, before, asked.build, stack)]
+        declared = revision(commit(asked.of), compiled) if asked.of else here()
+        by_hand = revision(commit(asked.against), compiled)
+        sides = [
+            Side(asked.of or "this tree", declared, asked.build, stack),
+            Side(asked.against, by_hand, asked.build, stack),
+        ]
         ways = sides[1].ask("ways")
         for game in dict.fromkeys(way[0] for way in ways):
             if not asked.game or game in asked.game:

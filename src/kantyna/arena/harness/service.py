@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import kantyna
@@ -23,6 +25,7 @@ class Service:
     def __init__(self) -> None:
         self.measures: dict[str, Any] = {}
         self.guests: Guests | None = None
+        self.looked_at: Iterator[tuple[int, int]] = iter(())
 
     def ways(self) -> list[Way]:
         """Every way to play every game."""
@@ -34,8 +37,11 @@ class Service:
     def lines(self, way: list[Any], seed: int, most: int, choices: bool) -> list[str]:
         return trace.told(Way(*way), seed, most, choices)
 
-    def views(self, way: list[Any], seed: int, most: int) -> list[tuple[str, str]]:
-        return trace.views(Way(*way), seed, most)
+    def views(self, way: list[Any], seed: int, first: int, count: int) -> list[tuple[int, int]]:
+        """The next so many decisions of a game, which begins with the *first* of them."""
+        if first == 0:
+            self.looked_at = trace.views(Way(*way), seed)
+        return list(islice(self.looked_at, count))
 
     def seen(self, way: list[Any], seed: int, at: int) -> list[str]:
         return trace.seen(Way(*way), seed, at)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from kantyna.games.registry import GAMES
 from kantyna.kernel.codec import canonical
-from kantyna.kernel.engine import random_playout, submit
+from kantyna.kernel.engine import advance, random_playout, submit
 from kantyna.kernel.event import Log
 from kantyna.kernel.rng import Dice
 
@@ -156,6 +156,10 @@ class Game:
         self.table: Any = self.spec.new(way.variant, way.seats, way.settings, seed, log)
         self.begun = self._named(log.events)
         """What happened before the first question."""
+        names = self.spec.names
+        self.keys = [card.key for card in self.spec.cards]
+        self.zones = [(name, name.endswith(("deck", "row")), name.startswith("unseen")) for name in names.zones]
+        """Of each kind of zone: its name, whether things lie in it in an order, whether only bots are told of it."""
 
     def question(self) -> Question | None:
         """The pending question, or nothing if the game is over."""
@@ -170,31 +174,35 @@ class Game:
         """Give an answer; what happened."""
         return self._named(submit(self.table, self.table.pending.seat, code))
 
-    def seen(self) -> list[tuple[Any, ...]]:
+    def go(self, code: int) -> None:
+        """Give an answer; what happened is not told."""
+        advance(self.table, code, Log(True))
+
+    def seen(self) -> tuple[tuple[Any, ...], ...]:
         """What a spectator and each seat see, by names: all but the cards that only bots are told of."""
-        return [self._seen(self.spec.view(self.table, seat)) for seat in range(-1, self.seats)]
+        return tuple(self._seen(self.spec.view(self.table, seat)) for seat in range(-1, self.seats))
 
     def _seen(self, view: Any) -> tuple[Any, ...]:
         names = self.spec.names
-
-        def known(card: int) -> str:
-            return called(self.spec, view, card) or UNKNOWN
-
-        lying = {card: (zone.kind, zone.seat) for zone in view.zones for card in zone.cards}
+        keys = self.keys
+        defs = view.defs
+        told = [zone for zone in view.zones if not self.zones[zone.kind][2]]
         zones: list[tuple[Any, ...]] = []
-        for zone in view.zones:
-            name = names.zones[zone.kind]
-            listed = [known(card) for card in zone.cards]
-            if not name.startswith("unseen"):
-                # Where things lie matters in a deck and in a row; elsewhere they come in the order of their numbers.
-                zones.append((name, zone.seat, zone.size, listed if name.endswith(("deck", "row")) else sorted(listed)))
+        for zone in told:
+            name, in_order, _ = self.zones[zone.kind]
+            listed = [UNKNOWN if card < 0 else keys[defs[card]] for card in zone.cards]
+            # Where things lie matters in a deck and in a row; elsewhere they come in the order of their numbers.
+            zones.append((name, zone.seat, zone.size, tuple(listed if in_order else sorted(listed))))
         counters = [(names.counters[one.kind], one.seat, one.value) for one in view.counters]
+        lying = (
+            {card: (names.zones[zone.kind], zone.seat) for zone in told for card in zone.cards} if view.marks else {}
+        )
         marks = [
-            (names.marks[one.kind], known(one.card), names.zones[lying[one.card][0]], lying[one.card][1], one.value)
+            (names.marks[one.kind], UNKNOWN if one.card < 0 else keys[defs[one.card]], *lying[one.card], one.value)
             for one in view.marks
-            if one.card in lying and not names.zones[lying[one.card][0]].startswith("unseen")
+            if one.card in lying
         ]
-        return view.active, view.turn, view.asked, sorted(zones), sorted(counters), sorted(marks)
+        return view.active, view.turn, view.asked, *(tuple(sorted(part)) for part in (zones, counters, marks))
 
     def outcome(self) -> tuple[list[int], str] | None:
         ended = self.table.outcome
