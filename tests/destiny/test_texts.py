@@ -121,16 +121,11 @@ BEHIND = {"less": "free", "on_chosen": "on_this", "prior": "lowest"}
 
 WORDLESS = {
     "Ability": {"timing"},
-    "ChosenIs": {"kinds"},
-    "ChosenShows": {"symbols"},
     "Constant": {"what"},
-    "DamageTo": {"of", "unblockable"},
-    "DealDamage": {"unblockable"},
     "Dice": {"whose"},
     "FoeDiscards": {"by_chance"},
     "PeekAtHand": {"counting", "discarding", "of_colour", "revealed"},
     "PlaceThis": {"where"},
-    "PlayFrom": {"free", "may", "on_chosen", "on_this"},
     "Recover": {"by_chance", "may", "to_deck"},
     "RemoveChosen": {"by_opponent", "lowest", "prior"},
     "RemoveDice": {"bonus", "total"},

@@ -200,6 +200,8 @@ if-bearer-is = postać z tym ulepszeniem to { $title }
 if-bearer-unshielded = postać z tym ulepszeniem nie ma osłon
 if-chosen-character-die = to kość postaci
 if-chosen-damaged = ma co najmniej { damage-n }
+if-chosen-is-character = to postać
+if-chosen-is-event = to wydarzenie
 if-chosen-is-event-support = to wydarzenie albo wsparcie
 if-chosen-own = jest twoja
 if-chosen-shielded = ma { $n ->
@@ -208,6 +210,14 @@ if-chosen-shielded = ma { $n ->
    *[many] { $n } osłon lub więcej
   }
 if-chosen-shows-blank = przedstawia pustą ściankę
+if-chosen-shows-melee = przedstawia obrażenia wręcz
+if-chosen-shows-ranged = przedstawia obrażenia dystansowe
+if-chosen-shows-shield = przedstawia osłony
+if-chosen-shows-disrupt = przedstawia zakłócenie
+if-chosen-shows-discard = przedstawia odrzucenie
+if-chosen-shows-focus = przedstawia skupienie
+if-chosen-shows-special = przedstawia symbol specjalny
+if-chosen-shows-any = przedstawia dowolny symbol
 if-chosen-shows-melee-ranged = przedstawia obrażenia
 if-chosen-shows-resource = przedstawia zasoby
 if-copy-discarded = w twoim stosie kart odrzuconych leży inna kopia tej karty
@@ -566,6 +576,11 @@ damage-n = { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
   }
+unblockable-n = { $n ->
+    [one] { $n } nieblokowalne obrażenie
+    [few] { $n } nieblokowalne obrażenia
+   *[many] { $n } nieblokowalnych obrażeń
+  }
 shields-count = { $count ->
     [one] { $count } osłonę
     [few] { $count } osłony
@@ -585,9 +600,17 @@ deal-unblockable = zadaj { $count ->
     [few] { $count } nieblokowalne obrażenia
    *[many] { $count } nieblokowalnych obrażeń
   } { $which-dat }
+deal-unblockable-equal = zadaj { $which-dat } tyle nieblokowalnych obrażeń, { $equal }
+deal-unblockable-unless = { deal-unblockable } ({ $otherwise }, jeśli { $unless })
 damage-chosen = zadaj jej { damage-n }
 damage-chosen-equal = zadaj wybranej postaci tyle obrażeń, { $equal }
 damage-this = zadaj tej postaci { damage-n }
+damage-this-unblockable = zadaj tej postaci { unblockable-n }
+damage-chosen-unblockable = zadaj jej { unblockable-n }
+damage-chosen-unblockable-equal = zadaj jej tyle nieblokowalnych obrażeń, { $equal }
+damage-bearer = zadaj { damage-n } postaci z tym ulepszeniem
+damage-hurt = zadaj { damage-n } postaci, której zadano te obrażenia
+damage-hurt-equal = zadaj postaci, której zadano te obrażenia, tyle obrażeń, { $equal }
 spread-damage = przeciwnik rozdziela { damage-n } między swoje postacie
 spread-damage-equal = przeciwnik rozdziela między swoje postacie tyle obrażeń, { $equal }
 each-foe-hurts = każdy przeciwnik wskazuje swoją postać, której zadajesz { $n ->
@@ -678,11 +701,23 @@ reveal-from-hand-count-event-support = przeciwnik odkrywa ze swojej ręki { $n -
   }; policz wśród nich wydarzenia i wsparcia
 reveal-top = przeciwnik odkrywa wierzchnią kartę swojej talii
 interrogate = podejrzyj losową kartę z ręki przeciwnika; jeśli to wydarzenie, możesz usunąć tę kość, aby je odrzucić
+play-from = zagraj { $which }
+play-from-on-this = zagraj na tę postać { $which }
+play-from-on-this-may = jeśli chcesz, zagraj na tę postać { $which }
+play-from-on-chosen = zagraj na wskazaną postać { $which }
+play-from-on-chosen-may = jeśli chcesz, zagraj na wskazaną postać { $which }
 play-from-may = jeśli chcesz, zagraj { $which }
 play-from-free = zagraj za darmo { $which }
+play-from-free-may = jeśli chcesz, zagraj za darmo { $which }
+play-from-free-on-this = zagraj na postać z tą kartą za darmo { $which }
+play-from-free-on-this-may = jeśli chcesz, zagraj na postać z tą kartą za darmo { $which }
+play-from-free-on-chosen = zagraj na tę postać za darmo { $which }
 play-from-free-on-chosen-may = jeśli chcesz, zagraj na tę postać za darmo { $which }
 play-from-less = zagraj o { $n } taniej { $which }
 play-from-less-may = jeśli chcesz, zagraj o { $n } taniej { $which }
+play-from-less-on-this-may = jeśli chcesz, zagraj na tę postać o { $n } taniej { $which }
+play-from-less-on-chosen = zagraj na wskazaną postać o { $n } taniej { $which }
+play-from-less-on-chosen-may = jeśli chcesz, zagraj na wskazaną postać o { $n } taniej { $which }
 play-from-less-on-this = zagraj na tę postać o { $n } taniej { $which }
 hand-to-deck = odłóż na spód talii { $which }
 mill = odrzuć { $n ->
