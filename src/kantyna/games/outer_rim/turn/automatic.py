@@ -16,15 +16,13 @@ from kantyna.games.outer_rim.table import (
     DEFEATED,
     JOBS_HELD,
     MARKET,
-    NO_STOPS,
-    PATROLS,
     PROGRAM,
     SCENE,
     TARGETED,
     OuterRim,
 )
-from kantyna.games.outer_rim.turn.abilities import hyperdrive
 from kantyna.games.outer_rim.turn.answers import FACTION
+from kantyna.games.outer_rim.turn.automatic_flight import fly, nearest_targets
 from kantyna.games.outer_rim.turn.damage import recover, suffer
 from kantyna.games.outer_rim.turn.decks import discard_top, under
 from kantyna.games.outer_rim.turn.delivery import deliverable, destination
@@ -35,7 +33,7 @@ from kantyna.games.outer_rim.turn.fame import (
     gain_reputation,
     lose_reputation,
 )
-from kantyna.games.outer_rim.turn.movement import MOVE_TO, put_captain
+from kantyna.games.outer_rim.turn.movement import MOVE_TO
 from kantyna.games.outer_rim.turn.patrols import nearest_patrols
 from kantyna.games.outer_rim.turn.purchase import follow_up, price_of, sheet_named, sold_here, take_card, take_open
 from kantyna.games.outer_rim.turn.purse import spend
@@ -59,7 +57,6 @@ from kantyna.games.outer_rim.vocabulary import (
     JOB,
     JOB_DECK,
     LUXURY_DECK,
-    MAELSTROM,
     NEGATIVE,
     OFFER,
     PLANETS,
@@ -68,7 +65,6 @@ from kantyna.games.outer_rim.vocabulary import (
     SHIP_TARGET,
 )
 from kantyna.games.outer_rim.world import CONTACT_SPACES
-from kantyna.kernel.body import listed, row
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
@@ -108,7 +104,7 @@ class Automatic(Node[OuterRim]):
             log.add(AI_DREW, seat, frame.card)
             frame.at = PLAN
         elif frame.at == PLAN:
-            targets = self.targets(table, seat)
+            targets = nearest_targets(table, seat)
             if len(targets) > 1 and not frame.data and not self.recovers(table, seat, self.printed(table, frame)):
                 out = table.offer()
                 for place in targets:
@@ -183,56 +179,8 @@ class Automatic(Node[OuterRim]):
         if self.recovers(table, seat, card):
             recover(table, seat, CHARACTER, table.mark(DAMAGE, table.captain(seat)), log)
             recover(table, seat, SHIP_TARGET, table.mark(DAMAGE, table.ship(seat)), log)
-        elif not targets or not self.fly(table, seat, targets[0], log):
+        elif not targets or not fly(table, seat, targets[0], log):
             gain_credits(table, seat, EARNINGS, log)
-
-    def targets(self, table: OuterRim, seat: Seat) -> list[i64]:
-        """The spaces with the nearest goal tokens: several, where they are equally near."""
-        here = table.at(seat)
-        nearest: i64 = 99
-        found: list[i64] = []
-        for place in range(table.chart.size):
-            away = table.chart.distance(here, place)
-            if table.mark(TARGETED, place) > 0 and away <= nearest:
-                if away < nearest:
-                    nearest, found = away, []
-                found.append(place)
-        return found
-
-    def fly(self, table: OuterRim, seat: Seat, target: i64, log: Log) -> bool:
-        """Move toward a goal token; on one it stays. It passes the Maelstrom; patrols stop it."""
-        here = table.at(seat)
-        if target == here:
-            return False
-        stops = listed(NO_STOPS)
-        for token in table.rows[PATROLS]:
-            if table.standing(seat, table.faction_of(token)) != POSITIVE:
-                stops[table.place_of(token)] = 1
-        needs = table.chart.reach(here, hyperdrive(table, seat), row(stops))
-        best = here
-        for place in range(table.chart.size):
-            if needs[place] > 0 and table.chart.distance(place, target) < table.chart.distance(best, target):
-                best = place
-        if best == here:
-            return False
-        put_captain(table, seat, self.landing(table, here, best, listed(needs), stops), log)
-        return True
-
-    def landing(self, table: OuterRim, here: i64, place: i64, needs: list[i64], stops: list[i64]) -> i64:
-        """Rather than on a navpoint it ends on a planet that is one of the last two spaces it passed (OR-SOLO-10)."""
-        if place < MAELSTROM:
-            return place
-        before = place
-        for _ in range(2):
-            for other in table.chart.beside[before]:
-                if needs[other] == needs[before] - 1 and (stops[other] == 0 or other == here):
-                    before = other
-                    break
-            if before == here:
-                return place
-            if before < PLANETS:
-                return before
-        return place
 
     def pay_for_smuggling(self, table: OuterRim, seat: Seat, printed: AiCard, log: Log) -> None:
         """Illegal cargo is delivered without a die; what some cards make of it comes after the reward (OR-SOLO-13)."""
