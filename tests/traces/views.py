@@ -7,7 +7,7 @@ compared, what comes after is another game, and the next seed begins. `--of` loo
 instead of this tree's: those of before rules were changed play whole games.
 
     python -m tests.traces.views --decisions 1000000 --build compiled --jobs 2
-    python -m tests.traces.views --decisions 1000000 --build compiled --jobs 2 --of 98f25a3^
+    python -m tests.traces.views --decisions 1000000 --build compiled --jobs 2 --of 52b574f
     python -m tests.traces.views --game card-game --decisions 20000
 """
 
