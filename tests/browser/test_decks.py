@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from kantyna.games.common.deck_list import DeckList
 from kantyna.games.deck_builders import BUILDERS
 from kantyna.games.registry import game
+from kantyna.kernel.spec import CardDef
 from kantyna.lang import Speaker
 from kantyna.lang.deck import card_names
 from tests.browser.conftest import PHONE, House, Visitor
@@ -57,7 +59,10 @@ def take(page: Page, card: Locator, times: int, key: str) -> None:
 
 
 def kind(page: Page, title: str) -> None:
-    page.locator(".kinds button", has_text=title).click()
+    """Cards of that kind alone; pressed once more, it would show all of them."""
+    chip = page.locator(".kinds button", has_text=title)
+    if chip.get_attribute("aria-pressed") != "true":
+        chip.click()
 
 
 def build_destiny(page: Page, key: str) -> None:
@@ -78,8 +83,38 @@ def build_card_game(page: Page, key: str) -> None:
     press(page, "Jedi", 1, key)
     kind(page, "Objective sets")
     expect(page.locator(".entry")).not_to_have_count(0)
+    if not key:
+        narrowed(page)
     for at in range(5):
         take(page, page.locator(".entry .main").nth(at), 2, key)
+
+
+def narrowed(page: Page) -> None:
+    """Sets are found by what any of their cards is: its type, cost and traits, its icons."""
+    builder, cards = BUILDERS["card-game"], {card.key: card for card in game("card-game").cards}
+    fitting = [builder.units[key] for key, offer in builder.offers({"jedi": 1}, None).items() if offer.room]
+    opener, found = page.locator(".filters"), page.locator(".entry.unit")
+
+    def shown(fits: Callable[[CardDef], bool]) -> None:
+        expect(found).to_have_count(len([unit for unit in fitting if any(fits(cards[key]) for key in unit)]))
+
+    if opener.is_visible():
+        opener.click()
+    for label, value, fits in (
+        ("Type of card in it", "enhancement", lambda card: card.kind == "enhancement"),
+        ("Cost", "4", lambda card: card.numbers.get("cost") == 4),
+        ("Trait", "force-user", lambda card: "force-user" in card.traits),
+    ):
+        page.get_by_label(label, exact=True).select_option(value)
+        shown(fits)
+        page.get_by_label(label, exact=True).select_option("")
+    icon = page.get_by_role("button", name="tactics", exact=True)
+    icon.click()
+    shown(lambda card: "tactics" in card.numbers or "edge-tactics" in card.numbers)
+    icon.click()
+    shown(lambda card: True)
+    if opener.is_visible():
+        opener.click()
 
 
 BUILD = {"destiny": build_destiny, "card-game": build_card_game}
@@ -150,7 +185,7 @@ def test_bad_input_is_told_and_nothing_is_lost(visitor: Visitor) -> None:
 def test_a_card_is_found_dragged_counted_and_tried(visitor: Visitor) -> None:
     page = visitor()
     with_ready_deck(page, "destiny", "Han and Rey")
-    kind(page, "Upgrades")
+    expect(page.get_by_role("button", name="Upgrades", exact=True)).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="One less: Comlink").click()
     expect(page.locator(".deck-bill .sum b")).to_have_text("29")
     page.get_by_role("searchbox").fill("miecz świetlny")

@@ -42,6 +42,7 @@ export class Bench {
 
   readonly cards = $derived(new Map(this.words?.cards.map((card) => [card.name, card]) ?? []));
   readonly choices = $derived(new Map(this.book?.picks.map((pick) => [pick.name, pick]) ?? []));
+  readonly ready = $derived(this.book !== null);
   readonly canUndo = $derived(this.steps.length > 0);
   readonly count = $derived(Object.values(this.picks).reduce((sum, n) => sum + n, 0));
 
@@ -161,8 +162,9 @@ export class Bench {
 
   /** Another deck takes its place; the one that was there is a step back. */
   replace(deck: Deck, id: string = crypto.randomUUID()): void {
-    this.id = id;
     this.change(deck);
+    this.id = id;
+    this.looked = '';
   }
 
   undo(): void {

@@ -12,7 +12,10 @@ export class Filter {
   colour = $state('');
   faction = $state('');
   cost = $state('');
+  /** on a side of the die, or printed on the card */
   symbol = $state('');
+  /** of any card that comes with it */
+  type = $state('');
   trait = $state('');
   /** what can't be added, too */
   all = $state(false);
@@ -20,7 +23,8 @@ export class Filter {
 
   /** how many of them are set, besides the kind and the words */
   readonly set = $derived(
-    [this.colour, this.faction, this.cost, this.symbol, this.trait, this.all ? 'all' : ''].filter(Boolean).length,
+    [this.colour, this.faction, this.cost, this.symbol, this.type, this.trait, this.all ? 'all' : ''].filter(Boolean)
+      .length,
   );
   readonly shown = $derived.by(() => this.picks());
 
@@ -29,7 +33,7 @@ export class Filter {
   }
 
   clear(): void {
-    this.wanted = this.colour = this.faction = this.cost = this.symbol = this.trait = '';
+    this.wanted = this.colour = this.faction = this.cost = this.symbol = this.type = this.trait = '';
     this.all = false;
   }
 
@@ -55,7 +59,8 @@ export class Filter {
       if (this.faction && card.faction !== this.faction) return false;
       const unit = this.unit(pick);
       if (this.cost && !unit.some((one) => this.costs(one))) return false;
-      if (this.symbol && !card.sides.some((side) => side.symbol === this.symbol)) return false;
+      if (this.symbol && !unit.some((one) => this.shows(one))) return false;
+      if (this.type && !unit.some((one) => one.kind === this.type)) return false;
       if (this.trait && !unit.some((one) => one.traits.includes(this.trait))) return false;
       if (!this.all && !this.bench.counting && !this.bench.fits(pick)) return false;
       if (!this.wanted.trim()) return true;
@@ -70,6 +75,12 @@ export class Filter {
         ]),
       );
     });
+  }
+
+  /** Does it have the symbol, be it only with the edge? */
+  private shows(card: CardEntry): boolean {
+    const { [this.symbol]: outright, [`edge-${this.symbol}`]: edged } = card.numbers;
+    return !!outright || !!edged || card.sides.some((side) => side.symbol === this.symbol);
   }
 
   private costs(card: CardEntry): boolean {

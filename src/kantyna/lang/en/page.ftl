@@ -613,6 +613,7 @@ page-deck-filters = Filters
 page-deck-colour = Colour
 page-deck-symbol = Symbol on the die
 page-deck-cost = Cost
+page-deck-type = Type of card in it
 page-deck-trait = Trait
 page-deck-illegal-too = Illegal ones, too
 page-deck-only-mine = Only what I own

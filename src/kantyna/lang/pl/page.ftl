@@ -629,6 +629,7 @@ page-deck-filters = Filtry
 page-deck-colour = Kolor
 page-deck-symbol = Symbol na kości
 page-deck-cost = Koszt
+page-deck-type = Typ karty w zestawie
 page-deck-trait = Cecha
 page-deck-illegal-too = Też niedozwolone
 page-deck-only-mine = Tylko z kolekcji
