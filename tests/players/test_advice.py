@@ -53,3 +53,10 @@ def test_it_tells_what_an_attack_takes_next_to_ending_the_turn() -> None:
     assert f"{['Ola', 'Igor'][1 - seat]}: authority −{combat}" in told
     assert "End the turn" in told
     assert Speaker("pl").advice(match.spec, 40, 600, "Zakończ turę", 400, []).startswith("Przemyślano 40")
+
+
+def test_what_comes_out_alike_is_said_to() -> None:
+    for language, other, told in (("en", "Pass", "“Pass” leads to the same"), ("pl", "Pas", "„Pas” prowadzi do tego")):
+        said = Speaker(language).advice(SPEC, 72, 484, other, 480, []).replace("\N{NO-BREAK SPACE}", " ")
+        assert told in said
+        assert said.count("48%") == 1

@@ -220,7 +220,10 @@ class Speaker:
             return self.text(None, "hint-only")
         if not other:
             return self.text(None, "hint-alone", n=games, percent=chance // 10)
-        reason = self.text(None, "hint-reason", n=games, percent=chance // 10, other=other, second=other_chance // 10)
+        percent, second = chance // 10, other_chance // 10
+        if not seen and percent == second:
+            return self.text(None, "hint-alike", n=games, percent=percent, other=other)
+        reason = self.text(None, "hint-reason", n=games, percent=percent, other=other, second=second)
         if not seen:
             return reason
         return f"{self.text(None, 'hint-seen', other=other, facts=self.facts(spec, seen))} {reason}"

@@ -16,6 +16,10 @@ hint-reason = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games
   } from here: this wins about { $percent }% of them. Next best, with { $second }%: { $other }.
+hint-alike = Nothing speaks against it: in { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+  } thought through from here it wins about { $percent }%, and “{ $other }” leads to the same.
 analysis-why = By the next turn the better answer would have meant: { $facts }.
 analysis-why-later = A few turns on the better answer would usually have meant: { $facts }.
 analysis-why-wins = It would have won the game there and then.

@@ -18,6 +18,10 @@ hint-reason = Przemyślano { $n ->
     [few] { $n } partie
    *[other] { $n } partii
   } od tej chwili: ten ruch wygrywa około { $percent }% z nich. Następny w kolejności, { $second }%: { $other }.
+hint-alike = Nic nie mówi przeciw temu: w { $n ->
+    [one] { $n } przemyślanej partii
+   *[other] { $n } przemyślanych partiach
+  } ten ruch wygrywa około { $percent }%, a „{ $other }” prowadzi do tego samego.
 analysis-why = Do następnej tury lepsza odpowiedź dałaby: { $facts }.
 analysis-why-later = Kilka tur później lepsza odpowiedź dałaby zwykle: { $facts }.
 analysis-why-wins = To od razu wygrywało partię.
