@@ -1,14 +1,16 @@
-"""How soon the page is of use, and whether it stays quick in a long game.
+"""How soon the page is of use, whether it stays quick in a long game, and how much script each page loads.
 
 ``python -m tests.browser.load`` starts a server of its own on loopback and a browser, and prints figures for
-docs/benchmarks.md.
+docs/benchmarks.md; with ``--scripts`` only the weight of the scripts.
 """
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import tempfile
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
@@ -19,6 +21,18 @@ from tests.browser.sitting import is_over, move_by_keyboard, sit_down, wait_for_
 VISITS = 15
 SLICE = 20
 """Moves between two looks at the clock."""
+
+SCRIPTS = """() => performance.getEntriesByType('resource')
+    .filter((one) => /\\.js$/.test(one.name)).map((one) => one.name)"""
+PAGES = {
+    "lobby": "/",
+    "rulebook": "/rules/star-realms",
+    "card book": "/cards/outer-rim",
+    "deck workshop": "/decks/destiny",
+}
+TABLES = ("Star Realms", "Deckbuilding Game", "The Card Game", "Destiny", "Outer Rim")
+CODINGS = ("br", "gzip")
+"""Over plain http to another machine a browser takes no ``br``."""
 
 
 def new_page(browser: Browser, house: House) -> Page:
@@ -56,11 +70,39 @@ def game(page: Page) -> list[float]:
             before = now
 
 
+def weight(url: str, coding: str) -> int:
+    """Bytes over the line; what is tiny is never compressed."""
+    with urlopen(Request(url, headers={"Accept-Encoding": coding})) as answer:
+        return len(answer.read())
+
+
+def scripts(browser: Browser, house: House) -> None:
+    """Kilobytes of script from a page's address until nothing more is asked for, a line for each page."""
+    addresses = dict(PAGES)
+    for title in TABLES:
+        host = new_page(browser, house)
+        addresses[title] = f"/table/{sit_down(host, 'Ola', title)}"
+        host.context.close()
+    for name, address in addresses.items():
+        page = new_page(browser, house)
+        page.goto(address, wait_until="networkidle")
+        loaded = page.evaluate(SCRIPTS)
+        sizes = ", ".join(f"{sum(weight(url, one) for url in loaded) / 1000:.0f} kB {one}" for one in CODINGS)
+        print(f"{name}: {sizes}")
+        page.context.close()
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--scripts", action="store_true")
+    wanted = parser.parse_args()
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=str(CHROMIUM.path()), args=["--no-sandbox"])
+            scripts(browser, house)
+            if wanted.scripts:
+                return
             first, again = [], []
             for _ in range(VISITS):
                 page = new_page(browser, house)
