@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Bench } from '../src/decks/bench.svelte';
+import { Filter } from '../src/decks/filter.svelte';
 import { fileIn, picksIn, shelf } from '../src/decks/shelf.svelte';
 import { routeOf } from '../src/route.svelte';
 
@@ -44,4 +46,44 @@ test('decks of the server and of the browser become the same', () => {
   shelf.merge([deck('old', 'changed elsewhere', true), deck('new', 'only here', true)].map(kept));
   expect(shelf.decks.find((one) => one.id === 'old')?.name).toBe('changed here');
   expect(shelf.decks.some((one) => one.id === 'other')).toBe(false);
+});
+
+test('cards of Destiny are found by colour, faction, symbol, cost and words of either language', () => {
+  const card = (name: string, title: string, faction: string, traits: string[], cost: number, symbol: string) => ({
+    name,
+    title,
+    faction,
+    traits,
+    numbers: { cost },
+    sides: [{ symbol }],
+    kind: 'upgrade',
+    type: 'upgrade',
+    factionTitle: faction,
+    rows: [],
+  });
+  const cards = [
+    card('lightsaber', 'Lightsaber', 'neutral', ['blue', 'weapon'], 3, 'melee'),
+    card('holdout', 'Holdout Blaster', 'villain', ['gray', 'weapon'], 2, 'ranged'),
+    card('falcon', 'Millennium Falcon', 'hero', ['yellow', 'vehicle'], 6, 'special'),
+  ];
+  const bench = {
+    book: { picks: cards.map(({ name }) => ({ name, unit: [] })) },
+    words: {},
+    others: { cards: [{ ...cards[0], title: 'Miecz świetlny' }] },
+    counting: false,
+    card: (name: string) => cards.find((one) => one.name === name),
+    fits: (pick: { name: string }) => pick.name !== 'falcon',
+  };
+  const shown = (wish: Partial<Filter>) =>
+    Object.assign(new Filter(bench as unknown as Bench), wish).shown.map((pick) => pick.name);
+  expect(shown({})).toEqual(['lightsaber', 'holdout']);
+  expect(shown({ all: true })).toEqual(['lightsaber', 'holdout', 'falcon']);
+  expect(shown({ colour: 'gray' })).toEqual(['holdout']);
+  expect(shown({ faction: 'neutral' })).toEqual(['lightsaber']);
+  expect(shown({ symbol: 'ranged' })).toEqual(['holdout']);
+  expect(shown({ cost: '3' })).toEqual(['lightsaber']);
+  expect(shown({ cost: '5', all: true })).toEqual(['falcon']);
+  expect(shown({ trait: 'weapon' })).toEqual(['lightsaber', 'holdout']);
+  expect(shown({ wanted: 'świetlny' })).toEqual(['lightsaber']);
+  expect(shown({ wanted: 'blaster' })).toEqual(['holdout']);
 });
