@@ -1,4 +1,4 @@
-"""Games of dice and of a map at the page, from near their ends to the end."""
+"""Games of dice and of a map at the page, to their ends."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.browser.sitting import (
     play_by_keyboard,
     play_by_mouse,
     play_from_here,
+    sit_down,
 )
 
 Stop = Callable[[Match], bool]
@@ -51,17 +52,20 @@ def sit_at(page: Page, film: Path) -> None:
     play_from_here(page)
 
 
-def acts(match: Match) -> bool:
-    """Something is asked that can be answered in more than one way."""
-    return len(match.options(match.pending_seat)) > 3 and len(match.given) % 40 < 20
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("play", [play_by_mouse, play_by_keyboard], ids=["mouse", "keyboard"])
+def test_a_whole_game_of_dice(visitor: Visitor, play: Callable[[Page], None]) -> None:
+    page = visitor()
+    sit_down(page, "Ola", "Destiny")
+    play(page)
+    expect(page.locator(".ended b")).not_to_be_empty()
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("play", [play_by_mouse, play_by_keyboard], ids=["mouse", "keyboard"])
-def test_a_game_of_dice_to_its_end(visitor: Visitor, tmp_path: Path, play: Callable[[Page], None]) -> None:
+def test_a_whole_game_on_a_map(visitor: Visitor) -> None:
     page = visitor()
-    sit_at(page, film_until("destiny", "duel", 40, acts, tmp_path / "film.json"))
-    play(page)
+    sit_down(page, "Ola", "Outer Rim")
+    play_by_mouse(page)
     expect(page.locator(".ended b")).not_to_be_empty()
 
 

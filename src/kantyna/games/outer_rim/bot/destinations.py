@@ -10,6 +10,7 @@ from kantyna.games.outer_rim.table import CAPTURED, CARGO_HELD, CONTACTS, JOBS_H
 from kantyna.games.outer_rim.turn.abilities import hyperdrive
 from kantyna.games.outer_rim.turn.delivery import destination
 from kantyna.games.outer_rim.turn.goals import raids
+from kantyna.games.outer_rim.turn.movement import stops_for
 from kantyna.games.outer_rim.vocabulary import (
     ANY_NAVPOINT,
     GOAL_MARKS,
@@ -48,6 +49,8 @@ class Prospect:
 
 UNSEEN: Final[list[Prospect]] = []
 """Nobody has looked for them yet."""
+NO_WAYS: Final[Row] = row([])
+"""Nobody has looked for them yet."""
 
 
 class Outlook(Appraiser):
@@ -57,6 +60,7 @@ class Outlook(Appraiser):
         super().__init__(table, seat, fame_worth(table))
         self.seen: list[Prospect] = UNSEEN
         self.speed: i64 = 0
+        self.ways: Row = NO_WAYS
 
     def reach(self) -> i64:
         """How far its ship goes in a turn."""
@@ -123,17 +127,28 @@ class Outlook(Appraiser):
 
     def place(self, place: i64) -> i64:
         """How good it is to be in a space now: what can be done there, and what is near it."""
-        chart = self.table.chart
         best: i64 = 0
         rest: i64 = 0
         for prospect in self.prospects():
-            worth = prospect.worth * fading(chart.distance(place, prospect.place), self.reach()) // 100
+            worth = prospect.worth * fading(self.away(place, prospect.place), self.reach()) // 100
             if worth > best:
                 rest += best
                 best = worth
             else:
                 rest += worth
         return best + rest // 2 + (ON_A_PLANET if place < PLANETS else 0) - self.danger(place)
+
+    def away(self, place: i64, there: i64) -> i64:
+        """How far it is. What a turn's flight would bring if no patrol stood in the way is a turn farther from where
+        one is: waiting brings it no nearer."""
+        table, reach = self.table, self.reach()
+        away = table.chart.distance(place, there)
+        here = table.at(self.seat)
+        if place != here or away == 0 or away > reach:
+            return away
+        if self.ways is NO_WAYS:
+            self.ways = table.chart.reach(here, reach, stops_for(table, self.seat))
+        return away if self.ways[there] > 0 else away + reach
 
     def danger(self, place: i64) -> i64:
         """What hostile patrols in a space would cost."""
