@@ -146,7 +146,7 @@ class Outlook(Appraiser):
         here = table.at(self.seat)
         if place != here or away == 0 or away > reach:
             return away
-        if self.ways is NO_WAYS:
+        if len(self.ways) == 0:
             self.ways = table.chart.reach(here, reach, stops_for(table, self.seat))
         return away if self.ways[there] > 0 else away + reach
 
