@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, and_, delete, or_, select
 
 from kantyna.server.database import Database
 from kantyna.server.deck_shelf import delete_shelf
@@ -17,6 +18,8 @@ from kantyna.server.settings import Keep
 DAY: Final = 24 * 3600
 AT_ONCE: Final = 200
 """Tables or replays in one transaction: moves are written between two of them."""
+
+Remove: TypeAlias = Callable[[Connection, str], object]
 
 log = logging.getLogger("kantyna.server")
 
@@ -62,22 +65,22 @@ def _purge_tables(connection: Connection, keep: Keep, now: int) -> int:
 
 
 def _purge_replays(connection: Connection, keep: Keep, now: int) -> int:
-    if not keep.replays:
-        return 0
-    wanted = select(replays.c.id).where(replays.c.created < now - keep.replays * DAY).limit(AT_ONCE)
-    found = list(connection.execute(wanted).scalars())
-    for name in found:
-        delete_replay(connection, name)
-    return len(found)
+    return _purge_old(connection, replays.c.id, replays.c.created, now, keep.replays, delete_replay)
 
 
 def _purge_shelves(connection: Connection, keep: Keep, now: int) -> int:
-    if not keep.decks:
+    return _purge_old(connection, shelves.c.owner, shelves.c.touched, now, keep.decks, delete_shelf)
+
+
+def _purge_old(
+    connection: Connection, key: Column[str], since: Column[int], now: int, days: int, remove: Remove
+) -> int:
+    """Remove what is older than so many days; with none of them all is kept."""
+    if not days:
         return 0
-    wanted = select(shelves.c.owner).where(shelves.c.touched < now - keep.decks * DAY).limit(AT_ONCE)
-    found = list(connection.execute(wanted).scalars())
-    for owner in found:
-        delete_shelf(connection, owner)
+    found = list(connection.execute(select(key).where(since < now - days * DAY).limit(AT_ONCE)).scalars())
+    for name in found:
+        remove(connection, name)
     return len(found)
 
 
