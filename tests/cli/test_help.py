@@ -10,7 +10,7 @@ from typer.main import get_command
 
 from kantyna import __version__
 from kantyna.cli import app
-from kantyna.commands.help import LAUNCHERS
+from kantyna.commands.help import LAUNCHERS, WORD
 from kantyna.lang import LANGUAGES, lexicon
 from tests.cli.conftest import Kantyna
 
@@ -51,6 +51,25 @@ def test_the_help_of_a_command(kantyna: Kantyna, command: str, language: str) ->
     assert {"pl": "Opcje:", "en": "Options:"}[language] in done.stdout
     assert "--lang pl|en" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_what_stands_for_a_value_has_a_word_in_each_language(kantyna: Kantyna) -> None:
+    """`GAME` is `GRA` to a Polish reader, in the help and where it is missing; no such word is there for nothing."""
+    groups = [get_command(app), get_command(app).commands["admin"]]  # type: ignore[attr-defined] # as above
+    parameters = [one for group in groups for command in group.commands.values() for one in command.params]  # type: ignore[attr-defined] # as above
+    values = [one for one in parameters if not getattr(one, "is_flag", False)]
+    words = {word for one in values for word in WORD.findall(one.metavar or str(one.name).upper())}
+    for language in LANGUAGES:
+        known = {key for key in lexicon(language).entries if key.startswith("cli-value-")}
+        assert known == {f"cli-value-{word.lower()}" for word in words}
+    assert kantyna("learn", "--help", lang="pl").stdout.startswith("kantyna learn GRA [opcje]\n")
+    assert kantyna("learn", lang="pl").stderr == "Brakuje: GRA. Więcej mówi --help.\n"
+
+
+def test_admin_alone_tells_what_it_can_do(kantyna: Kantyna) -> None:
+    done = kantyna("admin", lang="pl")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == kantyna("admin", "--help", lang="pl").stdout
 
 
 def test_an_installed_package_lists_only_what_it_can_do(kantyna: Kantyna) -> None:

@@ -133,6 +133,7 @@ POLISH = {
     r"\bmoff": "Wielki Moff",
     r"[A-Z]-Wing": "X-wing",
     r"Yavinu": "Yavina 4",
+    r"(?i)odnośnik": "link",
     r"(?i)\bpodbiera|\bpobit[aąey]": "pokonać",
 }
 """One thing, one word: what is not said, and what is said instead."""
@@ -155,6 +156,7 @@ RULEBOOK = [
         r"(?i)\bpojma|\bfaz\w+ odświeża|\bprzynależn|tarcz[aeęy]? \(",
         "schwytać, odpoczynek, osłona",
     ),
+    (r"^card-game(\.decks)?\.ftl$|^card_game/", r"(?i)\btali\w+ dowodzenia", "talia dowództwa"),
     (r"^(page|outer-rim(\.texts)?)\.ftl$|^outer_rim/", r"(?i)\bsekret", "tajna informacja"),
     (r"^destiny(\.texts|\.decks)?\.ftl$|^destiny/", r"(?i)\btarcz", "osłona"),
     (r"^destiny(\.texts|\.decks)?\.ftl$|^destiny/", r"(?i)\bpunkt\w* życia|\bżyć\b", "wytrzymałość"),

@@ -87,6 +87,30 @@ def test_a_name_of_two_cards_is_ambiguous() -> None:
     assert only(verdict) == ("card-ambiguous", 2)
 
 
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("a: [1\nb: 2", "bracket"),
+        ("a: [1, 2", "bracket"),
+        ("a: 1\nb\nc: 2", "colon"),
+        ("a: b: c", "mapping"),
+        ("a:\n\t- b", "tab"),
+        ("a: @b", "sign"),
+        ("a: b\n\x07", "control"),
+        ("a: b\n c: d\n  e: f\n- g", "mapping"),
+        ("a:\n  - b\n c: d", "indent"),
+        ("a: 'b", "quote"),
+        ('a: "\\q"', "escape"),
+        ("a: *b", "alias"),
+        ("%A: 1", "other"),
+    ],
+)
+def test_what_is_wrong_with_yaml_is_told_without_the_parsers_words(text: str, kind: str) -> None:
+    """By its kind, for which each language has words."""
+    error = run(text).failures[0].error
+    assert (error.key, error.values["kind"]) == ("scenario-yaml", kind)
+
+
 UNREADABLE = [
     ("", "scenario-empty", 1),
     ("a: [1\nb: 2", "scenario-yaml", 2),

@@ -12,6 +12,7 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
+from kantyna.server.protocol.server_frames import Update
 from kantyna.terminal.guest import Guest
 from kantyna.terminal.remote_table import Address, Refused, RemoteTable, as_seen
 from tests.server.table import House, play
@@ -60,6 +61,21 @@ def test_a_guest_sits_down_where_a_seat_is_open_and_plays_to_the_end(house: Hous
     there.join(60)
     assert ended == [0]
     assert "wins" in out.getvalue()
+
+
+def test_who_only_watched_is_not_told_of_a_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has no key to a seat has no seat to come back to."""
+    table, _ = house.duel()
+    link = f"{house.base}/table/{table}"
+    out = io.StringIO()
+    watcher = Guest(Speaker("en"), RemoteTable(Address(link), "en"), io.StringIO(), out)
+
+    def enough(update: Update) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(watcher, "_tell", enough)
+    assert watcher.run() == 1
+    assert out.getvalue().strip() == f"You come back with: {link}"
 
 
 def test_a_view_over_the_wire_reads_like_any_other(house: House) -> None:

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from kantyna.commands.help import SpokenCommand, SpokenGroup
-from kantyna.commands.output import speaker_of
+from kantyna.commands.output import say, speaker_of
 
-admin_group = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None, no_args_is_help=True)
+admin_group = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
 
 Data = Annotated[str, typer.Option(metavar="FOLDER", help="cli-opt-data")]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
@@ -20,6 +20,12 @@ TableOrBot = Annotated[str, typer.Argument(metavar="TABLE|BOT", help="admin-arg-
 Seat = Annotated[int, typer.Argument(metavar="SEAT", min=1, max=6, help="admin-arg-seat")]
 MaybeSeat = Annotated[int | None, typer.Argument(metavar="SEAT", min=1, max=6, help="admin-arg-seat")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="admin-arg-file")]
+
+
+@admin_group.callback()
+def admin(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        say(ctx.get_help())
 
 
 @admin_group.command("tables", cls=SpokenCommand, help="admin-do-tables")

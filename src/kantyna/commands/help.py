@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from difflib import get_close_matches
 from textwrap import wrap
-from typing import Any
+from typing import Any, Final
 
 from typer import Context
 from typer.core import TyperCommand, TyperGroup, TyperOption
@@ -18,6 +19,7 @@ WIDTH = 78
 HELP = ["-h", "--help"]
 LAUNCHERS = ("test", "compile", "package")
 """Commands of the project's ./kantyna, which an installed package doesn't have."""
+WORD: Final = re.compile("[A-Z]{2,}")
 
 
 class BadUsage(KantynaError):
@@ -108,12 +110,13 @@ def command_help(ctx: Context, command: TyperCommand) -> str:
     for parameter in command.params:
         if isinstance(parameter, TyperOption):
             if "--help" not in parameter.opts:
-                options.append((_called(parameter), _explained(speaker, parameter)))
+                options.append((_called(speaker, parameter), _explained(speaker, parameter)))
         else:
-            arguments.append((shown(parameter), _explained(speaker, parameter)))
-    needed = {shown(parameter) for parameter in command.params if parameter.required}
+            arguments.append((shown(speaker, parameter), _explained(speaker, parameter)))
+    needed = {shown(speaker, parameter) for parameter in command.params if parameter.required}
     usage = [ctx.command_path, *(name if name in needed else f"[{name}]" for name, _ in arguments)]
-    lines = [f"{' '.join(usage)} …", "", *wrap(speaker.text(None, str(command.help)), WIDTH)]
+    usage.append(speaker.text(None, "cli-usage-options"))
+    lines = [" ".join(usage), "", *wrap(speaker.text(None, str(command.help)), WIDTH)]
     if arguments:
         lines += ["", *_table(speaker.text(None, "cli-arguments"), arguments)]
     lines += ["", *_table(speaker.text(None, "cli-options"), [*options, *_always(speaker)])]
@@ -126,16 +129,20 @@ def _speaker(ctx: Context) -> Speaker:
     return found
 
 
-def shown(parameter: Any) -> str:
+def shown(speaker: Speaker, parameter: Any) -> str:
     """What an argument or option is called on the command line."""
-    if isinstance(parameter, TyperOption):
-        return str(parameter.opts[0])
-    return str(parameter.metavar or str(parameter.name).upper())
+    return str(parameter.opts[0]) if isinstance(parameter, TyperOption) else _placeholder(speaker, parameter)
 
 
-def _called(option: TyperOption) -> str:
+def _called(speaker: Speaker, option: TyperOption) -> str:
     name = ", ".join(option.opts)
-    return name if option.is_flag else f"{name} {option.metavar or str(option.name).upper()}"
+    return name if option.is_flag else f"{name} {_placeholder(speaker, option)}"
+
+
+def _placeholder(speaker: Speaker, parameter: Any) -> str:
+    """What stands for a value, in the user's words: FILE, NAME=VALUE. A letter alone stands for a number."""
+    written = str(parameter.metavar or str(parameter.name).upper())
+    return WORD.sub(lambda word: speaker.text(None, f"cli-value-{word[0].lower()}"), written)
 
 
 def _explained(speaker: Speaker, parameter: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from typer.core import TyperOption
 from typer.exceptions import TyperException
 
 from kantyna.commands.help import shown
@@ -16,7 +17,7 @@ def misused(speaker: Speaker, error: TyperException, words: list[str]) -> str:
     parameter = getattr(error, "param", None)
     if parameter is not None:
         if type(error).__name__ == "MissingParameter":
-            return speaker.text(None, "cli-bad-missing", name=shown(parameter))
+            return speaker.text(None, "cli-bad-missing", name=shown(speaker, parameter))
         return _bad_number(speaker, parameter, error)
     if option is None:
         return speaker.text(None, "cli-bad-usage", reason=error.format_message())
@@ -39,7 +40,8 @@ def _bad_number(speaker: Speaker, parameter: Any, error: TyperException) -> str:
         None,
         "cli-bad-number",
         value=str(typed.errors()[0]["input"]),
-        name=shown(parameter),
+        name=shown(speaker, parameter),
+        argument="no" if isinstance(parameter, TyperOption) else "yes",
         kind="part" if described.annotation is float else kind,
         least=str(least),
         most=str(most),

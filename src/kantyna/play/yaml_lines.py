@@ -16,6 +16,22 @@ LONGEST = 16
 """Signs of a number; a table holds none that is longer."""
 
 
+YAML_FAULTS = {
+    "could not find expected ':'": "colon",
+    "mapping values are not allowed": "mapping",
+    "found character '\\t'": "tab",
+    "found character": "sign",
+    "expected <block end>": "indent",
+    "expected ',' or": "bracket",
+    "expected the node content": "bracket",
+    "found unexpected end of stream": "quote",
+    "found unknown escape": "escape",
+    "found undefined alias": "alias",
+    "special characters are not allowed": "control",
+}
+"""How what the parser says begins, in its own English, and what we call it. The rest is told by its place alone."""
+
+
 class Fault(Exception):
     """Something wrong in a file, at a line; *error* says what."""
 
@@ -81,12 +97,18 @@ def documents(text: str) -> list[Item]:
         return [_item(node) for node in yaml.compose_all(text, Loader=yaml.SafeLoader) if node is not None]
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark is not None else 1
-        raise Fault(line, BadScenario("scenario-yaml", reason=error.problem or str(error))) from error
+        raise _unreadable(
+            error.problem or "", *((mark.line + 1, mark.column + 1) if mark is not None else (1, 1))
+        ) from error
     except RecursionError as error:
         raise Fault(1, BadScenario("scenario-nested")) from error
     except yaml.YAMLError as error:
-        raise Fault(1, BadScenario("scenario-yaml", reason=str(error).splitlines()[0])) from error
+        raise _unreadable(getattr(error, "reason", ""), 1, 1) from error
+
+
+def _unreadable(problem: str, line: int, column: int) -> Fault:
+    kind = next((kind for words, kind in YAML_FAULTS.items() if problem.startswith(words)), "other")
+    return Fault(line, BadScenario("scenario-yaml", kind=kind, column=column))
 
 
 def _item(node: yaml.Node) -> Item:

@@ -68,7 +68,10 @@ class Guest:
                         self._ask()
         except (Left, KeyboardInterrupt):
             self._line()
-            self._say("term-join-back", link=self.table.address.link())
+            self._say(
+                "term-join-back" if self.table.address.token else "term-join-watch-again",
+                link=self.table.address.link(),
+            )
             return 1
         finally:
             self.table.close()

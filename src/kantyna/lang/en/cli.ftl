@@ -9,6 +9,31 @@ cli-lang = the language; without it, the system’s
 cli-version = the version
 cli-help = this text
 cli-default = { $text } (default: { $value })
+cli-usage-options = [options]
+
+## What stands for a value
+
+cli-value-bot = BOT
+cli-value-build = BUILD
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-format = FORMAT
+cli-value-game = GAME
+cli-value-host = HOST
+cli-value-id = ID
+cli-value-link = LINK
+cli-value-name = NAME
+cli-value-port = PORT
+cli-value-rev = REV
+cli-value-seat = SEAT
+cli-value-seed = SEED
+cli-value-shell = SHELL
+cli-value-state = STATE
+cli-value-table = TABLE
+cli-value-url = URL
+cli-value-value = VALUE
+cli-value-variant = VARIANT
+cli-value-which = WHICH
 
 ## What each does
 
@@ -73,7 +98,7 @@ cli-opt-jobs = processes to share the work; the result is the same
 cli-opt-engine = who shares the work: processes of this machine, or a Ray cluster; the result is the same
 cli-opt-address = where the Ray cluster is; without it, the one on this machine
 cli-opt-soak-file = keep each portion here as soon as it is over; an interrupted run goes on from it
-cli-opt-arena-against = all players but the first are those of revision REV, which needs the same rules
+cli-opt-arena-against = all players but the first are those of this revision, which needs the same rules
 cli-opt-arena-file = keep each game here as soon as it is over; an interrupted run goes on from it
 cli-opt-plot = a picture of the results
 cli-opt-ladder = each level against the one below, as steps of Elo, with a picture

@@ -49,7 +49,19 @@ error-card-unknown = There is no card “{ $name }”.
 error-card-like = There is no card “{ $name }”. Did you mean “{ $near }”?
 error-card-ambiguous = “{ $name }” is the name of { $count } different cards; write the key of the one you mean.
 
-error-scenario-yaml = This is not valid YAML: { $reason }.
+error-scenario-yaml = This is not valid YAML: { $kind ->
+    [colon] a colon is missing after a name
+    [mapping] a colon stands where none may; quotes or another indentation would help
+    [tab] tabs can’t indent, only spaces can
+    [sign] a word can’t begin with this sign; quotes would help
+    [indent] the indentation does not fit the lines above
+    [bracket] a bracket was not closed
+    [quote] a quotation mark was not closed
+    [escape] what follows a backslash is not known
+    [control] it holds a sign that can’t be seen and belongs to no text
+    [alias] an alias (*) refers to nothing
+   *[other] it can’t be read
+  } (sign { $column } of the line).
 error-scenario-nested = This file goes too deep: lists within lists without end.
 error-scenario-empty = There is no scenario in this file.
 error-scenario-expected = { $what ->

@@ -108,9 +108,10 @@ term-columns =
 
 term-join-name = Guest
 term-join-seated = You sit at the table. By this link you come back to your seat, from any device: { $link }
-term-join-watches = No seat is open; you watch.
+term-join-watches = No seat is open; you watch. Ctrl+C leaves the table.
 term-join-waits = Waiting for the others…
 term-join-back = Your seat stays yours. You come back with: { $link }
+term-join-watch-again = You come back with: { $link }
 term-join-undo = { $name } asks to take the last decision back. Do you agree? (yes or no)
 term-help-why-card = why NAME, w NAME: why nothing can be done with a card now; why NUMBER: more about an option
 error-join-address = “{ $link }” is no link to a table: it looks like https://server/table/name.

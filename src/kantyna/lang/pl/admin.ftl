@@ -9,7 +9,7 @@ admin-do-rotate = Tworzy nowy klucz do miejsc osoby albo programu; stary niczego
 admin-do-revoke = Odbiera miejscu klucz.
 admin-do-backup = Kopiuje wszystkie stoły do pliku, także gdy serwer działa (SQLite).
 admin-do-restore = Przywraca stoły z kopii; serwer nie może wtedy działać (SQLite).
-admin-arg-table = nazwa stołu, taka jak w jego odnośniku
+admin-arg-table = nazwa stołu, taka jak w jego linku
 admin-arg-table-or-bot = nazwa stołu albo konta programu
 admin-arg-seat = numer miejsca, od 1
 admin-arg-file = plik
@@ -33,7 +33,7 @@ admin-guests = { $n ->
 }
 admin-closed = Stół { $table } jest zamknięty. Goście, którzy przy nim są, dowiedzą się o tym w ciągu dziesięciu sekund.
 admin-exported = Partia ze stołu { $table } jest w pliku { $file }.
-admin-rotated = Nowy odnośnik do miejsca: { $link }
+admin-rotated = Nowy link do miejsca: { $link }
 admin-revoked = Miejsce { $seat } przy stole { $table } nie ma już klucza.
 admin-forgotten = { $n ->
     [0] Usunięto. Nie było stołu, który trzeba by zmienić.

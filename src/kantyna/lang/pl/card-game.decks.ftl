@@ -40,7 +40,7 @@ deck-good-copies = Żaden zestaw nie powtarza się za często (najwyżej { $most
 deck-good-reserved = Zestawy zastrzeżone pasują do stronnictwa.
 
 deck-figure-sets = zestawy celów
-deck-figure-command = karty w talii dowodzenia
+deck-figure-command = karty w talii dowództwa
 deck-figure-resources = zasoby
 deck-figure-force = ikony Mocy
 deck-icon-gun = obrażenia jednostek

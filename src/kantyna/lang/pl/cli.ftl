@@ -9,6 +9,31 @@ cli-lang = język; bez tego język systemu
 cli-version = wersja
 cli-help = ten tekst
 cli-default = { $text } (domyślnie: { $value })
+cli-usage-options = [opcje]
+
+## Co stoi za wartością
+
+cli-value-bot = BOT
+cli-value-build = WERSJA
+cli-value-file = PLIK
+cli-value-folder = FOLDER
+cli-value-format = FORMAT
+cli-value-game = GRA
+cli-value-host = ADRES
+cli-value-id = ID
+cli-value-link = LINK
+cli-value-name = NAZWA
+cli-value-port = PORT
+cli-value-rev = REWIZJA
+cli-value-seat = MIEJSCE
+cli-value-seed = ZIARNO
+cli-value-shell = POWŁOKA
+cli-value-state = STAN
+cli-value-table = STÓŁ
+cli-value-url = URL
+cli-value-value = WARTOŚĆ
+cli-value-variant = WARIANT
+cli-value-which = KTÓRA
 
 ## Co robi każde
 
@@ -73,7 +98,7 @@ cli-opt-jobs = na ile procesów dzieli się praca; wynik jest ten sam
 cli-opt-engine = kto dzieli się pracą: procesy tej maszyny albo klaster Ray; wynik jest ten sam
 cli-opt-address = gdzie jest klaster Ray; bez tego: ten na tej maszynie
 cli-opt-soak-file = tu zostaje każda część, gdy tylko się skończy; przerwana praca idzie stąd dalej
-cli-opt-arena-against = wszyscy gracze oprócz pierwszego są z rewizji REV; musi mieć te same zasady
+cli-opt-arena-against = wszyscy gracze oprócz pierwszego są z tej rewizji; musi mieć te same zasady
 cli-opt-arena-file = tu zostaje każda partia, gdy tylko się skończy; przerwana praca idzie stąd dalej
 cli-opt-plot = obraz wyników
 cli-opt-ladder = każdy poziom przeciw niższemu, w krokach Elo, z obrazem
@@ -207,7 +232,10 @@ cli-interrupted = Przerwano.
 cli-system = System odmawia: { $file }{ system-reason }.
 cli-fault = Coś w Kantynie się zepsuło ({ $reason }). Przebieg jest zapisany w pliku { $file }: zgłoś to, proszę.
 cli-bad-missing = Brakuje: { $name }. Więcej mówi --help.
-cli-bad-number = „{ $value }” nie może być wartością opcji { $name }: potrzebna jest { $kind ->
+cli-bad-number = „{ $value }” nie może być wartością { $argument ->
+    [yes] argumentu
+   *[no] opcji
+  } { $name }: potrzebna jest { $kind ->
     [whole] liczba całkowita
     [least] liczba całkowita, co najmniej { $least }
     [between] liczba całkowita od { $least } do { $most }

@@ -51,7 +51,19 @@ error-card-unknown = Nie ma karty „{ $name }”.
 error-card-like = Nie ma karty „{ $name }”. Może chodzi o „{ $near }”?
 error-card-ambiguous = „{ $name }” to nazwa { $count } różnych kart; wpisz klucz właściwej.
 
-error-scenario-yaml = To nie jest poprawny YAML: { $reason }.
+error-scenario-yaml = To nie jest poprawny YAML: { $kind ->
+    [colon] po nazwie brakuje dwukropka
+    [mapping] dwukropek stoi tam, gdzie nie może; pomogą cudzysłowy albo inne wcięcie
+    [tab] wcięcia robi się spacjami, nie tabulatorem
+    [sign] słowo nie może zaczynać się od tego znaku; pomogą cudzysłowy
+    [indent] wcięcie nie pasuje do wierszy powyżej
+    [bracket] nawias nie jest zamknięty
+    [quote] cudzysłów nie jest zamknięty
+    [escape] to, co stoi po ukośniku, jest nieznane
+    [control] jest w nim niewidoczny znak, który nie należy do tekstu
+    [alias] alias (*) do niczego nie prowadzi
+   *[other] nie da się tego odczytać
+  } (znak { $column } w wierszu).
 error-scenario-nested = Ten plik sięga zbyt głęboko: listy w listach bez końca.
 error-scenario-empty = W tym pliku nie ma scenariusza.
 error-scenario-expected = { $what ->

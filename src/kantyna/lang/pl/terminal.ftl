@@ -109,9 +109,10 @@ term-columns =
 
 term-join-name = Gość
 term-join-seated = Masz miejsce przy stole. Tym linkiem wrócisz do niego z każdego urządzenia: { $link }
-term-join-watches = Nie ma wolnych miejsc; można patrzeć.
+term-join-watches = Nie ma wolnych miejsc; można patrzeć. Ctrl+C odchodzi od stołu.
 term-join-waits = Czekamy na pozostałych…
 term-join-back = Miejsce zostaje twoje. Powrót: { $link }
+term-join-watch-again = Powrót: { $link }
 term-join-undo = { $name } prosi o cofnięcie ostatniej decyzji. Zgoda? (tak albo nie)
 term-help-why-card = dlaczego NAZWA, w NAZWA: dlaczego z kartą nie można teraz nic zrobić; dlaczego NUMER: więcej o tej możliwości
 error-join-address = „{ $link }” to nie link do stołu: wygląda on tak: https://serwer/table/nazwa.
