@@ -1,5 +1,6 @@
 """The library as a program uses it."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -154,6 +155,7 @@ def test_undo_copies_and_branches() -> None:
     branch = match.at(0)
     copy = match.copy()
     assert branch.digest() == start != copy.digest() == match.digest()
+    assert branch != copy == match != match.digest()
     copy.play("end")
     assert len(match.answers) == 1
     match.undo()
@@ -193,6 +195,8 @@ def test_bots_play_to_the_end() -> None:
     assert "over" in repr(match)
     with pytest.raises(kantyna.IllegalMove, match="The match is over"):
         match.play("end")
+    with pytest.raises(kantyna.IllegalMove, match="The match is over"):
+        match.why_not("end")
     assert match.text()
 
 
@@ -210,6 +214,9 @@ def test_the_same_seeds_give_the_same_match() -> None:
         (lambda: kantyna.new("star-realms", "chess"), "no way to play"),
         (lambda: kantyna.new("star-realms", seats=9), "not played by 9 players"),
         (lambda: kantyna.new("star-realms", seed=-1), "can’t be a seed"),
+        (lambda: kantyna.new("star-realms", seed=json.loads('"seven"')), "can’t be a seed"),
+        (lambda: begun().text(0, "de"), "There is no language “de”"),
+        (lambda: begun().options[0].text("de"), "There is no language “de”"),
         (lambda: kantyna.new("star-realms", settings={"boss": 1}), "no setting"),
         (lambda: kantyna.bot("deep-blue"), "There is no player “deep-blue”"),
         (lambda: kantyna.game("star-realms").card("Nonsense"), "There is no card"),

@@ -8,8 +8,8 @@ from html import escape
 from kantyna.games.registry import GAMES
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
-from kantyna.lang import Rule, Speaker, card_book
-from kantyna.library.errors import sentences
+from kantyna.lang import Rule, card_book
+from kantyna.library.errors import sentences, speaker_of
 from kantyna.play.card_names import CardNames
 
 
@@ -34,11 +34,11 @@ class Card:
         return self.numbers.get("cost")
 
     def name(self, language: str = "en") -> str:
-        return Speaker(language).card(self.game.spec, self.key)
+        return speaker_of(language).card(self.game.spec, self.key)
 
     def text(self, language: str = "en") -> str:
         """Its page in the card book: a line of what it is, then a line for each thing it does."""
-        return "\n".join(card_book.page(Speaker(language), self.game.spec, self._definition))
+        return "\n".join(card_book.page(speaker_of(language), self.game.spec, self._definition))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Card) and (self.game.name, self.key) == (other.game.name, other.key)
@@ -66,7 +66,7 @@ class Game:
         self.name: str = spec.name
 
     def title(self, language: str = "en") -> str:
-        return Speaker(language).text(self.spec, "game-title")
+        return speaker_of(language).text(self.spec, "game-title")
 
     @property
     def variants(self) -> list[Variant]:
@@ -86,7 +86,7 @@ class Game:
     def rule(self, name: str, language: str = "en") -> Rule:
         """A rule by its id."""
         with sentences():
-            return Speaker(language).rule(self.spec, name)
+            return speaker_of(language).rule(self.spec, name)
 
     @cached_property
     def card_names(self) -> CardNames:

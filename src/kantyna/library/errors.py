@@ -34,7 +34,7 @@ class Error(ValueError):
 
     def text(self, language: str = "en") -> str:
         """The sentence in `en` or `pl`."""
-        return Speaker(language).error(self.cause)
+        return speaker_of(language).error(self.cause)
 
 
 class IllegalMove(Error):
@@ -60,3 +60,9 @@ def sentences() -> Iterator[None]:
         raise Error(fault.error, fault.line) from fault
     except KantynaError as error:
         raise Error(error) from error
+
+
+def speaker_of(language: str) -> Speaker:
+    """Who speaks a language, if it is one of ours."""
+    with sentences():
+        return Speaker(language)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from kantyna.kernel.event import Event as Happened
 from kantyna.kernel.ids import NOBODY, CardId, DefId
 from kantyna.kernel.outcome import Outcome as Ended
-from kantyna.lang import Speaker
 from kantyna.library.cards import Card, Game
+from kantyna.library.errors import speaker_of
 from kantyna.library.options import called
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Outcome:
     def text(self, language: str = "en") -> str:
         """Who won, and why."""
         names = called(self._match.names, self._match.seats, language)
-        return Speaker(language).outcome(self._match.game.spec, self._ended, names)
+        return speaker_of(language).outcome(self._match.game.spec, self._ended, names)
 
     def __repr__(self) -> str:
         return f"<Outcome winners={self.winners} reason={self.reason!r}>"
@@ -59,7 +59,7 @@ class Event:
     def text(self, language: str = "en") -> str:
         """What happened, in a sentence."""
         names = called(self._names, self._seats, language)
-        return Speaker(language).event(self._game.spec, self._happened, names, self._things)
+        return speaker_of(language).event(self._game.spec, self._happened, names, self._things)
 
     def __str__(self) -> str:
         return self.text()

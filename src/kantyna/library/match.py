@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import Setting
-from kantyna.lang import Speaker
 from kantyna.lang.card_book import called as names_of_cards
 from kantyna.library.cards import Game, game
-from kantyna.library.errors import Error, IllegalMove, sentences
+from kantyna.library.errors import Error, IllegalMove, sentences, speaker_of
 from kantyna.library.events import Event, Outcome
 from kantyna.library.moves import Named
 from kantyna.library.options import Option, Question, Refusal, called
 from kantyna.library.view import View
 from kantyna.play import match as engine
-from kantyna.play.match_setup import Setup, fewest, fitting
+from kantyna.play.match_setup import SEED_LIMIT, Setup, fewest, fitting
 from kantyna.play.replay import Replay
 from kantyna.play.scenario_reader import read_position
 from kantyna.play.scenario_runner import stand
@@ -131,7 +130,7 @@ class Match:
         """The same in sentences; what happened several times in a row is told once."""
         eyes = NOBODY if seat is None else self._seat(seat)
         names = called(self.names, self.seats, language)
-        return Speaker(language).story(self.game.spec, self._inner.events_for(eyes), names, self._inner.defs)
+        return speaker_of(language).story(self.game.spec, self._inner.events_for(eyes), names, self._inner.defs)
 
     # What is done.
 
@@ -183,7 +182,7 @@ class Match:
         Raises:
             IllegalMove: if there is no such thing in sight.
         """
-        eyes = self._inner.pending_seat if seat is None else self._seat(seat)
+        eyes = self._asked(seat)
         named = Named.of(self.game, move)
         if self.to_move == eyes and named.among(self.options):
             return None
@@ -194,7 +193,7 @@ class Match:
 
     def refusals(self, seat: int | None = None) -> list[Refusal]:
         """Everything that a seat (the asked one) can see and can't do now, and why."""
-        eyes = self._inner.pending_seat if seat is None else self._seat(seat)
+        eyes = self._asked(seat)
         found = self._inner.refusals(eyes)
         question = Question(self.game, self._inner.view(eyes), self.names, [option for _, option, _ in found])
         return [Refusal(option, why) for option, (_, _, why) in zip(question.options(), found, strict=True)]
@@ -221,6 +220,10 @@ class Match:
         """A short proof of the whole table: equal tables have the same."""
         return self._inner.digest()
 
+    def __eq__(self, other: object) -> bool:
+        """Do both stand at equal tables, whatever led there?"""
+        return isinstance(other, Match) and self.digest() == other.digest()
+
     # How it looks.
 
     def __str__(self) -> str:
@@ -242,6 +245,14 @@ class Match:
         if not 0 <= number < self.seats:
             raise Error(KantynaError("library-no-seat", seat=number, most=self.seats - 1))
         return number
+
+    def _asked(self, seat: int | None) -> Seat:
+        """A seat by its number, or the one that is asked: of an ended match there is none."""
+        if seat is not None:
+            return self._seat(seat)
+        if self.over:
+            raise IllegalMove(KantynaError("library-over"))
+        return self._inner.pending_seat
 
     def _question(self, seat: Seat) -> Question:
         return Question(self.game, self._inner.view(seat), self.names, self._inner.options(seat))
@@ -280,7 +291,7 @@ def new(
     """Sit down to a game, set up by its rulebook.
 
     Args:
-        game: Its name: `star-realms`, `deckbuilding`, `card-game`.
+        game: Its name: `star-realms`, `deckbuilding`, `card-game`, `destiny`, `outer-rim`.
         variant: The way to play; without it, the first that fits the seats.
         seats: How many sit down; without it, as few as may.
         seed: Where all chance comes from; without it, chance decides.
@@ -292,6 +303,8 @@ def new(
     """
     with sentences():
         spec = find_game(game)
+        if seed is not None and not isinstance(seed, SupportsIndex):
+            raise KantynaError("setup-seed", seed=str(seed), most=str(SEED_LIMIT - 1))
         way = variant or fitting(spec, seats)
         sitting = seats or len(names) or fewest(spec, way)
         return Match(engine.Match.new(game, way, sitting, dict(settings or {}), seed, names))

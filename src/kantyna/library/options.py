@@ -8,9 +8,9 @@ from html import escape
 from kantyna.kernel.decision import Option as Offered
 from kantyna.kernel.spec import Refusal as Refused
 from kantyna.kernel.view import View as Seen
-from kantyna.lang import Speaker
 from kantyna.lang.option_lines import offered
 from kantyna.library.cards import Card, Game
+from kantyna.library.errors import speaker_of
 from kantyna.play.moves import worded_apart
 
 
@@ -33,7 +33,7 @@ class Question:
     def text(self, at: int, language: str) -> str:
         if language not in self._texts:
             names = called(self.names, self.view.seats, language)
-            self._texts[language] = offered(Speaker(language), self.game.spec, self.view, self.listed, names)
+            self._texts[language] = offered(speaker_of(language), self.game.spec, self.view, self.listed, names)
         return self._texts[language][at]
 
     def options(self) -> list[Option]:
@@ -96,7 +96,7 @@ class Refusal:
         """The condition that is missing, in a sentence."""
         question = self.option._question
         names = called(question.names, question.view.seats, language)
-        return Speaker(language).refusal(question.game.spec, self._refused, names)
+        return speaker_of(language).refusal(question.game.spec, self._refused, names)
 
     def __str__(self) -> str:
         return f"{self.text()} ({self.rule})"
@@ -109,4 +109,4 @@ def called(names: Sequence[str], seats: int, language: str) -> list[str]:
     """What the seats are called: as was wished, else by their numbers."""
     if names:
         return list(names)
-    return [Speaker(language).text(None, "player-name", n=seat + 1) for seat in range(seats)]
+    return [speaker_of(language).text(None, "player-name", n=seat + 1) for seat in range(seats)]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.view import View as Seen
-from kantyna.lang import Speaker
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
 from kantyna.library.cards import Card, Game
+from kantyna.library.errors import speaker_of
 from kantyna.library.html import table_html
 from kantyna.library.options import Option, Question, called
 
@@ -106,7 +106,7 @@ class View:
         """The question to this seat in words; nothing if it isn't asked."""
         if self.seen.decision is None:
             return ""
-        return Speaker(language).prompt(self.game.spec, self.seen, called(self._names, self.seats, language))
+        return speaker_of(language).prompt(self.game.spec, self.seen, called(self._names, self.seats, language))
 
     def side(self, seat: int | None) -> Side:
         """What belongs to a seat; to nobody: the middle of the table."""
@@ -150,7 +150,7 @@ class View:
 
     def text(self, language: str = "en") -> str:
         """The table in lines, and the question with its options if this seat is asked."""
-        speaker = Speaker(language)
+        speaker = speaker_of(language)
         seen = scene(speaker, self.game.spec, self.seen, called(self._names, self.seats, language))
         lines = list(table_lines(speaker, seen))
         if self.options:
@@ -171,7 +171,7 @@ class View:
         return f"<View of {whose}: {self.game.name} {self.variant}, turn {self.turn}, {self.phase}{asked}>"
 
     def _repr_html_(self) -> str:
-        speaker = Speaker("en")
+        speaker = speaker_of("en")
         seen = scene(speaker, self.game.spec, self.seen, called(self._names, self.seats, "en"))
         return table_html(seen, self.prompt(), [(option.text(), str(option)) for option in self.options])
 
