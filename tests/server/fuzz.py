@@ -43,6 +43,7 @@ FRAMES: Final = (
     ("replace", ("seat", "level")),
     ("stops", ("wish", "places")),
     ("hello", ("protocol", "token", "language", "since")),
+    ("hurry", ("on",)),
     ("ping", ()),
     ("nothing", ("x",)),
 )

@@ -15,7 +15,21 @@ from kantyna.server.protocol.server_frames import Done, Failure, Update
 from tests.server.fuzz import fuzz
 from tests.server.table import House
 
-TYPES = ["hello", "answer", "undo", "undoAnswer", "hint", "why", "story", "leave?", "replace", "language", "ping", "x"]
+TYPES = [
+    "hello",
+    "answer",
+    "undo",
+    "undoAnswer",
+    "hint",
+    "why",
+    "story",
+    "leave?",
+    "replace",
+    "language",
+    "hurry",
+    "ping",
+    "x",
+]
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kantyna.server.bot_driver import HASTE
 from kantyna.server.bot_worker import Word
 from kantyna.server.live_table import LiveTable
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
@@ -16,7 +17,8 @@ from kantyna.server.protocol.server_frames import Thinking
 from kantyna.server.records import Seat
 from kantyna.server.table_creation import open_table
 from kantyna.server.table_service import TableService
-from tests.server.services import Clock, frames, guest_at, run, service_at
+from kantyna.server.tokens import hashed
+from tests.server.services import BOTS, Clock, frames, guest_at, run, service_at
 
 PACE = 0.5
 DRAWN = 2.2
@@ -96,7 +98,10 @@ def test_a_bots_pass_takes_as_long_and_looks_the_same_whatever_it_held(
     run(act)
 
 
-def test_a_pass_for_somebody_takes_as_long_whatever_they_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("hurried", "part"), [(False, 1.0), (True, HASTE)])
+def test_a_pass_for_somebody_takes_as_long_whatever_they_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: bool, part: float
+) -> None:
     monkeypatch.setattr("kantyna.server.bot_driver.random.uniform", lambda low, high: min(high, DRAWN))
 
     async def act(clock: Clock) -> None:
@@ -111,6 +116,7 @@ def test_a_pass_for_somebody_takes_as_long_whatever_they_held(tmp_path: Path, mo
         try:
             wish = CreateTable("card-game", "duel", [SeatWish("human", name="A"), SeatWish("hot-seat", name="B")])
             live = await house.table((await open_table(house.store, wish, "key", None, 8, "")).id)
+            guest_at(live).haste = hurried
             for place, seat in enumerate(live.record.seats):
                 live.record.seats[place] = Seat(seat.kind, seat.name, 0, seat.token, None, "here")
             for _ in range(150):
@@ -125,6 +131,38 @@ def test_a_pass_for_somebody_takes_as_long_whatever_they_held(tmp_path: Path, mo
                     found[len(asked.options) == 1].add(round(clock.now - before, 3))
         finally:
             await house.close()
-        assert found[True] == found[False] == {round(PACE * DRAWN, 3)}
+        assert found[True] == found[False] == {round(PACE * DRAWN * part, 3)}
+
+    run(act)
+
+
+def test_bots_hurry_only_if_everybody_who_plays_wants_it(tmp_path: Path) -> None:
+    async def act(clock: Clock) -> None:
+        house, _ = await service_at(tmp_path, clock)
+        wish = CreateTable("card-game", "duel", [SeatWish("human", name="A"), SeatWish("human", name="B")])
+        live = await house.table((await open_table(house.store, wish, "key", None, 8, "")).id)
+        live.record.seats[1] = replace(live.record.seats[1], token=hashed("other"))
+        first, second = guest_at(live), guest_at(live, "other")
+        told = []
+        for first.haste, second.haste in ((False, False), (True, False), (True, True), (False, True)):
+            told.append(live.hurried())
+        await house.close()
+        assert told == [False, False, True, False]
+
+    run(act)
+
+
+def test_where_nothing_is_secret_a_bot_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(clock: Clock) -> None:
+        house, _ = await service_at(tmp_path, clock)
+        house.settings = replace(house.settings, pace=PACE)
+        monkeypatch.setattr(house.driver, "wake", lambda live: None)
+        try:
+            live = await house.table((await open_table(house.store, BOTS, "key", None, 8, "")).id)
+            for _ in range(20):
+                await house.driver._answer(live, live.playing())
+        finally:
+            await house.close()
+        assert set(clock.pauses) == {0.0}
 
     run(act)

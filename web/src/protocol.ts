@@ -395,6 +395,13 @@ export interface SetStops {
   places?: string[];
 }
 
+/** Bots need not take their time, from now on or no longer. It holds while everybody who plays says so. */
+export interface Hurry {
+  type: 'hurry';
+  id: number;
+  on: boolean;
+}
+
 export interface Ping {
   type: 'ping';
   id: number;
@@ -891,6 +898,6 @@ export interface MatrixNews {
   trouble: string;
 }
 
-export type ClientFrame = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | SetStops | Ping;
+export type ClientFrame = Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | SetStops | Hurry | Ping;
 
 export type ServerFrame = Welcome | TableChanged | Update | Thinking | Story | Hinted | Explained | Done | Failure;

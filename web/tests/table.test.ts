@@ -8,6 +8,7 @@ import { commandOf, neighbour } from '../src/table/keys';
 import { originOf, placesOf } from '../src/table/motion';
 import { drawnThings, isAimed, offersOf } from '../src/table/offers';
 import { deckbuilding } from '../src/layouts/deckbuilding';
+import type { Speed } from '../src/settings.svelte';
 import { Pace } from '../src/table/pace';
 import { retold } from '../src/table/session.svelte';
 import { pause } from '../src/table/socket';
@@ -333,6 +334,23 @@ describe('what others do', () => {
     expect(shown).toEqual([1, 2, 3]);
     expect(pace.waiting).toBe(0);
     vi.useRealTimers();
+  });
+
+  test('what comes after somebody wanted to see the end does not wait either', () => {
+    const shown: number[] = [];
+    let speed: Speed = 'normal';
+    const pace = new Pace<number>(
+      (frame) => shown.push(frame),
+      () => speed,
+      () => 0,
+    );
+    pace.add(1, false);
+    pace.add(2, true);
+    expect(shown).toEqual([1]);
+    speed = 'once';
+    pace.flush();
+    pace.add(3, true);
+    expect(shown).toEqual([1, 2, 3]);
   });
 
   test('one’s own answer never waits', () => {

@@ -30,6 +30,8 @@ PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 HESITATION: Final = 4.0
 """Where one may pass, an answer of ours takes up to so many times a bot's pace: how long is settled before anybody
 looks at what could be answered, so that it does not tell whether there was anything but the pass."""
+HASTE: Final = 1 / 8
+"""Which part of that is left where everybody who plays wants to go on."""
 BETWEEN: Final = 0.2
 """Seconds between two words of a bot that has nothing to think about: as often as one that has."""
 
@@ -113,16 +115,19 @@ class BotDriver:
         started = self.service.clock()
         asked = course.match.decision(course.match.pending_seat)
         assert asked is not None
-        due = self.service.settings.pace
         secret = course.match.spec.stop_of(asked) >= 0
-        if secret:
-            due *= random.uniform(1, HESITATION)
+        due = self._hesitation(live) if secret else 0.0
         code = self.passes(live)
         if code is None:
             code = await self._think(live, course, due if secret else 0.0)
         await self.service.pause(max(0.0, due - (self.service.clock() - started)))
         if live.course is course:  # else something was done or taken back meanwhile
             await live.answer([course.match.pending_seat], course.version, [code])
+
+    def _hesitation(self, live: LiveTable) -> float:
+        """The seconds that an answer takes which must not tell what could have been answered."""
+        haste = HASTE if live.hurried() else 1.0
+        return self.service.settings.pace * haste * random.uniform(1, HESITATION)
 
     async def _think(self, live: LiveTable, course: JournaledMatch, secret: float) -> int:
         """The answer of the bot that is asked; in so many seconds, if nobody may learn what it thinks about."""

@@ -26,6 +26,8 @@ class Guest:
         self.held: list[Seat] = []
         self.host = False
         self.slow = False
+        self.haste = False
+        """Need no bot take its time for them?"""
         self.seat: Seat = NOBODY
         """The seat through whose eyes the guest looks; at a hot seat it changes hands."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -254,8 +254,13 @@ class LiveTable:
                 entries.append(Entry(UNDO, asks, course.match.last_answer_of(asks)))
             await self._write(entries, "undo")
 
+    def hurried(self) -> bool:
+        """Does nobody who plays want to wait? Somebody who sits at another process has not said so here."""
+        hasty = {seat for guest in self.guests if guest.haste for seat in guest.held}
+        return bool(hasty) and hasty.issuperset(self._others(NOBODY))
+
     def _others(self, seat: Seat) -> list[Seat]:
-        """The people who must agree to an undo of *seat*: not bots, and not whoever holds that seat too."""
+        """The people beside *seat*, who must agree to an undo: not bots, and not whoever holds that seat too."""
         mine = self.record.seats[seat].token if seat != NOBODY else None
         people = ("human", "hot-seat")
         return [n for n, one in enumerate(self.record.seats) if one.kind in people and one.token != mine]

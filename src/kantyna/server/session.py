@@ -29,6 +29,7 @@ from kantyna.server.protocol.client_frames import (
     EarlierStory,
     Hello,
     Hint,
+    Hurry,
     Leave,
     Ping,
     Replace,
@@ -209,6 +210,8 @@ class Session:
                     guest.send(update)
             case SetStops():
                 await set_stops(live, guest, asked)
+            case Hurry():
+                guest.haste = asked.on
             case Hello():
                 raise Refused(400, "hello-once")
             case Ping():

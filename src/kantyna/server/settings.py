@@ -99,7 +99,7 @@ class Settings:
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     pace: float = 0.4
-    """Seconds for which a move of a bot is shown at least."""
+    """Seconds that a bot takes at least where it may pass."""
     gone: int = 60
     """Seconds after which the seat of somebody who is away may be given to a bot."""
     idle: int = 300

@@ -6,6 +6,7 @@ export type Command =
   | 'play-all'
   | 'bell'
   | 'undo'
+  | 'skip'
   | 'inspect'
   | 'why'
   | 'hint'
@@ -25,6 +26,7 @@ const KEYS: Readonly<Record<string, Command>> = {
   e: 'bell',
   p: 'bell',
   u: 'undo',
+  n: 'skip',
   i: 'inspect',
   w: 'why',
   h: 'hint',
@@ -48,6 +50,7 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ['A', 'key-play-all'],
   ['E', 'key-bell'],
   ['U', 'key-undo'],
+  ['N', 'key-skip'],
   ['H', 'key-hint'],
   ['W', 'key-why'],
   ['I', 'key-inspect'],

@@ -43,12 +43,12 @@ export interface Wire {
   answer(option: Option): void;
   undo(): void;
   hint(): void;
-  /** show at once where it all ends */
-  hurry(): void;
+  /** show without waiting where it ends: what this seat is asked next */
+  skip(): void;
   why(card: number, name: string): Promise<Explained | null>;
 }
 
-const DEAF: Wire = { answer() {}, undo() {}, hint() {}, hurry() {}, why: async () => null };
+const DEAF: Wire = { answer() {}, undo() {}, hint() {}, skip() {}, why: async () => null };
 
 export class TableModel {
   view = $state.raw<View | null>(null);
@@ -83,6 +83,10 @@ export class TableModel {
   staged = $state(false);
   /** so much has happened that is not shown yet */
   behind = $state(0);
+  /** it is shown without waiting until this seat is asked */
+  skipping = $state(false);
+  /** the server knows that bots need not take their time */
+  hasty = $state(false);
   fresh = $state.raw<ReadonlySet<number>>(new Set());
   /** what it takes to defeat what was aimed at last; -1 where nothing was told */
   needed = -1;
@@ -138,6 +142,10 @@ export class TableModel {
   /** choices that are laid out over the table now */
   laidOut = $derived<readonly Option[]>(this.asideOpen && !this.leafed ? this.offers.aside : []);
   myMove = $derived(this.decision !== null);
+  /** a machine is asked, and takes its time where it may pass */
+  hesitates = $derived(
+    !this.hasty && !!this.catalogue?.stops.length && this.seats[this.view?.asked ?? -1]?.kind === 'level',
+  );
   /** several cards may be chosen before the answer goes out: at most so many, 0 if one at a time */
   most = $derived(this.decision ? this.choice.most(this.decision, this.layout.several) : 0);
   /** nothing more can be taken into the choice */

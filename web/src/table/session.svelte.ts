@@ -51,7 +51,7 @@ export class Session implements Wire {
   private readonly motion = new Motion();
   private readonly pace = new Pace<Update>(
     (update) => void this.show(update),
-    () => settings.speed,
+    () => (this.model.skipping ? 'once' : settings.speed),
   );
   private readonly waiting = new Map<number, (frame: ServerFrame) => void>();
   private next = 1;
@@ -75,10 +75,24 @@ export class Session implements Wire {
   }
 
   /** Whoever presses a key or taps does not wait for pictures. */
-  hurry(): void {
+  settle(): void {
+    this.motion.finish();
+  }
+
+  skip(): void {
+    if (this.model.myMove) return;
+    this.model.skipping = this.held.length > 0;
+    this.hasten(true);
     this.motion.finish();
     this.pace.flush();
     this.model.behind = 0;
+  }
+
+  /** Where one may pass, bots take their time at the server: it is told whether that is wanted. */
+  private hasten(on: boolean): void {
+    if (on === this.model.hasty || !this.held.length || !this.model.catalogue?.stops.length) return;
+    this.model.hasty = on;
+    this.ask({ type: 'hurry', on });
   }
 
   speak(lang: Lang): void {
@@ -91,6 +105,7 @@ export class Session implements Wire {
   answer(option: Option): void {
     sound(lookOf(this.model.layout.verbs, option.verb).sound ?? 'card');
     this.guide.pass(option, this.model.view?.decision?.kind);
+    this.hasten(settings.speed === 'fast' || settings.speed === 'once');
     this.ask({ type: 'answer', version: this.version, codes: [option.code] }, (frame) => {
       if (frame.type === 'error') this.refused(frame.text, frame.right);
     });
@@ -202,6 +217,7 @@ export class Session implements Wire {
     switch (frame.type) {
       case 'welcome':
         this.held = frame.held;
+        this.model.hasty = false;
         this.host = frame.host;
         this.stops = frame.stops;
         this.places = frame.places;
@@ -270,6 +286,7 @@ export class Session implements Wire {
         )
       : new Set();
     model.view = update.view;
+    if (update.view.decision) model.skipping = false;
     model.log = retold(model.log, update);
     model.undoing = update.canUndo;
     model.canHint = update.canHint;

@@ -361,6 +361,7 @@ page-key-number = the card of that number in hand
 page-key-play-all = play every card in hand
 page-key-bell = the bell: end the turn, or pass
 page-key-undo = undo
+page-key-skip = the opponents’ moves at once, until something is asked
 page-key-hint = hint
 page-key-why = why this card cannot be used
 page-key-inspect = show or hide the inspector (small screens)

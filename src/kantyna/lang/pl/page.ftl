@@ -368,6 +368,7 @@ page-key-number = karta z ręki o tym numerze
 page-key-play-all = zagraj wszystkie karty z ręki
 page-key-bell = dzwonek: koniec tury albo pas
 page-key-undo = cofnij
+page-key-skip = ruchy innych naraz, aż do następnego pytania
 page-key-hint = podpowiedz
 page-key-why = dlaczego nie mogę użyć tej karty
 page-key-inspect = pokaż lub schowaj podgląd (na małym ekranie)

@@ -90,10 +90,17 @@ class SetStops(Asked, tag="stops"):
     places: Annotated[list[Key], Meta(max_length=40)] = field(default_factory=list)
 
 
+class Hurry(Asked, tag="hurry"):
+    """Bots need not take their time, from now on or no longer. It holds while everybody who plays says so."""
+
+    id: Number
+    on: bool
+
+
 class Ping(Asked, tag="ping"):
     id: Number
 
 
 ClientFrame: TypeAlias = (
-    Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | SetStops | Ping
+    Hello | Answer | Undo | UndoAnswer | Hint | Why | EarlierStory | Leave | Replace | Speak | SetStops | Hurry | Ping
 )
