@@ -1,7 +1,7 @@
 /** From a catalogue entry to what a printed card shows: cost, badge, rows, and its whole text for a screen reader. */
 
 import type { ArtSpec } from './art/subject';
-import type { CardEntry, CardRow } from './protocol';
+import type { CardEntry, CardRow, Side } from './protocol';
 import type { IconName } from './signs/icons';
 import type { Layout } from './layouts/layout';
 
@@ -12,6 +12,8 @@ export interface Badge {
 /** An ability, and the sign that says when it works. */
 export interface FaceRow extends CardRow {
   sign: IconName | null;
+  /** the sides of its die, where the row tells of one */
+  sides: readonly Side[];
 }
 export interface Face {
   name: string;
@@ -41,8 +43,9 @@ const badgeOf = (entry: CardEntry, layout: Layout): Badge | null => {
 };
 
 /** An ability with its signs: the words of rulebooks for the same thing differ, the sign does not. */
-const rowOf = (row: CardRow, layout: Layout): FaceRow => ({
+const rowOf = (row: CardRow, sides: readonly Side[], layout: Layout): FaceRow => ({
   ...row,
+  sides,
   sign: layout.rowSigns[row.mark] ?? null,
   tokens: row.tokens.map((token) => ({ ...token, kind: layout.signs[token.kind] ?? token.kind })),
 });
@@ -54,7 +57,8 @@ export function faceOf(
 ): Face {
   const cost = entry.numbers.cost ?? null,
     badge = badgeOf(entry, layout),
-    rows = entry.rows.map((row) => rowOf(row, layout)),
+    // the first row of whatever has a die tells its sides
+    rows = entry.rows.map((row, at) => rowOf(row, at ? [] : entry.sides, layout)),
     wide = layout.wide.includes(entry.kind),
     { pill } = layout,
     faction =
@@ -96,7 +100,9 @@ export function faceOf(
     pill: pill && pill.number in entry.numbers ? { icon: pill.icon, n: entry.numbers[pill.number] } : null,
     plates,
     target: entry.numbers.target ?? null,
-    rows: values.length ? [{ mark: '', faction: '', text: '', short: '', sign: null, tokens: values }, ...rows] : rows,
+    rows: values.length
+      ? [{ mark: '', faction: '', text: '', short: '', sign: null, sides: [], tokens: values }, ...rows]
+      : rows,
     art: {
       game: layout.game,
       id: entry.name,

@@ -37,6 +37,9 @@ export const words = new Words();
 /** A message of the page by its name; the files call it `page-…`, so that it meets no other file's names. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(`page-${id}`, args);
 
+/** A number as the reader's language groups it: 47,000. */
+export const figure = (n: number): string => new Intl.NumberFormat(settings.lang).format(n);
+
 export async function speak(lang: Lang): Promise<void> {
   await words.load(lang);
   settings.lang = lang;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { faceOf } from '../src/faces';
+import { figure } from '../src/lang.svelte';
 import { layoutOf, layouts } from '../src/layouts';
 import { byRule } from '../src/layouts/layout';
 import { lookOf } from '../src/layouts/verbs';
@@ -8,7 +9,7 @@ import { lobby, pathOf, settingsOf, takersOf, wishOf } from '../src/lobby.svelte
 import { mine } from '../src/mine.svelte';
 import type { CardEntry } from '../src/protocol';
 import { routeOf } from '../src/route.svelte';
-import { firstLang } from '../src/settings.svelte';
+import { firstLang, settings } from '../src/settings.svelte';
 
 const entry = (more: Partial<CardEntry> = {}): CardEntry => ({
   name: 'trading-post',
@@ -47,6 +48,24 @@ test('a base that is no outpost has an open shield, a ship none', () => {
     badge: null,
     cost: 0,
   });
+});
+
+test('the first row of whatever has a die has its sides', () => {
+  const side = { symbol: 'melee', value: 2, price: 1, plus: false },
+    row = { mark: '', faction: '', text: 'a', short: 'a', tokens: [] };
+  const { rows } = faceOf(entry({ sides: [side], rows: [row, { ...row, text: 'b' }] }), layoutOf('destiny'), say);
+  expect(rows.map(({ text, sides }) => [text, sides])).toEqual([
+    ['a', [side]],
+    ['b', []],
+  ]);
+});
+
+test('numbers are grouped as the reader’s language does it', () => {
+  settings.lang = 'en';
+  expect([2000, 47000].map(figure)).toEqual(['2,000', '47,000']);
+  settings.lang = 'pl';
+  expect([2000, 47000].map(figure)).toEqual(['2000', '47\u00a0000']);
+  settings.lang = 'en';
 });
 
 test('a game nobody laid out is laid out by rule', () => {

@@ -6,9 +6,9 @@ function fit(rows: HTMLElement): void {
   for (const one of words) one.parentElement?.classList.remove('tight', 'untold');
   const tooHigh = (): boolean => rows.scrollHeight > rows.clientHeight + 1;
   while (tooHigh()) {
-    const told = words.filter((one) => one.clientHeight > 0);
+    const told = words.filter((one) => one.offsetHeight > 0);
     if (!told.length) return;
-    const longest = told.reduce((best, one) => (one.clientHeight > best.clientHeight ? one : best));
+    const longest = told.reduce((best, one) => (one.offsetHeight > best.offsetHeight ? one : best));
     const row = longest.parentElement!;
     if (!row.classList.contains('tight') && row.querySelector('.tok')) row.classList.add('tight');
     else row.classList.add('untold');
