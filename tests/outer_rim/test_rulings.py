@@ -69,9 +69,9 @@ def test_the_box_and_how_it_is_laid_out() -> None:
 def test_captains_ships_credits_and_starting_cards() -> None:
     table = SPEC.new("standard", 3, {}, 5)
     first = table.asked
-    do(table, "captain lando-calrissian", "side 1", "faction 2")  # type: ignore[arg-type]
+    do(table, "captain lando-calrissian", "side 1")  # type: ignore[arg-type]
     assert "captain lando-calrissian" not in options(table)  # type: ignore[arg-type]
-    do(table, "captain boba-fett", "side 0", "captain jyn-erso", "side 0")  # type: ignore[arg-type]
+    do(table, "captain boba-fett", "side 0", "captain jyn-erso", "side 0", "faction 2")  # type: ignore[arg-type]
     seats = [(first + step) % 3 for step in range(3)]
     assert [table.count[CREDITS[seat]] for seat in seats] == [4000, 6000, 8000]
     assert table.count[REPUTATION[2][seats[0]]] == 1

@@ -56,10 +56,24 @@ def test_from_the_first_player_on_everybody_takes_a_captain_that_is_free_and_a_s
             do(table, taken)
             assert options(table) == ["side 0", "side 1"]
             do(table, f"side {step % 2}")
-            if options(table)[0].startswith("faction"):
-                do(table, "faction 0")
             assert step == 3 or taken not in options(table)
     assert len(firsts) > 1
+
+
+@pytest.mark.rule("OR-SETUP-12", "OR-SETUP-10", "OR-SETUP-13")
+def test_a_faction_is_chosen_once_all_captains_stand_on_their_planets_and_before_the_market_opens() -> None:
+    table = SPEC.new("standard", 2, {}, 1)
+    assert isinstance(table, OuterRim)
+    first = table.asked
+    do(table, "captain lando-calrissian", "side 0", "captain boba-fett", "side 0")
+    assert table.asked == first
+    assert options(table) == ["faction 0", "faction 1", "faction 2", "faction 3"]
+    assert [len(table.rows[CARGO_HELD[first]]), len(table.rows[JOBS_HELD[1 - first]])] == [1, 1]
+    assert table.ready()
+    assert keys(table, MARKET) == []
+    do(table, "faction 3")
+    assert table.count[REPUTATION[3][first]] == 1
+    assert len(keys(table, MARKET)) == 6
 
 
 @pytest.mark.rule("OR-SETUP-7", "OR-SETUP-9", "OR-SETUP-12", "OR-WIN-4")

@@ -313,3 +313,11 @@ def test_a_job_tells_its_steps() -> None:
         "Etap 4: Alarm ma lepszą akustykę niż kapela. Rozegraj walkę bezpośrednią; przeciwnik: miejscowa ochrona (3). "
         "Wygrana: jeśli obrażenia cię nie pokonały, misja jest ukończona. Przegrana: powtórz ten etap.",
     ]
+
+
+def test_no_text_has_an_if_right_behind_an_if() -> None:
+    nested = re.compile(r"\b(if|jeśli)\b[^.:;]*, \1\b", re.IGNORECASE)
+    assert nested.search("If you are here, if you have a cargo, gain 1 fame.")
+    for card in CARDS:
+        for lines in text(card):
+            assert not nested.search(" ".join(lines)), card.key

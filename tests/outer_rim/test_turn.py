@@ -10,12 +10,14 @@ from kantyna.games.outer_rim.table import (
     DAMAGE,
     DEFEATED,
     FAME,
+    FLIPPED,
     GEAR_HELD,
     MARKET,
     MARKET_DECKS,
     MODS_HELD,
     REMOVED,
     REPUTATION,
+    SECTION,
     SHIPS,
     OuterRim,
 )
@@ -76,6 +78,19 @@ def test_a_move_reaches_as_far_as_the_hyperdrive_and_never_stays() -> None:
     assert "naboo" not in there
     assert there <= near
     assert {"ryloth", "takodana", "ring-of-kafrene", "tatooine"} <= there
+
+
+@pytest.mark.rule("OR-MOVE-3")
+def test_whom_the_maelstrom_does_not_hold_goes_on_when_a_player_there_lets_them_pass() -> None:
+    ships = {"ship": ["lancer"]}
+    table = lay({"mods": ["kessel-03"]}, "mon-calamari", phase="planning", other=ships, other_at="maelstrom")
+    table.write_mark(SECTION, table.rows[MODS_HELD[0]][0], 2)  # the Gree navigation computer
+    table.write_mark(FLIPPED, table.ship(1), 1)  # the Shadow Caster
+    do(table, "move-to maelstrom")
+    assert table.asked == 1
+    do(table, "no")
+    assert table.asked == 0
+    assert "move-to kessel" in options(table)
 
 
 @pytest.mark.rule("OR-MOVE-3", "OR-MOVE-5")

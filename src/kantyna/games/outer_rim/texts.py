@@ -209,12 +209,19 @@ def section_clauses(section: Section) -> list[Said]:
         if branch.condition is None:
             texts.extend(branch.script.said())
         else:
-            texts.append(Said("if", parts={"condition": [branch.condition.said()], "then": branch.script.said()}))
+            texts.append(branch_text(branch.condition.said(), branch.script.said()))
     if section.secret is not None:
         texts.append(Said("secret", parts={"text": [ability_text(section.secret)]}))
     if section.item is not None:
         texts.append(carried_text(section.item))
     return texts
+
+
+def branch_text(condition: Said, then: list[Said]) -> Said:
+    """A standing is the heading of its text, which may have ifs of its own."""
+    if condition.key == "if-standing":
+        return Said("branch", names=condition.names, parts={**condition.parts, "then": then})
+    return Said("if", parts={"condition": [condition], "then": then})
 
 
 def carried_text(item: Item) -> Said:

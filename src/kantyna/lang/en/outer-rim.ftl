@@ -200,6 +200,7 @@ ask-encounter = Encounter phase: what do you do?
 ask-afar = { $card }: whom do you meet?
 ask-after-test = Failed test ({ what-n-skill }): use something?
 ask-ai-target = Two goals of the AI are equally near: which one does it fly to?
+ask-ai-way = Several ways lead the AI equally near its goal: where does it stop?
 ask-answer = An offer: do you agree?
 ask-before-test = Before the test ({ what-n-skill }): use something?
 ask-buy = { $has-card ->
@@ -254,6 +255,7 @@ what-encounter = the encounter phase
 what-afar = the choice of an encounter
 what-after-test = the failed test
 what-ai-target = the AI’s goal
+what-ai-way = the AI’s way
 what-answer = the answer to the offer
 what-before-test = the test
 what-buy = the purchase
@@ -480,3 +482,18 @@ why-not-sold-here = This card can’t be bought on this planet.
 why-nothing-to-deliver = Nothing that you have belongs to this space.
 why-too-far = Too far: { $need } spaces, the hyperdrive allows { $have }.
 why-way-blocked = A patrol or the Maelstrom stops you on the way.
+
+## Figures of many games (`kantyna arena outer-rim --plot`)
+
+chart-rounds = Rounds a game took
+chart-captains = Wins by character
+chart-fame = Where fame came from
+chart-defeats = Defeats in a game
+chart-credits = Credits of a player after so many rounds
+fame-from-goals = goals
+fame-from-bounties = bounties
+fame-from-jobs = jobs
+fame-from-patrols = patrols
+fame-from-illegal-cargo = illegal cargo
+fame-from-luxury = luxury
+fame-from-other = other

@@ -223,6 +223,8 @@ if-mods = you have at least { $n } { $n ->
 
 ## How texts are built
 
+branch = reputation { $faction-at } { $standing }: { $then }
+in-any-case = { $may }; in any case { $then }
 if-may = if { $condition }, you may { $then }
 on-else = otherwise: { $text }
 both = { $texts-running }

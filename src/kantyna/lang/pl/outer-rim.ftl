@@ -200,6 +200,7 @@ ask-encounter = Faza spotkania: co robisz?
 ask-afar = { $card }: z kim to spotkanie?
 ask-after-test = Niezdany test ({ what-n-skill }): użyć czegoś?
 ask-ai-target = Dwa cele SI są równie blisko: na który leci?
+ask-ai-way = Kilka szlaków prowadzi SI równie blisko celu: gdzie się zatrzymuje?
 ask-answer = Oferta: czy się zgadzasz?
 ask-before-test = Przed testem ({ what-n-skill }): użyć czegoś?
 ask-buy = { $has-card ->
@@ -254,6 +255,7 @@ what-encounter = faza spotkania
 what-afar = wybór spotkania
 what-after-test = niezdany test
 what-ai-target = cel SI
+what-ai-way = szlak SI
 what-answer = odpowiedź na ofertę
 what-before-test = test
 what-buy = zakup
@@ -492,3 +494,18 @@ why-too-far = Za daleko: droga liczy { $need ->
    *[many] { $need } pól
   }, a hipernapęd pozwala na { $have }.
 why-way-blocked = Po drodze zatrzymuje cię patrol albo Wir.
+
+## Liczby z wielu gier (`kantyna arena outer-rim --plot`)
+
+chart-rounds = Liczba rund w grze
+chart-captains = Wygrane według postaci
+chart-fame = Skąd wzięła się sława
+chart-defeats = Ile razy w grze ktoś został pokonany
+chart-credits = Kredyty gracza po tylu rundach
+fame-from-goals = cele
+fame-from-bounties = zlecenia
+fame-from-jobs = misje
+fame-from-patrols = patrole
+fame-from-illegal-cargo = nielegalne ładunki
+fame-from-luxury = towary luksusowe
+fame-from-other = inne

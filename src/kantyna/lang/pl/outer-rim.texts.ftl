@@ -230,6 +230,8 @@ if-mods = masz co najmniej { $n } { $n ->
 
 ## Budowa tekstu
 
+branch = mając { $standing } reputację { $faction-at }: { $then }
+in-any-case = { $may }; tak czy inaczej { $then }
 if-may = jeśli { $condition } i tego chcesz, { $then }
 on-else = w przeciwnym razie: { $text }
 both = { $texts-running }

@@ -8,6 +8,7 @@ from kantyna.games.outer_rim.table import CREDITS, DAMAGE, REPUTATION, OuterRim
 from kantyna.games.outer_rim.turn.answers import FACTION, NO, YES
 from kantyna.games.outer_rim.turn.damage import recover, suffer
 from kantyna.games.outer_rim.turn.fame import gain_credits, gain_fame, gain_reputation, lose_credits, lose_reputation
+from kantyna.games.outer_rim.turn.gifts import lendable, offer_credits, pass_credits
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
     ASK_FACTION,
@@ -143,6 +144,26 @@ class Pay(KernelPay[OuterRim]):
 
     def number(self, table: OuterRim, frame: Frame) -> i64:
         return self.credits.price(table, frame.seat)
+
+    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
+        """Credits that are missing may be asked for (OR-TRADE-5)."""
+        if frame.left == 0:
+            return DONE
+        seat, price = frame.seat, self.number(table, frame)
+        own = table.count[CREDITS[seat]]
+        if price > own + lendable(table, seat):
+            return self.branch(table, frame, self.otherwise)
+        out = table.offer()
+        if price <= own:
+            out.add(YES.base)
+        out.add(NO.base)
+        offer_credits(table, seat, out)
+        table.ask(seat, ASK_PAY, frame.card, price)
+        return WAIT
+
+    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        if not pass_credits(table, frame, code, log):
+            super().answer(table, frame, code, log)
 
     def said(self) -> Said:
         price, then = [self.credits.said()], self.then.texts()

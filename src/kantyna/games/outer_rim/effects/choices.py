@@ -26,11 +26,14 @@ class If(KernelIf[OuterRim]):
     """Only while something holds; else, if there is one, the other text."""
 
     def said(self) -> Said:
-        """What may be done while it holds is said in one: else there would be two ifs in a row."""
+        """What may be done while it holds is said in one: else there would be two ifs in a row. What follows an offer
+        doesn't depend on taking it."""
         said = super().said()
         then = said.parts["then"]
         if "else" not in said.parts and len(then) == 1 and then[0].key == "may":
             return Said("if-may", parts={**said.parts, "then": then[0].parts["then"]})
+        if len(then) > 1 and then[0].key.startswith("buy-top"):
+            said.parts["then"] = [Said("in-any-case", parts={"may": then[:1], "then": then[1:]})]
         return in_sentences(said, "on-else")
 
 

@@ -20,6 +20,7 @@ from kantyna.games.outer_rim.table import (
 from kantyna.games.outer_rim.turn.answers import STOP, Common, Held
 from kantyna.games.outer_rim.turn.decks import discard, discard_top, market_card, turn_up
 from kantyna.games.outer_rim.turn.fame import gain_credits
+from kantyna.games.outer_rim.turn.gifts import lendable, offer_credits, pass_credits
 from kantyna.games.outer_rim.turn.market import DISCARD_TOP, MARKET_ACTION, open_card
 from kantyna.games.outer_rim.turn.purchase import (
     ALL_DECKS,
@@ -65,17 +66,19 @@ class BuyTop(Effect[OuterRim]):
         if frame.left == 0:
             return DONE
         table.count[HAPPENED] = 0
-        found = BUY.found(table, frame.seat, self.decks, self.discount)
-        if not found:
+        if not BUY.found(table, frame.seat, self.decks, self.discount, lendable(table, frame.seat)):
             return DONE
         out = table.offer()
         out.add(STOP.base)
-        for code in found:
+        for code in BUY.found(table, frame.seat, self.decks, self.discount):
             out.add(code)
+        offer_credits(table, frame.seat, out)
         table.ask(frame.seat, ASK_BUY, frame.card, self.discount)
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        if pass_credits(table, frame, code, log):
+            return
         frame.left = 0
         if BUY.has(code):
             table.push(PURCHASE, frame.seat, open_card(table, code - BUY.base), self.discount)
@@ -183,30 +186,33 @@ class BuySheet(Effect[OuterRim]):
         """The old ship lowers it (OR-SHIP-3)."""
         return max(0, sheet_of(table, table.defs[sheet]).cost - table.sheet(seat).cost)
 
-    def found(self, table: OuterRim, seat: Seat) -> list[CardId]:
+    def found(self, table: OuterRim, seat: Seat, lent: i64) -> list[CardId]:
+        """The sheets that a seat can buy with its credits and so many more."""
         found: list[CardId] = []
         for sheet in table.rows[SUPPLY]:
             cost = sheet_of(table, table.defs[sheet]).cost
             allowed = cost > 0 and (not self.dearer or cost > table.sheet(seat).cost)
-            if allowed and self.price(table, seat, sheet) <= table.count[CREDITS[seat]]:
+            if allowed and self.price(table, seat, sheet) <= table.count[CREDITS[seat]] + lent:
                 found.append(sheet)
         return found
 
     def would_change(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
-        return len(self.found(table, seat)) > 0
+        return len(self.found(table, seat, lendable(table, seat))) > 0
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        found = self.found(table, frame.seat) if frame.left != 0 else []
-        if not found:
+        if frame.left == 0 or not self.would_change(table, frame.seat, frame.card):
             return DONE
         out = table.offer()
         out.add(STOP.base)
-        for sheet in found:
+        for sheet in self.found(table, frame.seat, 0):
             out.add(BUY_SHEET.base + table.defs[sheet])
+        offer_credits(table, frame.seat, out)
         table.ask(frame.seat, ASK_BUY_SHEET, frame.card)
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        if pass_credits(table, frame, code, log):
+            return
         frame.left = 0
         if not BUY_SHEET.has(code):
             return

@@ -22,18 +22,18 @@ from kantyna.games.outer_rim.table import (
     OuterRim,
 )
 from kantyna.games.outer_rim.turn.answers import FACTION
-from kantyna.games.outer_rim.turn.automatic_flight import fly, nearest_targets
+from kantyna.games.outer_rim.turn.automatic_flight import landings, nearest_targets
 from kantyna.games.outer_rim.turn.damage import recover, suffer
 from kantyna.games.outer_rim.turn.decks import discard_top, under
 from kantyna.games.outer_rim.turn.delivery import deliverable, destination
-from kantyna.games.outer_rim.turn.encounter import FIGHT_PATROL, fight_patrol, forced
+from kantyna.games.outer_rim.turn.encounter import ATTEMPT, FIGHT_PATROL, fight_patrol, forced
 from kantyna.games.outer_rim.turn.fame import (
     gain_credits,
     gain_fame,
     gain_reputation,
     lose_reputation,
 )
-from kantyna.games.outer_rim.turn.movement import MOVE_TO
+from kantyna.games.outer_rim.turn.movement import MOVE_TO, put_captain
 from kantyna.games.outer_rim.turn.patrols import nearest_patrols
 from kantyna.games.outer_rim.turn.purchase import follow_up, price_of, sheet_named, sold_here, take_card, take_open
 from kantyna.games.outer_rim.turn.purse import spend
@@ -48,13 +48,13 @@ from kantyna.games.outer_rim.vocabulary import (
     AI_PATROL,
     AI_REPUTATION,
     ASK_AI_TARGET,
+    ASK_AI_WAY,
     ASK_FACTION,
     ASK_PATROL,
     BOUNTY_DECK,
     CARGO_DECK,
     CHARACTER,
     CREW,
-    JOB,
     JOB_DECK,
     LUXURY_DECK,
     NEGATIVE,
@@ -95,7 +95,7 @@ class Automatic(Node[OuterRim]):
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
         seat = frame.seat
-        if frame.at > PLAN and frame.at != TIE and table.count[DEFEATED[seat]] > 0:
+        if frame.at > DELIVER and frame.at != TIE and table.count[DEFEATED[seat]] > 0:
             frame.at = CLOSE
         if frame.at == DRAW_CARD:
             frame.card = table.pop(AI_DECK)
@@ -104,15 +104,7 @@ class Automatic(Node[OuterRim]):
             log.add(AI_DREW, seat, frame.card)
             frame.at = PLAN
         elif frame.at == PLAN:
-            targets = nearest_targets(table, seat)
-            if len(targets) > 1 and not frame.data and not self.recovers(table, seat, self.printed(table, frame)):
-                out = table.offer()
-                for place in targets:
-                    out.add(MOVE_TO.base + place)
-                table.ask(table.decider(seat), ASK_AI_TARGET)
-                return WAIT
-            frame.at = DELIVER
-            self.plan(table, seat, self.printed(table, frame), frame.data or targets, log)
+            self.plan(table, frame, log)
         elif frame.at == DELIVER:
             found = deliverable(table, seat)
             if frame.left == SMUGGLED:
@@ -162,7 +154,7 @@ class Automatic(Node[OuterRim]):
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
         """What its cards leave open the person decides (OR-SOLO-15)."""
         if MOVE_TO.has(code):
-            frame.data = [code - MOVE_TO.base]
+            frame.data = [*frame.data, code - MOVE_TO.base]
             return
         frame.at = CLOSE
         if FIGHT_PATROL.has(code):
@@ -174,13 +166,37 @@ class Automatic(Node[OuterRim]):
         damage = table.mark(DAMAGE, table.captain(seat)) + table.mark(DAMAGE, table.ship(seat))
         return table.count[DEFEATED[seat]] > 0 or (card.recovers_always and damage > 0)
 
-    def plan(self, table: OuterRim, seat: Seat, card: AiCard, targets: list[i64], log: Log) -> None:
-        """The first that is possible: recover, move to the nearest goal token, earn (OR-SOLO-5)."""
-        if self.recovers(table, seat, card):
+    def plan(self, table: OuterRim, frame: Frame, log: Log) -> None:
+        """The first that is possible: recover, move to the nearest goal token, earn (OR-SOLO-5). ``data`` is the goal
+        that was picked, and where the move ends."""
+        seat = frame.seat
+        if self.recovers(table, seat, self.printed(table, frame)):
+            frame.at = DELIVER
             recover(table, seat, CHARACTER, table.mark(DAMAGE, table.captain(seat)), log)
             recover(table, seat, SHIP_TARGET, table.mark(DAMAGE, table.ship(seat)), log)
-        elif not targets or not fly(table, seat, targets[0], log):
+            return
+        targets = frame.data[:1] or nearest_targets(table, seat)
+        if len(targets) > 1:
+            self.ask_where(table, seat, targets, ASK_AI_TARGET)
+            return
+        ends = frame.data[1:]
+        if not ends and targets:
+            ends = landings(table, seat, targets[0])
+        if len(ends) > 1:
+            frame.data = targets
+            self.ask_where(table, seat, ends, ASK_AI_WAY)
+            return
+        frame.at = DELIVER
+        if ends:
+            put_captain(table, seat, ends[0], log)
+        else:
             gain_credits(table, seat, EARNINGS, log)
+
+    def ask_where(self, table: OuterRim, seat: Seat, places: list[i64], kind: i64) -> None:
+        out = table.offer()
+        for place in places:
+            out.add(MOVE_TO.base + place)
+        table.ask(table.decider(seat), kind)
 
     def pay_for_smuggling(self, table: OuterRim, seat: Seat, printed: AiCard, log: Log) -> None:
         """Illegal cargo is delivered without a die; what some cards make of it comes after the reward (OR-SOLO-13)."""
@@ -291,8 +307,7 @@ class Automatic(Node[OuterRim]):
     def complete_job(self, table: OuterRim, seat: Seat) -> bool:
         """Take the reward of a job whose destination is here: no card, no tests."""
         for card in table.rows[JOBS_HELD[seat]]:
-            item = table.item(card)
-            if item.kind == JOB and item.destination == table.at(seat):
+            if ATTEMPT.possible(table, seat, card):
                 self.unmark(table, table.at(seat))
                 reward(table, seat, card, FOR_JOB)
                 return True

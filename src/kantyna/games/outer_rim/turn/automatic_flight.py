@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from kantyna.games.outer_rim.table import NO_STOPS, PATROLS, TARGETED, OuterRim
 from kantyna.games.outer_rim.turn.abilities import hyperdrive
-from kantyna.games.outer_rim.turn.movement import put_captain
-from kantyna.games.outer_rim.vocabulary import MAELSTROM, PLANETS, POSITIVE
+from kantyna.games.outer_rim.vocabulary import PLANETS, POSITIVE
 from kantyna.kernel.body import listed, row
-from kantyna.kernel.event import Log
 from kantyna.kernel.ids import Seat
 from kantyna.kernel.native import i64
 
@@ -26,38 +24,53 @@ def nearest_targets(table: OuterRim, seat: Seat) -> list[i64]:
     return found
 
 
-def fly(table: OuterRim, seat: Seat, target: i64, log: Log) -> bool:
-    """Move toward a goal token; on one it stays. It passes the Maelstrom; patrols stop it."""
+def landings(table: OuterRim, seat: Seat, target: i64) -> list[i64]:
+    """Where a move toward a goal token may end: several, where several ways lead equally near. None: it stays.
+
+    It passes the Maelstrom; patrols stop it (OR-SOLO-9).
+    """
     here = table.at(seat)
-    if target == here:
-        return False
     stops = listed(NO_STOPS)
     for token in table.rows[PATROLS]:
         if table.standing(seat, table.faction_of(token)) != POSITIVE:
             stops[table.place_of(token)] = 1
-    needs = table.chart.reach(here, hyperdrive(table, seat), row(stops))
-    best = here
+    needs = listed(table.chart.reach(here, hyperdrive(table, seat), row(stops)))
+    nearest = table.chart.distance(here, target)
+    reached: list[i64] = []
     for place in range(table.chart.size):
-        if needs[place] > 0 and table.chart.distance(place, target) < table.chart.distance(best, target):
-            best = place
-    if best == here:
-        return False
-    put_captain(table, seat, landing(table, here, best, listed(needs), stops), log)
-    return True
+        away = table.chart.distance(place, target)
+        if needs[place] > 0 and away < nearest:
+            nearest, reached = away, []
+        if needs[place] > 0 and away == nearest:
+            reached.append(place)
+    found: list[i64] = []
+    if nearest < table.chart.distance(here, target):
+        for place in reached:
+            for end in ends(table, here, place, needs, stops):
+                if end not in found:
+                    found.append(end)
+    found.sort()
+    return found
 
 
-def landing(table: OuterRim, here: i64, place: i64, needs: list[i64], stops: list[i64]) -> i64:
+def ends(table: OuterRim, here: i64, place: i64, needs: list[i64], stops: list[i64]) -> list[i64]:
     """Rather than on a navpoint it ends on a planet that is one of the last two spaces it passed (OR-SOLO-10)."""
-    if place < MAELSTROM:
-        return place
-    before = place
-    for _ in range(2):
-        for other in table.chart.beside[before]:
-            if needs[other] == needs[before] - 1 and (stops[other] == 0 or other == here):
-                before = other
-                break
-        if before == here:
-            return place
-        if before < PLANETS:
-            return before
-    return place
+    if place < PLANETS:
+        return [place]
+    found: list[i64] = []
+    for last in passed(table, here, place, needs, stops):
+        if last < PLANETS:
+            found.append(last)
+            continue
+        before = passed(table, here, last, needs, stops)
+        found.extend([other if other < PLANETS else place for other in before] or [place])
+    return found or [place]
+
+
+def passed(table: OuterRim, here: i64, place: i64, needs: list[i64], stops: list[i64]) -> list[i64]:
+    """The spaces that it may pass right before a space; that where it begins is none."""
+    found: list[i64] = []
+    for other in table.chart.beside[place]:
+        if needs[other] == needs[place] - 1 and stops[other] == 0 and other != here:
+            found.append(other)
+    return found

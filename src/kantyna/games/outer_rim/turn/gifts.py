@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.outer_rim.events import GAVE_CREDITS, REFUSED_CREDITS, REQUESTED
 from kantyna.games.outer_rim.table import CREDITS, PROGRAM, REQUESTS, OuterRim
-from kantyna.games.outer_rim.turn.answers import AMOUNT, NO, STOP, THOUSAND, YES, offer_amounts
+from kantyna.games.outer_rim.turn.answers import AMOUNT, MOST_CREDITS, NO, STOP, THOUSAND, YES, offer_amounts
 from kantyna.games.outer_rim.vocabulary import ASK_GIFT, ASK_GRANT, ASK_REQUEST
 from kantyna.kernel.action import A_SEAT, Verb
 from kantyna.kernel.body import Options
@@ -53,6 +53,37 @@ class Request(Verb[OuterRim]):
 
 GIVE: Final = Give("give", A_SEAT)
 REQUEST: Final = Request("request", A_SEAT)
+
+
+def offer_credits(table: OuterRim, seat: Seat, out: Options) -> None:
+    """In one's own turn credits change hands in the middle of whatever one does (OR-TRADE-5)."""
+    if seat == table.active:
+        GIVE.offer(table, seat, out)
+        REQUEST.offer(table, seat, out)
+
+
+def pass_credits(table: OuterRim, frame: Frame, code: Code, log: Log) -> bool:
+    """Is an answer about credits? Then what was asked is asked again once they have changed hands."""
+    verb: Verb[OuterRim] = GIVE if GIVE.has(code) else REQUEST
+    if not verb.has(code):
+        return False
+    verb.do(table, frame, code - verb.base, log)
+    return True
+
+
+def lendable(table: OuterRim, seat: Seat) -> i64:
+    """What the others could give a seat if it asked all that it still may; nothing in another's turn."""
+    if seat != table.active or table.is_automatic(seat):
+        return 0
+    purses: list[i64] = []
+    for other in range(table.people):
+        if other != seat:
+            purses.append(min(table.count[CREDITS[other]] // THOUSAND, MOST_CREDITS) * THOUSAND)
+    purses.sort(reverse=True)
+    lent: i64 = 0
+    for purse in purses[: REQUESTS_A_TURN - table.count[REQUESTS]]:
+        lent += purse
+    return lent
 
 
 def hand_over(table: OuterRim, giver: Seat, taker: Seat, amount: i64, log: Log) -> None:

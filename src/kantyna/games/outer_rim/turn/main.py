@@ -36,7 +36,7 @@ from kantyna.games.outer_rim.turn.damage import recover
 from kantyna.games.outer_rim.turn.delivery import DELIVER_ALL, deliverable
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, DRAW, FIGHT_PATROL, MEET, forced
 from kantyna.games.outer_rim.turn.fame import gain_credits
-from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST
+from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST, offer_credits
 from kantyna.games.outer_rim.turn.hunting import HUNT_CREW
 from kantyna.games.outer_rim.turn.losses import settle_losses
 from kantyna.games.outer_rim.turn.market import MARKET_ACTION
@@ -120,8 +120,7 @@ class Turn(Node[OuterRim]):
             offer_actions(table, seat, out)
         else:
             offer_encounters(table, seat, out)
-        GIVE.offer(table, seat, out)
-        REQUEST.offer(table, seat, out)
+        offer_credits(table, seat, out)
         kind: i64 = ASK_PLANNING
         if frame.at == PHASE_ACTION:
             kind = ASK_ACTION

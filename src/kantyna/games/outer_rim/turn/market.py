@@ -8,7 +8,7 @@ from kantyna.games.outer_rim.table import MARKET, PROGRAM, OuterRim
 from kantyna.games.outer_rim.turn.abilities import standing_abilities
 from kantyna.games.outer_rim.turn.answers import STOP, Common
 from kantyna.games.outer_rim.turn.decks import discard_top, market_card
-from kantyna.games.outer_rim.turn.gifts import GIVE, REQUEST
+from kantyna.games.outer_rim.turn.gifts import offer_credits, pass_credits
 from kantyna.games.outer_rim.turn.purchase import ALL_DECKS, BUY, PURCHASE
 from kantyna.games.outer_rim.vocabulary import ASK_MARKET, MARKET_DISCARD
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -56,8 +56,7 @@ class MarketAction(Node[OuterRim]):
                     out.add(DISCARD_TOP.base + table.defs[card])
         for code in BUY.found(table, seat, ALL_DECKS, 0):
             out.add(code)
-        GIVE.offer(table, seat, out)
-        REQUEST.offer(table, seat, out)
+        offer_credits(table, seat, out)
         table.ask(seat, ASK_MARKET)
         return WAIT
 
@@ -67,11 +66,7 @@ class MarketAction(Node[OuterRim]):
             discard_top(table, market_card(table.printed[card]).deck, frame.seat, log)
             frame.left -= 1
             return
-        if GIVE.has(code):
-            GIVE.do(table, frame, code - GIVE.base, log)
-            return
-        if REQUEST.has(code):
-            REQUEST.do(table, frame, code - REQUEST.base, log)
+        if pass_credits(table, frame, code, log):
             return
         frame.at = 1
         if BUY.has(code):

@@ -142,7 +142,8 @@ class Move(Node[OuterRim]):
         if frame.at == HELD_FAST:
             if frame.left <= 0:
                 return DONE
-            if table.at(seat) == MAELSTROM or hostile_patrol(table, seat, table.at(seat)):
+            caught = table.at(seat) == MAELSTROM and not has_ability(table, seat, ENTER_MAELSTROM)
+            if caught or hostile_patrol(table, seat, table.at(seat)):
                 return self.pass_by(table, frame)
             frame.at = CHOOSING
         if frame.left <= 0:

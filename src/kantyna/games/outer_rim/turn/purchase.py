@@ -29,6 +29,7 @@ from kantyna.games.outer_rim.turn.abilities import standing_abilities
 from kantyna.games.outer_rim.turn.answers import Common, Held
 from kantyna.games.outer_rim.turn.decks import discard, market_card, turn_up
 from kantyna.games.outer_rim.turn.fame import check_fame
+from kantyna.games.outer_rim.turn.gifts import REQUEST, pass_credits
 from kantyna.games.outer_rim.turn.goals import check_goals, goal_crew
 from kantyna.games.outer_rim.turn.patrols import move_patrol
 from kantyna.games.outer_rim.turn.purse import spend
@@ -116,25 +117,25 @@ def can_have(table: OuterRim, seat: Seat, item: Item) -> bool:
     return item.kind != CARGO or side.cargo + side.either > 0
 
 
-def for_sale(table: OuterRim, seat: Seat, card: CardId, discount: i64) -> bool:
-    """Can a seat buy an open card now?"""
+def for_sale(table: OuterRim, seat: Seat, card: CardId, discount: i64, lent: i64 = 0) -> bool:
+    """Can a seat buy an open card now, or with so many credits more?"""
     item = table.item(card)
     return (
         sold_here(table, seat, item)
         and can_have(table, seat, item)
-        and price_of(table, seat, card, discount) <= means(table, seat)
+        and price_of(table, seat, card, discount) <= means(table, seat) + lent
     )
 
 
 class Buy(Common):
     """Buy the open card of a market deck."""
 
-    def found(self, table: OuterRim, seat: Seat, decks: list[i64], discount: i64) -> list[Code]:
-        """The codes of the open cards of some decks that a seat can buy."""
+    def found(self, table: OuterRim, seat: Seat, decks: list[i64], discount: i64, lent: i64 = 0) -> list[Code]:
+        """The codes of the open cards of some decks that a seat can buy, or could with so many credits more."""
         found: list[Code] = []
         for deck in decks:
             card = table.rows[MARKET][deck]
-            if card >= 0 and for_sale(table, seat, card, discount):
+            if card >= 0 and for_sale(table, seat, card, discount, lent):
                 found.append(self.base + table.defs[card])
         return found
 
@@ -200,14 +201,18 @@ class Purchase(Node[OuterRim]):
         out = table.offer()
         if price <= table.count[CREDITS[seat]]:
             out.add(PAY.base)
-        if price > 0:
-            for card in barter(table, seat):
-                out.add(HAND_IN.base + table.defs[card])
+        goods = barter(table, seat) if price > 0 else []
+        for card in goods:
+            out.add(HAND_IN.base + table.defs[card])
+        if goods:  # instead of handing in; what is given away now might be missing
+            REQUEST.offer(table, seat, out)
         table.ask(seat, ASK_PRICE, frame.card, price)
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
+        if pass_credits(table, frame, code, log):
+            return
         if code == PAY.base:
             price = price_of(table, seat, frame.card, frame.left)
             spend(table, seat, price, log)

@@ -36,6 +36,7 @@ from kantyna.games.outer_rim.turn.databank import draw_databank
 from kantyna.games.outer_rim.turn.decks import turn_up, zone_for
 from kantyna.games.outer_rim.turn.delivery import destination
 from kantyna.games.outer_rim.turn.dice import roll_face
+from kantyna.games.outer_rim.turn.fame import gain_reputation
 from kantyna.games.outer_rim.turn.main import TURN
 from kantyna.games.outer_rim.turn.patrols import enter_patrol
 from kantyna.games.outer_rim.vocabulary import (
@@ -162,6 +163,12 @@ def first_seat(table: OuterRim, log: Log) -> Seat:
     return rivals[0]
 
 
+# What set-up asks each seat: first a captain and a ship, then, when all have theirs, perhaps a faction.
+CHOOSE_CAPTAIN: Final = 0
+CHOOSE_SHIP: Final = 1
+CHOOSE_FACTION: Final = 2
+
+
 class SetUp(Node[OuterRim]):
     """Seat after seat from the first chooses: ``left`` is how many have, ``at`` what is asked now."""
 
@@ -169,20 +176,22 @@ class SetUp(Node[OuterRim]):
         if frame.left < 0:
             frame.left = 0
         if frame.left == table.seats:
-            begin(table, log)
-            return DONE
+            if frame.at == CHOOSE_FACTION:
+                open_market(table)
+                return DONE
+            deal(table, log)
+            frame.at, frame.left = CHOOSE_FACTION, 0
         seat = (frame.seat + frame.left) % table.seats
-        chooser = 0 if table.is_automatic(seat) else seat
+        chooser = table.decider(seat)
         out = table.offer()
-        if frame.at == 0:
+        if frame.at == CHOOSE_CAPTAIN:
             for card in table.rows[UNCHOSEN]:
                 if not table.is_automatic(seat) or self.suits(table, card):
                     out.add(PICK_CAPTAIN.base + table.defs[card])
             table.ask(chooser, ASK_OPPONENT if table.is_automatic(seat) else ASK_CAPTAIN)
-        elif frame.at == 1:
+        elif frame.at == CHOOSE_SHIP:
             if table.is_automatic(seat):
-                self.take_ship(table, seat, RIGGER)
-                frame.at = 2
+                self.fly(table, frame, seat, RIGGER)
                 return WAIT
             out.add(SIDE.base)
             out.add(SIDE.base + 1)
@@ -192,7 +201,7 @@ class SetUp(Node[OuterRim]):
                 out.add(FACTION.base + faction)
             table.ask(chooser, ASK_FACTION)
         else:
-            self.go_on(frame)
+            frame.left += 1
         return WAIT
 
     def suits(self, table: OuterRim, card: CardId) -> bool:
@@ -207,7 +216,10 @@ class SetUp(Node[OuterRim]):
                 return True
         return False
 
-    def take_ship(self, table: OuterRim, seat: Seat, side: i64) -> None:
+    def fly(self, table: OuterRim, frame: Frame, seat: Seat, side: i64) -> None:
+        """A starting ship for a seat; the next seat chooses."""
+        frame.at = CHOOSE_CAPTAIN
+        frame.left += 1
         for card in table.rows[SUPPLY]:
             printed = table.printed[card]
             assert isinstance(printed, Sheet)
@@ -216,27 +228,22 @@ class SetUp(Node[OuterRim]):
                 table.write_mark(FLIPPED, card, side)
                 return
 
-    def go_on(self, frame: Frame) -> None:
-        frame.at = 0
-        frame.left += 1
-
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
         seat = (frame.seat + frame.left) % table.seats
-        if frame.at == 0:
+        if frame.at == CHOOSE_CAPTAIN:
             card = PICK_CAPTAIN.cards(table, seat, code - PICK_CAPTAIN.base)[0]
             table.move(card, UNCHOSEN, CAPTAINS[seat])
             log.add(CHOSE_CAPTAIN, seat, card)
-            frame.at = 1
-        elif frame.at == 1:
-            self.take_ship(table, seat, code - SIDE.base)
-            frame.at = 2
+            frame.at = CHOOSE_SHIP
+        elif frame.at == CHOOSE_SHIP:
+            self.fly(table, frame, seat, code - SIDE.base)
         else:
-            table.count[REPUTATION[code - FACTION.base][seat]] = 1
-            self.go_on(frame)
+            gain_reputation(table, seat, code - FACTION.base, log, table.captain(seat))
+            frame.left += 1
 
 
-def begin(table: OuterRim, log: Log) -> None:
-    """Starting cards, planets, reputation, credits; the market opens (OR-SETUP-9 to OR-SETUP-13)."""
+def deal(table: OuterRim, log: Log) -> None:
+    """Credits, starting cards, planets and the reputation that is no choice (OR-SETUP-9 to OR-SETUP-12)."""
     for step in range(table.seats):
         seat = (table.active + step) % table.seats
         table.count[CREDITS[seat]] = START_CREDITS[step]
@@ -253,6 +260,10 @@ def begin(table: OuterRim, log: Log) -> None:
             place = destination(table, card)
             if 0 <= place < PLANETS:
                 table.write_mark(TARGETED, place, 1)
+
+
+def open_market(table: OuterRim) -> None:
+    """The top card of each market deck is turned up (OR-SETUP-13)."""
     for deck in range(len(DECKS.words)):
         turn_up(table, deck, table.active, Log(True))
 
