@@ -1,16 +1,17 @@
 """Many games: counted rightly, the same whatever the jobs, resumable."""
 
 import json
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from kantyna.arena import run
-from kantyna.arena.bar_chart import win_rates
+from kantyna.arena.bar_chart import figures, win_rates
 from kantyna.arena.confidence import wilson
 from kantyna.arena.harness import surface
-from kantyna.arena.tournament import Game, Plan, Result
+from kantyna.arena.tournament import Game, Plan, Result, play
 from kantyna.kernel.errors import BadSave, BadSetup
 from kantyna.kernel.spec import GameSpec
 from kantyna.players.level_player import SKILLS, Skill
@@ -150,3 +151,34 @@ def test_a_plot_shows_who_won() -> None:
     assert second.endswith("75%")
     assert second.count("█") > first.count("█")
     assert len(first) == len(second) <= 60
+
+
+def test_a_game_draws_its_own_figures_beside_the_wins() -> None:
+    plan = Plan("outer-rim", "standard", ("greedy", "random"), 2, 0)
+    told = (("rounds", "9", 1, 1), ("rounds", "11", 1, 1), ("captains", "card-bossk", 0, 1), ("credits", "4", 9000, 2))
+    won = (("rounds", "11", 1, 1), ("captains", "card-bossk", 1, 1), ("fame", "fame-from-jobs", 3, 1))
+    games = [Game(0, (0,), 50, 1.0, figures=told), Game(1, (1,), 70, 1.0, figures=won)]
+    lines = figures(Result(plan, games, 1.0), lambda key: key, width=40).splitlines()
+    assert lines[1] == "chart-rounds"
+    assert [line.split("│")[0].strip() for line in lines[2:4]] == ["9", "11"]
+    assert [line.split("│")[2].strip() for line in lines[2:4]] == ["33.3%", "66.7%"]
+    assert lines[3].count("█") == 2 * lines[2].count("█") > 0
+    assert lines[5:7] == ["chart-captains", f"card-bossk │{'█' * 20}│  50.0%"]
+    assert lines[8] == "chart-fame"
+    assert lines[-2:] == ["chart-credits", f"4 │{'█' * 29}│   4500"]
+    assert Result(plan, games).digest == Result(plan, [replace(game, figures=()) for game in games]).digest
+    assert figures(Result(replace(plan, game="star-realms"), games), str) == ""
+
+
+def test_outer_rim_tells_rounds_captains_fame_defeats_and_credits() -> None:
+    game = play(Plan("outer-rim", "first-game", ("greedy", "greedy"), 1, 3, (("rounds", 20),)), 0)
+    assert not game.error
+    charts = {chart for chart, *_ in game.figures}
+    assert charts == {"rounds", "captains", "fame", "defeats", "credits"}
+    assert [(amount, of) for chart, _, amount, of in game.figures if chart == "captains"] in (
+        [(1, 1), (0, 1)],
+        [(0, 1), (1, 1)],
+    )
+    (rounds,) = [int(label) for chart, label, *_ in game.figures if chart == "rounds"]
+    looked = [int(label) for chart, label, *_ in game.figures if chart == "credits"]
+    assert looked == list(range(2, min(rounds, 21), 2))

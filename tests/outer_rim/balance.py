@@ -14,7 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import mean, quantiles
 from typing import NamedTuple
 
-from kantyna.games.outer_rim.table import CREDITS, OuterRim
+from kantyna.games.outer_rim.chronicle import OuterRimChronicle
+from kantyna.games.outer_rim.table import OuterRim
 from kantyna.games.registry import game
 from kantyna.kernel.engine import submit
 from kantyna.kernel.ids import NOBODY
@@ -23,7 +24,6 @@ SEATS = 4
 LIMIT = 60
 ROUNDS_TOLD = (4, 8, 12, 16)
 """After these rounds credits are looked at."""
-WAYS = {"captain": "goals", "sheet": "goals", "bounty": "bounties", "job": "jobs", "patrol": "patrols"}
 
 
 class Played(NamedTuple):
@@ -40,41 +40,23 @@ class Played(NamedTuple):
     """The mean of all seats after some of the rounds."""
 
 
-def way_of(key: str, kind: str) -> str:
-    """The way to fame that a card stands for."""
-    if key.startswith("luxury"):
-        return "luxury"
-    if kind == "cargo":
-        return "illegal cargo"
-    return WAYS.get(kind, "other")
-
-
 def play(seed: int) -> Played:
     spec, lots = game("outer-rim"), random.Random(seed)
     table = spec.new("standard", SEATS, {"rounds": LIMIT}, seed)
     assert isinstance(table, OuterRim)
-    fame: Counter[str] = Counter()
-    defeats, credits, told = 0, [], list(ROUNDS_TOLD)
+    chronicle = OuterRimChronicle()
     while table.asked != NOBODY:
         if spec.names.decisions[table.asked_kind] == "captain":
             answer = lots.choice(table.options.listed())
         else:
             answer = spec.heuristics.best(table, table.options)
-        for event in submit(table, table.asked, answer):
-            word = spec.names.events[event.kind]
-            defeats += word == "was-defeated"
-            if word == "gained-fame":
-                card = spec.cards[table.defs[event.source]] if event.source >= 0 else None
-                fame[way_of(card.key, card.kind) if card else "other"] += event.number
-        if told and table.turn >= told[0] * SEATS:
-            told.pop(0)
-            credits.append(int(mean(table.count[CREDITS[seat]] for seat in range(SEATS))))
+        chronicle.note(table, submit(table, table.asked, answer))
     captains = [spec.cards[table.defs[table.captain(seat)]].key for seat in range(SEATS)]
     assert table.outcome is not None
     called_off = spec.names.reasons[table.outcome.reason] == "rounds"
-    return Played(
-        -(-table.turn // SEATS), called_off, captains, captains[table.outcome.winners[0]], dict(fame), defeats, credits
-    )
+    credits = [chronicle.credits[after] // SEATS for after in ROUNDS_TOLD if after in chronicle.credits]
+    rounds, winner = -(-table.turn // SEATS), captains[table.outcome.winners[0]]
+    return Played(rounds, called_off, captains, winner, chronicle.fame, chronicle.defeats, credits)
 
 
 def report(games: list[Played]) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from math import log
 
 from kantyna.arena.analysis import Analysis
 from kantyna.arena.ladder import Ladder
 from kantyna.arena.tournament import Result
+from kantyna.games.registry import game as find_game
+from kantyna.kernel.chronicle import MEAN, SHARE
 from kantyna.players import LEVELS
 
 
@@ -22,6 +26,39 @@ def win_rates(result: Result, width: int = 72) -> str:
         for at in range(round(low * room), min(room, round(high * room))):
             cells[at] = "▒" if cells[at] == "█" else "─"
         lines.append(f"{label:<{left}} │{''.join(cells)}│{rate:5.0%}")
+    return "\n".join(lines)
+
+
+def figures(result: Result, name: Callable[[str], str], width: int = 72) -> str:
+    """The charts that a game draws of itself, each with its heading; *name* words headings and labels."""
+    chronicle = find_game(result.plan.game).chronicle()
+    if chronicle is None:
+        return ""
+    lines: list[str] = []
+    for chart, kind in chronicle.charts.items():
+        amounts: Counter[str] = Counter()
+        of: Counter[str] = Counter()
+        for game in result.sound:
+            for drawn, label, amount, many in game.figures:
+                if drawn == chart:
+                    amounts[label] += amount
+                    of[label] += many
+        if not amounts.total():
+            continue
+        every = amounts.total()
+        values = {label: amounts[label] / (every if kind == SHARE else of[label]) for label in amounts}
+        numbers = all(label.isdecimal() for label in values)
+        ordered = sorted(values, key=int) if numbers else sorted(values, key=values.__getitem__, reverse=True)
+        words = {label: label if numbers else name(label) for label in ordered}
+        left = max(len(word) for word in words.values())
+        room = max(10, width - left - 10)
+        most = max(values.values())
+        lines += ["", name(f"chart-{chart}")]
+        for label in ordered:
+            value = values[label]
+            told = f"{value:.0f}" if kind == MEAN else f"{value:.1%}"
+            word = f"{words[label]:>{left}}" if numbers else f"{words[label]:<{left}}"
+            lines.append(f"{word} │{'█' * round(value / most * room):<{room}}│{told:>7}")
     return "\n".join(lines)
 
 

@@ -25,6 +25,7 @@ from kantyna.arena.journal import Journal
 from kantyna.arena.pinned import FollowedGame, OtherGame, Pinned, PinnedPlayer
 from kantyna.arena.worker_pool import Jobs, worker_pool
 from kantyna.games.registry import game as find_game
+from kantyna.kernel.chronicle import Figure
 from kantyna.kernel.engine import submit
 from kantyna.kernel.errors import BadSave, BadSetup
 from kantyna.kernel.event import Log
@@ -84,6 +85,8 @@ class Game:
     fault: str = ""
     values: dict[str, str | int] = field(default_factory=dict)
     """What was wrong with it, as an error tells it."""
+    figures: tuple[Figure, ...] = ()
+    """What the game tells of itself besides who won."""
 
 
 @dataclass
@@ -129,7 +132,8 @@ class Result:
     @property
     def digest(self) -> str:
         """The same for the same games, whoever played them, in whatever order and however fast."""
-        played = sorted(msgspec.json.encode(replace(game, seconds=0.0)) for game in self.played)
+        told = [{**vars(game), "seconds": 0.0} for game in self.played]
+        played = sorted(msgspec.json.encode({key: game[key] for key in game if key != "figures"}) for game in told)
         return blake2b(b"\n".join([json.dumps(self.plan.identity()).encode(), *played]), digest_size=16).hexdigest()
 
     def json(self) -> dict[str, Any]:
@@ -264,6 +268,7 @@ def play(plan: Plan, number: int) -> Game:
             # No clock decides how good a level is: a slow machine takes longer, and the same seed gives the same game.
             player = seated(plan.seats[place], seeds[failing])
             players.append(SeatedPlayer(spec, player, failing))
+        chronicle = spec.chronicle()
         listeners = [player for player in players if player.listens]
         for listener in listeners:
             listener.happened(log.events)
@@ -275,6 +280,8 @@ def play(plan: Plan, number: int) -> Game:
             if followed is not None:
                 followed.answered(code)
             events = submit(table, failing, code)
+            if chronicle is not None:
+                chronicle.note(table, events)
             for listener in listeners:
                 listener.happened(events)
         for listener in listeners:
@@ -290,7 +297,8 @@ def play(plan: Plan, number: int) -> Game:
     finally:
         for sitting in players:
             sitting.leave()
-    return _ended_game(number, places, table, begun)
+    game = _ended_game(number, places, table, begun)
+    return game if chronicle is None else replace(game, figures=tuple(chronicle.figures(table)))
 
 
 def _ended_game(

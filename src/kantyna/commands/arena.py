@@ -104,9 +104,13 @@ def hold_arena(
     for broken in result.errors:
         say(speaker.text(None, "cli-arena-error", n=str(broken.number), error=broken.error))
     if plot:
-        from kantyna.arena.bar_chart import win_rates
+        from kantyna.arena.bar_chart import figures, win_rates
 
         say(win_rates(result))
+        spec = find_game(name)
+        drawn = figures(result, lambda key: speaker.text(spec, key))
+        if drawn:
+            say(drawn)
     return 1 if told["errors"] else 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kantyna.kernel.action import ActionSpace
 from kantyna.kernel.body import Options
+from kantyna.kernel.chronicle import Chronicle
 from kantyna.kernel.codec import Reader, Writer, digest
 from kantyna.kernel.decision import Decision, Option
 from kantyna.kernel.event import Log
@@ -183,6 +184,10 @@ class GameSpec:
     def places(self) -> list[str]:
         """The keys of the spaces of the game's map, in whatever order they lie; none where there is no map."""
         return []
+
+    def chronicle(self) -> Chronicle | None:
+        """Who keeps the figures of a game while it is played; none in most games."""
+        return None
 
     def role(self, variant: str, seat: Seat) -> str:
         """What a seat is in this way to play, where seats differ; message keys are made of it."""

@@ -9,6 +9,7 @@ from kantyna.games.outer_rim.bot.features import features
 from kantyna.games.outer_rim.bot.heuristics import OuterRimHeuristics
 from kantyna.games.outer_rim.card import Captain, Card, Contact, Patrol, Sheet, Space
 from kantyna.games.outer_rim.cards import CARDS
+from kantyna.games.outer_rim.chronicle import OuterRimChronicle
 from kantyna.games.outer_rim.events import EVENTS, PHASES, REASONS
 from kantyna.games.outer_rim.layout import OuterRimLayout
 from kantyna.games.outer_rim.odds import chances
@@ -20,6 +21,7 @@ from kantyna.games.outer_rim.variants import RANGES, VARIANTS
 from kantyna.games.outer_rim.vocabulary import FACTIONS, KINDS, NO_FACTION, QUESTIONS, TRAITS
 from kantyna.games.outer_rim.world import CONTACT_SPACES, drawn
 from kantyna.kernel.body import listed
+from kantyna.kernel.chronicle import Chronicle
 from kantyna.kernel.decision import Option
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, Code, DefId, Seat
@@ -75,6 +77,9 @@ class OuterRimSpec(GameSpec):
             view.counters.append(Counter(TOTAL_FAME, seat, table.fame(seat)))
         if table.ready():
             show_boards(table, view)
+
+    def chronicle(self) -> Chronicle:
+        return OuterRimChronicle()
 
     def option(self, table: Table, code: Code, seat: Seat = NOBODY) -> Option:
         """With the chance of every test and fight that it is known to come to."""
