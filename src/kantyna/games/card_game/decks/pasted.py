@@ -9,19 +9,17 @@ from kantyna.games.card_game.decks.picks import CHOICES, SET_OF, affiliations_in
 from kantyna.games.card_game.decks.sets import BY_NUMBER, SETS
 from kantyna.games.common.deck_list import (
     DIGITS,
-    MOST_TROUBLES,
     SHOWN,
     BadDeck,
     DeckList,
     Line,
     Reading,
-    is_heading,
     lines,
-    name_in,
     name_line,
     nearest,
     plain,
 )
+from kantyna.games.common.deck_text import NAMES_DECK, PASSED_OVER, READ, DeckText
 
 PLACE: Final = re.compile(r"\s*\(([^()]+)\)\s*$")
 """What stands behind a name: the box it comes from, the number of its set, or number and place, ``(19-2)``."""
@@ -68,33 +66,7 @@ def from_text(text: str, called: dict[str, list[str]]) -> Reading:
     what stands above them and the cards below their set are passed over. A line that can't be read is told; the
     others are read."""
     found = _sets_apart([line for line in lines(text) if not CREDIT.fullmatch(line.whole)])
-    headed = [at for at, line in enumerate(found) if is_heading(line, HEADINGS)]
-    book = NameBook(called)
-    picks: dict[str, int] = {}
-    troubles: list[BadDeck] = []
-    name = name_in(text)
-    within = ""
-    for at, line in enumerate(found):
-        if at in headed:
-            continue
-        if headed and at < headed[0] and not line.counted and not book.knows(line):
-            name = name or line.what
-            continue
-        if book.belongs(line, within):
-            continue
-        try:
-            key = book.read(line)
-        except BadDeck as error:
-            within = LOST if line.counted and not line.dotted else ""
-            troubles.append(error)
-            if len(troubles) == MOST_TROUBLES:
-                break
-        else:
-            within = key
-            picks[key] = picks.get(key, 0) + line.count
-    if not picks and not troubles:
-        troubles.append(BadDeck("deck-empty"))
-    return Reading(DeckList(picks, name), troubles)
+    return SetText(called).deck(text, found)
 
 
 def _sets_apart(found: list[Line]) -> list[Line]:
@@ -106,10 +78,13 @@ def _sets_apart(found: list[Line]) -> list[Line]:
     return [Line(found[0].number, word) for word in words] if words[0] in CHOICES and numbers else found
 
 
-class NameBook:
+class SetText(DeckText):
     """Finds the affiliation or the set that a line means."""
 
     def __init__(self, called: dict[str, list[str]]) -> None:
+        super().__init__(HEADINGS, "deck-empty")
+        self.within = ""
+        """The set whose cards may be listed now."""
         self.names: dict[str, str] = {}
         self.written: list[str] = []
         self.cards: dict[str, list[int]] = {}
@@ -123,20 +98,30 @@ class NameBook:
                 for name in {plain(PLACE.sub("", told)) for told in called[card]}:
                     self.cards.setdefault(name, []).append(one.number)
 
+    def sort(self, line: Line, at: int, above: bool) -> int:
+        if above and not line.counted and not self.knows(line):
+            return NAMES_DECK
+        return PASSED_OVER if self.belongs(line) else READ
+
     def knows(self, line: Line) -> bool:
         """Does the line name a set, an affiliation or a card?"""
         return _where(line)[0] > 0 or bool(self._named(line) or self._sets_with(line))
 
-    def belongs(self, line: Line, within: str) -> bool:
-        """Is it a card of the set *within*, for which its objective stands? Nobody knows which cards a set has that
+    def belongs(self, line: Line) -> bool:
+        """Is it a card of the set above it, for which its objective stands? Nobody knows which cards a set has that
         could not be read: those that are listed below it are passed over with it."""
         if self._named(line):
             return False
-        if within == LOST:
+        if self.within == LOST:
             return not line.counted and (line.dotted or PLACE.search(line.what) is not None)
-        return within in SET_OF and SET_OF[within] in self._sets_with(line)
+        return self.within in SET_OF and SET_OF[self.within] in self._sets_with(line)
 
-    def read(self, line: Line) -> str:
+    def read(self, line: Line) -> tuple[str, int]:
+        self.within = LOST if line.counted and not line.dotted else ""
+        self.within = self._meant(line)
+        return self.within, line.count
+
+    def _meant(self, line: Line) -> str:
         number, place = _where(line)
         found = self._named(line)
         if number and place <= FIRST:

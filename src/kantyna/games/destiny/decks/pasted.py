@@ -6,19 +6,17 @@ import re
 from typing import Final
 
 from kantyna.games.common.deck_list import (
-    MOST_TROUBLES,
     SHOWN,
     BadDeck,
     DeckList,
     Line,
     Reading,
-    is_heading,
     lines,
-    name_in,
     name_line,
     nearest,
     plain,
 )
+from kantyna.games.common.deck_text import NAMES_DECK, PASSED_OVER, READ, DeckText
 from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
 from kantyna.games.destiny.decks.deck import BY_CODE, WORD, Deck
@@ -64,29 +62,7 @@ def from_text(text: str, called: dict[str, list[str]]) -> Reading:
     passed over. *called* are the names of each card by its key. A line that can't be read is told,
     the others are read."""
     found = _cards_apart([line for line in lines(text) if not re.fullmatch(r"[-=¯_*\s]+", line.what)])
-    headed = [at for at, line in enumerate(found) if is_heading(line, HEADINGS)]
-    start = headed[0] if headed else 0
-    book = NameBook(called)
-    counts: dict[str, int] = {}
-    troubles: list[BadDeck] = []
-    name = name_in(text)
-    for at, line in enumerate(found):
-        if at == 0 and not line.counted and at not in headed and not book.knows(line.what):
-            name = name or line.what
-            continue
-        if at in headed or (at < start and not line.counted):
-            continue
-        try:
-            key, count = book.read(line)
-        except BadDeck as error:
-            troubles.append(error)
-            if len(troubles) == MOST_TROUBLES:
-                break
-        else:
-            counts[key] = counts.get(key, 0) + count
-    if not counts and not troubles:
-        troubles.append(BadDeck("deck-no-cards"))
-    return Reading(DeckList(counts, name), troubles)
+    return CardText(called).deck(text, found)
 
 
 def _cards_apart(found: list[Line]) -> list[Line]:
@@ -105,15 +81,21 @@ def _without_dice(what: str) -> str:
     return DICE.sub("", what)
 
 
-class NameBook:
+class CardText(DeckText):
     """Finds the card that a line means."""
 
     def __init__(self, called: dict[str, list[str]]) -> None:
+        super().__init__(HEADINGS, "deck-no-cards")
         self.names: dict[str, list[str]] = {}
         self.written = [name for names in called.values() for name in names]
         for key, names in called.items():
             for name in {plain(one) for one in (key, *names)}:
                 self.names.setdefault(name, []).append(key)
+
+    def sort(self, line: Line, at: int, above: bool) -> int:
+        if at == 0 and not line.counted and not self.knows(line.what):
+            return NAMES_DECK
+        return PASSED_OVER if above and not line.counted else READ
 
     def knows(self, what: str) -> bool:
         """Does the line name a card, or say where one stands?"""
