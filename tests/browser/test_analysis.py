@@ -100,7 +100,7 @@ def test_a_game_is_analysed_and_the_better_line_stepped_through(
     analysed(page, match, mistake, tmp_path)
     expect(page.locator(".analysis polyline")).to_have_count(3)
     expect(page.locator(".analysis circle")).to_have_count(1)
-    expect(page.locator(".analysis ol li")).to_contain_text("which leaves 40%")
+    expect(page.locator(".analysis ol li")).to_contain_text("leaves 40%")
     expect(page.locator(".analysis ol li")).to_contain_text("authority +3")
     assert sound_of_axe(page) == []
     page.get_by_role("button", name="The better line").click()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kantyna.arena.analysis import Analysis, Judged, analyse
-from kantyna.arena.analysis_words import told_reason
+from kantyna.arena.analysis_words import told_answer, told_course, told_line, told_question, told_reason
 from kantyna.kernel.spec import Setting
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
@@ -115,6 +115,32 @@ def test_a_better_line_is_stepped_through(house: House, monkeypatch: pytest.Monk
     assert house.http.get(f"{path}/lines/{step + 1}/0").status_code == 404
 
 
+def test_a_better_line_tells_whose_its_answers_are() -> None:
+    """Where only the seat itself answers, its name stands above; else at each answer, in one line where it changes."""
+    names, speaker = ["Ola", "Jan"], words("en").speaker
+    match = Match.new("card-game", "duel", 2, seed=7, names=names)
+    there, seat = match.at(0), match.pending_seat
+    bare = []
+    while len({one.seat for one in match.given}) < 2:
+        code = match.options(match.pending_seat)[0].code
+        bare.append(told_answer(speaker, match, code, names))
+        match.submit(match.pending_seat, code)
+    line = tuple(one.code for one in match.given)
+    both = Judged(0, 0, seat, line[0], line[0], 700, 300, line=line)
+    alone = replace(both, line=line[:1])
+    assert told_line(speaker, there, alone, names) == bare[:1]
+    assert told_course(speaker, there, alone, names) == f"{names[seat]}: {bare[0]} → …"
+    whose = [f"{names[one.seat]}: {text}" for one, text in zip(match.given, bare, strict=True)]
+    assert told_line(speaker, there, both, names) == whose
+    course = told_course(speaker, there, both, names)
+    assert course.startswith(whose[0])
+    assert course.endswith(f"{whose[-1]} → …")
+    over = replace(both, turn=-1)
+    assert told_course(speaker, there, over, names) == course.removesuffix(" → …")
+    assert [course.count(f"{name}: ") for name in names] == [1, 1]
+    assert told_question(speaker, there, names) == "Which of these objectives goes under the objective deck?"
+
+
 def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
     match = finished()
     film = ReplayViewer("name", match.replay(), 0, [])
@@ -131,6 +157,7 @@ def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
     (mistake,) = told["en"].mistakes
     assert (mistake.step, mistake.seat, mistake.kept, mistake.chance) == (step, seat, 40, 70)
     assert mistake.played != mistake.better
+    assert mistake.question == "Main phase: what will it be?"
     assert (
         mistake.why == f"By the next turn the better answer would have meant: {film.names('en')[seat]}: authority +3."
     )

@@ -587,6 +587,8 @@ export interface Mistake {
   step: number;
   turn: number;
   seat: number;
+  /** What the seat was asked. */
+  question: string;
   played: string;
   /** What the seat should have answered. */
   better: string;
@@ -596,7 +598,7 @@ export interface Mistake {
   chance: number;
   /** What the better answer would have led to, where that is clear. */
   why: string;
-  /** How the turn would have gone on with the better answer, which is the first of these answers. */
+  /** How the turn would have gone on with the better answer, which is the first of these; where others answer, too, each says whose it is. */
   line: string[];
 }
 

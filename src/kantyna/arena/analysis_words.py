@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from kantyna.arena.analysis import Judged
-from kantyna.kernel.ids import Code
+from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
@@ -29,10 +30,44 @@ def told_reason(speaker: Speaker, spec: GameSpec, mistake: Judged, names: Sequen
     return speaker.text(None, why, facts=speaker.facts(spec, facts))
 
 
+def told_question(speaker: Speaker, match: Match, names: Sequence[str]) -> str:
+    """What is asked in a match: an answer like "pass" or a mere name says little without it."""
+    return speaker.prompt(match.spec, match.view(match.pending_seat), names)
+
+
 def told_line(speaker: Speaker, match: Match, mistake: Judged, names: Sequence[str]) -> list[str]:
-    """The answers of the better line one after the other; *match* stands where it begins."""
-    line, lines = match.fork(), []
+    """The answers of the better line one after the other; *match* stands where it begins. Where others answer, too,
+    each tells whose it is."""
+    answers, _ = _answers(speaker, match, mistake, names)
+    if all(seat == mistake.seat for seat, _ in answers):
+        return [text for _, text in answers]
+    return [_of(speaker, names[seat], text) for seat, text in answers]
+
+
+def told_course(speaker: Speaker, match: Match, mistake: Judged, names: Sequence[str]) -> str:
+    """The same in one line, beginning with whose turn it is: somebody is named when the answers become theirs, what is
+    done several times in a row is told once, and a turn that goes on says so."""
+    course, before = [], NOBODY
+    answers, end = _answers(speaker, match, mistake, names)
+    for (seat, text), same in groupby(answers):
+        times = len(list(same))
+        told = text.removesuffix(".") + (f" ×{times}" if times > 1 else "")
+        course.append(told if seat == before else _of(speaker, names[seat], told))
+        before = seat
+    goes_on = not end.over and end.view(NOBODY).turn == mistake.turn
+    return " → ".join([*course, "…"] if goes_on else course)
+
+
+def _answers(
+    speaker: Speaker, match: Match, mistake: Judged, names: Sequence[str]
+) -> tuple[list[tuple[Seat, str]], Match]:
+    """Whose each answer is and how it reads, and the match at their end."""
+    line, answers = match.fork(), []
     for code in mistake.line:
-        lines.append(told_answer(speaker, line, code, names))
+        answers.append((line.pending_seat, told_answer(speaker, line, code, names)))
         line.submit(line.pending_seat, code)
-    return lines
+    return answers, line
+
+
+def _of(speaker: Speaker, name: str, answer: str) -> str:
+    return speaker.text(None, "analysis-line-answer", name=name, answer=answer)

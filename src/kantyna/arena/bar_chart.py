@@ -103,6 +103,6 @@ def chances(analysis: Analysis, seat: int, width: int = 64, height: int = 5) -> 
     for row in range(height - 1, -1, -1):
         # How many eighths of this cell are filled.
         cells = [EIGHTHS[max(0, min(8, round(chance * height * 8 / 1000) - 8 * row))] for chance in shown]
-        label = "100 %" if row == height - 1 else "  0 %" if row == 0 else ""
+        label = "100%" if row == height - 1 else "  0%" if row == 0 else ""
         lines.append(f"{label:>5} │{''.join(cells)}│")
     return lines

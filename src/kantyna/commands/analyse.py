@@ -10,7 +10,7 @@ from kantyna.commands.progress import bar
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.session import HUMAN
+from kantyna.terminal.session import HUMAN, command
 
 SHOWN = 10
 """Mistakes that are told; the rest is in the JSON."""
@@ -24,7 +24,7 @@ def signed(thousandths: int) -> str:
 
 def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed: int, machine: bool) -> int:
     from kantyna.arena.analysis import analyse
-    from kantyna.arena.analysis_words import told_answer, told_line, told_reason
+    from kantyna.arena.analysis_words import told_answer, told_course, told_question, told_reason
     from kantyna.arena.bar_chart import chances
 
     replay = Replay.read(file)
@@ -50,6 +50,7 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
                 step=str(one.step),
                 turn=one.turn,
                 name=names[one.seat],
+                question=told_question(speaker, there, names),
                 played=told_answer(speaker, there, one.played, names),
                 best=told_answer(speaker, there, one.best, names),
                 left=round(one.kept / 10),
@@ -58,9 +59,8 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
         )
         if why := told_reason(speaker, match.spec, one, names):
             say(f"  {why}")
-        answers = told_line(speaker, there, one, names)
-        if len(answers) > 1:
-            say(f"  {speaker.text(None, 'cli-analyse-line', line=' → '.join(answers))}")
+        if len(one.line) > 1:
+            say(f"  {speaker.text(None, 'cli-analyse-line', line=told_course(speaker, there, one, names))}")
     for swing in analysis.swings():
         say(
             speaker.text(
@@ -87,5 +87,5 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
                 luck=signed(fortune.luck),
             )
         )
-    say(speaker.text(None, "cli-analyse-try", file=str(file)))
+    say(speaker.text(None, "cli-analyse-try", command=command("replay", str(file))))
     return 0

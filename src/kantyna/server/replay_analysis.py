@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kantyna.arena.analysis import Analysis, Judged
-from kantyna.arena.analysis_words import told_answer, told_line, told_reason
+from kantyna.arena.analysis_words import told_answer, told_line, told_question, told_reason
 from kantyna.kernel.ids import Seat
 from kantyna.lang import Speaker
 from kantyna.server.errors import Refused
@@ -163,6 +163,7 @@ def _mistake(film: ReplayViewer, one: Judged, speaker: Speaker, names: Sequence[
         step=one.step,
         turn=one.turn,
         seat=one.seat,
+        question=told_question(speaker, there, names),
         played=told_answer(speaker, there, one.played, names),
         better=told_answer(speaker, there, one.best, names),
         kept=_hundredths(one.kept),

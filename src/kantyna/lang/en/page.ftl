@@ -417,7 +417,7 @@ page-analysis-mistakes = { $n ->
     [one] { $of } choice
    *[other] { $of } choices
   }
-page-analysis-mistake = played “{ $played }”, which leaves { $kept }%. With “{ $better }” it would have been { $chance }%.
+page-analysis-mistake = “{ $played }” leaves { $kept }%. With “{ $better }” it would have been { $chance }%.
 page-analysis-look = Look
 page-analysis-try = Try it yourself
 page-analysis-line = The better line

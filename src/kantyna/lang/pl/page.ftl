@@ -425,7 +425,7 @@ page-analysis-mistakes = { $n ->
     [one] { $of } wyborze
    *[other] { $of } wyborach
   }
-page-analysis-mistake = zagrano „{ $played }”, co zostawia { $kept }%. Po „{ $better }” byłoby { $chance }%.
+page-analysis-mistake = „{ $played }” zostawia { $kept }%. Po „{ $better }” byłoby { $chance }%.
 page-analysis-look = Zobacz
 page-analysis-try = Spróbuj inaczej
 page-analysis-line = Lepszy ciąg zagrań

@@ -58,6 +58,8 @@ class Mistake(Wire):
     step: int
     turn: int
     seat: int
+    question: str
+    """What the seat was asked."""
     played: str
     better: str
     """What the seat should have answered."""
@@ -68,7 +70,8 @@ class Mistake(Wire):
     why: str
     """What the better answer would have led to, where that is clear."""
     line: list[str]
-    """How the turn would have gone on with the better answer, which is the first of these answers."""
+    """How the turn would have gone on with the better answer, which is the first of these; where others answer, too,
+    each says whose it is."""
 
 
 class ChancePoint(Wire):
