@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from kantyna.arena import learning
-from kantyna.arena.learning import RECIPES, learn
+from kantyna.arena.learning import RECIPES, Learnt, Recipe, learn
+from kantyna.commands.learn import learn_value
 from kantyna.games.registry import GAMES
 from kantyna.kernel.body import row, vec
 from kantyna.kernel.encoding import numbers
@@ -22,9 +23,10 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.kernel.teacher import Teacher
+from kantyna.lang import Speaker
 from kantyna.players.factory import make
 from kantyna.players.learned import Learned
-from kantyna.players.weights import Weights, file_of, learned
+from kantyna.players.weights import FILE, Weights, file_of, learned
 
 WAYS = [(recipe.game, recipe.variant, recipe.seats) for recipe in RECIPES.values()]
 
@@ -165,12 +167,52 @@ def test_a_learned_eye_judges_and_thumbs_move() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_value_that_comes_with_a_game_is_whole_and_fits_its_cards(game: str) -> None:
+    """The file is byte for byte what its numbers make, digest and all, and of the sizes that its recipe names."""
     spec = GAMES[game]
     written = file_of(spec).read_text(encoding="utf-8")
     kept = Weights.from_json(written)
     assert json.loads(written)["digest"] == kept.digest
+    assert written == kept.to_json()
     assert learned(spec).network.inputs == spec.features.size
     assert kept.recipe == asdict(RECIPES[game])
+    assert len(kept.hidden) == len(kept.last) == kept.recipe["units"]
+    assert len(kept.first) == kept.recipe["units"] * spec.features.size
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_learn_without_a_wish_follows_the_recipe_of_what_is_shipped(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = json.loads(file_of(GAMES[game]).read_text(encoding="utf-8"))["recipe"]
+    asked: list[Recipe] = []
+
+    def begun(recipe: Recipe, *more: object) -> Learnt:
+        asked.append(recipe)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(learning, "learn", begun)
+    with pytest.raises(KeyboardInterrupt):
+        learn_value(Speaker("en"), game, None, None, None, tmp_path, 1, True)
+    assert asked == [Recipe(**shipped)]
+
+
+def test_few_games_teach_too(tmp_path: Path) -> None:
+    """All are one portion then; whoever learns faster has learnt something else."""
+    few = replace(RECIPES["star-realms"], games=6, passes=1, units=4)
+    learnt = [learn(replace(few, rate=rate), tmp_path / str(rate), 1, lambda done, total: None) for rate in (0.01, 0.2)]
+    assert learnt[0].weights.digest != learnt[1].weights.digest
+
+
+def test_learning_twice_from_nothing_gives_equal_files(tmp_path: Path) -> None:
+    files = [tmp_path / folder / FILE for folder in ("once", "twice")]
+    for file in files:
+        assert learn_value(Speaker("en"), "star-realms", 6, 1, 9, file.parent, 1, True) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    kept = Weights.from_json(files[0].read_text(encoding="utf-8"))
+    assert kept.recipe == asdict(replace(RECIPES["star-realms"], games=6, passes=1, seed=9))
+    other = tmp_path / "other" / FILE
+    learn_value(Speaker("en"), "star-realms", 6, 1, 10, other.parent, 1, True)
+    assert other.read_bytes() != files[0].read_bytes()
 
 
 def test_who_plays_by_it_sits_down_by_name() -> None:

@@ -26,7 +26,7 @@ from kantyna.players.weights import Weights, cards_of
 PORTION: Final = 250
 """Games that are played and kept together."""
 KEPT_BACK: Final = 10
-"""One portion in so many is not taught: by it the network is judged."""
+"""One portion in so many is not taught, or one lesson where all are one portion: by it the network is judged."""
 LEAST: Final = 0.15
 """An input that hardly ever differs is taken to differ by so much: what is seldom seen must not weigh much."""
 
@@ -102,6 +102,8 @@ def learn(recipe: Recipe, folder: Path, jobs: Jobs, progress: Progress) -> Learn
         data = _file(folder, number).read_bytes()
         size = int.from_bytes(data[:4], "little")
         lessons.read(data[4 : 4 + size], data[4 + size :])
+    if portions == 1:
+        taught = len(lessons.starts) - max(1, len(lessons.starts) // KEPT_BACK)
     teacher = Teacher(recipe.units, _scales(spec, lessons, taught), recipe.seed)
     curve, best = _resume(folder, teacher)
     for _ in curve:
