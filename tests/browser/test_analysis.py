@@ -133,7 +133,7 @@ def test_on_a_phone_nothing_is_cut_in_either_language(
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Przełącz na polski").click()
     page.get_by_role("button", name="Analiza").click()
-    expect(page.locator(".analysis ol li")).to_contain_text("co zostawia 40%")
+    expect(page.locator(".analysis ol li")).to_contain_text("zostawia 40%")
     assert page.locator("dialog[open]").evaluate(INSIDE)
     page.get_by_role("button", name="Lepszy ciąg zagrań").click()
     back = page.get_by_role("button", name="Wróć do partii")

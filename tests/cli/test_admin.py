@@ -77,6 +77,10 @@ def test_keys_are_made_anew_and_taken_away(kantyna: Kantyna, tables: Path, table
     done = kantyna("admin", "rotate", table, "1", "--data", str(tables), lang="en")
     token = done.stdout.strip().rpartition("#")[2]
     assert [key for _, key in seats(tables, table)] == [hashed(token)] * 2, "one device, one key"
+    done = kantyna("admin", "rotate", table, "1", "--here", "--data", str(tables), lang="en")
+    assert [key for _, key in seats(tables, table)] != [hashed(token)] * 2
+    token = done.stdout.strip().rpartition("#")[2]
+    assert [key for _, key in seats(tables, table)] == [hashed(token)] * 2
     assert kantyna("admin", "revoke", table, "2", "--data", str(tables)).returncode == 0
     assert [key for _, key in seats(tables, table)] == [hashed(token), None]
 
@@ -95,6 +99,7 @@ def test_what_cannot_be_done_is_told_in_words(kantyna: Kantyna, tables: Path, ta
         ["tables", "--state", "lost", *data],
         ["rotate", table, *data],
         ["rotate", table, "5", *data],
+        ["rotate", "some-bot", "--here", *data],
         ["forget", "nobody-of-that-name", *data],
         ["export", "x" * 16, "kept.json", *data],
         ["backup", str(tables / "tables.sqlite"), *data],

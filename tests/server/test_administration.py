@@ -100,6 +100,22 @@ def test_a_new_key_opens_the_seat_and_the_old_one_does_not(url: str) -> None:
     administer(url, act)
 
 
+def test_a_new_key_for_one_table_leaves_the_old_one_elsewhere(url: str) -> None:
+    async def act(admin: Administration, store: Store) -> None:
+        name, second = await laid(store, "mine"), await laid(store, "mine")
+        shelves = DeckShelves(store.database)
+        await shelves.create(hashed("mine"))
+        token = await admin.rotate(name, 0, here=True)
+        record, other = await store.table(name), await store.table(second)
+        assert (record.seats[0].token, record.host) == (hashed(token), hashed(token))
+        assert (other.seats[0].token, other.host) == (hashed("mine"), hashed("mine"))
+        assert await shelves.exists(hashed("mine"))
+        assert not await shelves.exists(hashed(token))
+        await shelves.delete(hashed("mine"))
+
+    administer(url, act)
+
+
 def test_a_running_server_hears_of_a_new_key(tmp_path: Path) -> None:
     async def act(house: TableService, live: LiveTable) -> None:
         guest = Guest(hashed("key"), "en")

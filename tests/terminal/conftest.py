@@ -8,6 +8,7 @@ import pytest
 from kantyna.commands.play import seat_names
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
+from kantyna.terminal import app as table_app
 from kantyna.terminal.session import Session
 
 Seated = Callable[..., Session]
@@ -37,3 +38,9 @@ def seated(tmp_path: Path) -> Seated:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots need not wait for people to follow."""
+    monkeypatch.setattr(table_app, "PACE", 0.0)

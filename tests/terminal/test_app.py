@@ -1,84 +1,28 @@
 """The drawn table, driven by keys."""
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console, Group
-from rich.text import Text
-from textual.pilot import Pilot
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import RichLog
 
 from kantyna.games.star_realms.table import STATE
 from kantyna.kernel.decision import Decision
-from kantyna.kernel.ids import NOBODY, Code
+from kantyna.kernel.ids import Code
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
-from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang import LANGUAGES
 from kantyna.lang.scene import Place, scene
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players import Player, Progress, make
 from kantyna.players.seated_player import SeatedPlayer
-from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.dialogs import CardBook, Handover, Reading
-from kantyna.terminal.painter import PICKED, flow
-from kantyna.terminal.replay_viewer import ReplayViewer
-from kantyna.terminal.score import SCORES
-from kantyna.terminal.session import Session
 from tests.terminal.conftest import Seated
+from tests.terminal.drawn import screen_text, shown, until, until_asked
 
 AUTHORITY = [counter.name for counter in STATE.counters].index("authority")
-
-SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
-
-
-@pytest.fixture(autouse=True)
-def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots need not wait for people to follow."""
-    monkeypatch.setattr(table_app, "PACE", 0.0)
-
-
-def shown(app: TableApp | ReplayViewer, name: str) -> str:
-    return str(app.query_one(name, Static).content)
-
-
-def screen_text(app: TableApp | ReplayViewer) -> str:
-    """All that stands on the screen, line by line."""
-    lines = app.screen._compositor.render_strips() if hasattr(app.screen, "_compositor") else []
-    return "\n".join("".join(segment.text for segment in strip) for strip in lines)
-
-
-async def until_asked(pilot: Pilot[int], app: TableApp) -> None:
-    for _ in range(200):
-        if app.session.match.over or (
-            app.session.turn_of_person and app.query_one("#options", OptionList).option_count
-        ):
-            return
-        await pilot.pause(0.05)
-    raise AssertionError("nobody was asked for ten seconds")
-
-
-@pytest.mark.anyio
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_table_is_drawn_at_any_size(seated: Seated, size: tuple[int, int], language: str) -> None:
-    app = TableApp(seated(language=language))
-    async with app.run_test(size=size) as pilot:
-        await until_asked(pilot, app)
-        await pilot.pause(0.1)
-        text = screen_text(app)
-        spec, speaker = app.session.spec, app.session.speaker
-        view = app.session.view()
-        for zone in view.zones:
-            if spec.names.zones[zone.kind] in ("trade-row", "hand"):
-                for card in zone.cards:
-                    assert speaker.card(spec, view.defs[card]).split()[0] in text
-        assert speaker.text(spec, "option-end", variant="duel") in text
-        for name in app.session.names:
-            assert name in text
 
 
 @pytest.mark.anyio
@@ -124,11 +68,7 @@ async def test_a_game_is_played_to_its_end_with_three_keys(seated: Seated, langu
             await until_asked(pilot, app)
             await pilot.press("a", "1", "e")
         wins = {"pl": "Wygrywa", "en": "wins"}[language]
-        for _ in range(100):
-            if wins in shown(app, "#ask"):
-                break
-            await pilot.pause(0.05)
-        assert wins in shown(app, "#ask")
+        await until(pilot, lambda: wins in shown(app, "#ask"))
         await pilot.press("q")
     assert app.return_value == 0
     assert Match.load(Replay.read(tmp_path / "match.json")).over
@@ -142,7 +82,7 @@ async def test_a_fault_of_ours_reaches_whoever_started_the_table(seated: Seated)
     app = TableApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("space")
-        await pilot.pause(0.5)
+        await until(pilot, lambda: app.fault)
     assert isinstance(app.fault, NotImplementedError)
     assert app.return_value == 1
 
@@ -156,74 +96,6 @@ async def test_leaving_keeps_the_game(seated: Seated, key: str, tmp_path: Path) 
         await pilot.press("1", key)
     assert app.return_value == 1
     assert Match.load(Replay.read(tmp_path / "match.json")).given
-
-
-@pytest.mark.anyio
-@pytest.mark.parametrize("size", SIZES)
-async def test_the_layout_recovers_when_the_window_grows_again(seated: Seated, size: tuple[int, int]) -> None:
-    app = TableApp(seated(language="pl"))
-    async with app.run_test(size=size) as pilot:
-        await until_asked(pilot, app)
-        await pilot.pause(0.1)
-        before = screen_text(app)
-        await pilot.resize_terminal(40, 12)
-        await pilot.pause(0.1)
-        assert screen_text(app) != before
-        await pilot.resize_terminal(*size)
-        await pilot.pause(0.2)
-        assert screen_text(app) == before
-
-
-@pytest.mark.anyio
-async def test_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
-    app = TableApp(seated(language="pl"))
-    async with app.run_test(size=(60, 20)) as pilot:
-        await until_asked(pilot, app)
-        await pilot.pause(0.1)
-        assert re.search(r"autorytet 50, handel", screen_text(app))
-        options = app.session.match.options(app.session.reader)
-        await pilot.press("1")
-        assert app.session.match.answers[-1] == options[0].code
-
-
-CROWDS = [
-    ("star-realms", "emperor", "human" + ",greedy" * 5),
-    ("star-realms", "free-for-all", "human" + ",greedy" * 5),
-    ("deckbuilding", "teams-beginner", "human" + ",greedy" * 3),
-    ("deckbuilding", "beginner", "human,greedy"),
-    ("card-game", "duel", "human,greedy"),
-]
-
-
-@pytest.mark.anyio
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "variant", "players"), CROWDS)
-async def test_who_stands_how_is_always_in_sight(
-    seated: Seated, game: str, variant: str, players: str, language: str
-) -> None:
-    """At 80×24, in the middle of a game, wherever the table is scrolled to."""
-    session = seated(players, language, variant, game=game)
-    bot = make("greedy", 1)
-    while len(session.match.given) < 200 or not session.turn_of_person:
-        seat = session.match.pending_seat
-        asked = session.match.decision(seat)
-        assert asked is not None
-        session.match.submit(seat, bot.choose(session.spec, session.match.view(seat), asked))
-    app = TableApp(session)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until_asked(pilot, app)
-        for pages in (-9, 9):
-            app.action_scroll(pages)
-            await pilot.pause(0.1)
-            seen = scene(session.speaker, session.spec, session.view(), session.names)
-            text = " ".join(screen_text(app).split())
-            for side in seen.sides:
-                if side.seat != NOBODY:
-                    winning = [value for name, _, value in side.counters if name in SCORES[game]]
-                    for value in winning:
-                        assert re.search(rf"{re.escape(side.name)}\b[^▶]*?\b{value}\b", text)
-                    bases = [some.name for place in side.places if place.name == "base" for some in place.cards]
-                    assert all(base in text for base in bases)
 
 
 @pytest.mark.anyio
@@ -292,10 +164,7 @@ async def test_a_hint_takes_a_good_option_in_hand_and_gives_its_reason(seated: S
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await until_asked(pilot, app)
         await pilot.press("h")
-        for _ in range(100):
-            await pilot.pause(0.05)
-            if any("A good move" in note.message for note in app._notifications):
-                break
+        await until(pilot, lambda: any("A good move" in note.message for note in app._notifications))
         (note,) = app._notifications
         assert re.fullmatch(
             r"A good move: .+\n(Thought through [\d,]+ games? from here: .+|No need to think .+)", note.message
@@ -311,8 +180,8 @@ async def test_an_answer_does_not_wait_for_the_hint(seated: Seated) -> None:
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await until_asked(pilot, app)
         await pilot.press("h", "1")
+        await until(pilot, lambda: app.session.match.given)
         await pilot.pause(1.5)
-        assert len(app.session.match.given) >= 1
         assert not app._notifications
 
 
@@ -334,9 +203,8 @@ async def test_a_thinking_bot_never_freezes_the_table(seated: Seated) -> None:
     app = TableApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("space")
-        await pilot.pause(0.5)
+        await until(pilot, lambda: "████░░░░░░" in shown(app, "#ask"))
         assert "greedy" in shown(app, "#ask")
-        assert "████░░░░░░" in shown(app, "#ask")
         await pilot.press("l")
         await pilot.pause(0.1)
         assert isinstance(app.screen, Reading)
@@ -366,52 +234,12 @@ async def test_watching_goes_step_by_step(seated: Seated) -> None:
         await pilot.pause(0.3)
         assert not app.session.match.given
         await pilot.press("space")
-        await pilot.pause(0.5)
+        await until(pilot, lambda: app.session.match.given)
+        await pilot.pause(0.3)
         assert len(app.session.match.given) == 1
         await pilot.press("g")
-        await pilot.pause(1.5)
-        assert len(app.session.match.given) > 3
+        await until(pilot, lambda: len(app.session.match.given) > 3)
         assert app.query_one("#log", RichLog).lines
-
-
-@pytest.mark.anyio
-@pytest.mark.parametrize(("variant", "seats"), [("emperor", 6), ("raid", 4), ("two-headed-hydra", 4), ("hunter", 3)])
-async def test_more_players_are_all_shown(seated: Seated, variant: str, seats: int) -> None:
-    app = TableApp(seated(",".join(["human"] + ["greedy"] * (seats - 1)), variant=variant))
-    async with app.run_test(size=(100, 50)) as pilot:
-        await pilot.pause(0.2)
-        assert all(name in screen_text(app) for name in app.session.names)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "width"), [("", 120), ("-short", 80), ("-watch", 80), ("-over", 80), ("-film", 80)])
-def test_the_line_of_keys_is_never_cut(language: str, key: str, width: int) -> None:
-    """One column is left free on each side."""
-    assert len(Speaker(language).text(None, f"term-footer{key}")) <= width - 2
-
-
-@pytest.mark.anyio
-async def test_the_card_in_hand_is_in_sight_on_a_table_higher_than_the_terminal(seated: Seated) -> None:
-    app = TableApp(seated(game="deckbuilding", variant="full-control", language="pl"))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until_asked(pilot, app)
-        await pilot.pause(0.2)
-        board = app.query_one("#board")
-        assert board.max_scroll_y > 0
-        for _ in app.session.match.options(app.session.reader)[:-1]:
-            assert PICKED in screen_text(app)
-            await pilot.press("down")
-            await pilot.pause(0.1)
-
-
-@pytest.mark.anyio
-async def test_the_text_of_the_card_in_hand_is_read_on_the_smallest_terminal(seated: Seated) -> None:
-    app = TableApp(seated())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until_asked(pilot, app)
-        await pilot.pause(0.1)
-        assert app.query_one("#card").region.height > 3
-        assert "Gain 1 trade." in shown(app, "#card")
 
 
 @pytest.mark.anyio
@@ -457,71 +285,3 @@ async def test_e_goes_on_in_every_game(seated: Seated) -> None:
         await pilot.press("e")
         await pilot.pause(0.05)
         assert session.match.answers[before] == passing
-
-
-@pytest.mark.anyio
-async def test_the_drawn_table_tells_who_is_with_whom(seated: Seated) -> None:
-    app = TableApp(seated("human,greedy,greedy,greedy,greedy,greedy", "pl", "emperor"))
-    async with app.run_test(size=(140, 60)) as pilot:
-        await pilot.pause(0.2)
-        text = screen_text(app)
-        assert text.count("drużyna 1, z tobą") == 2
-        assert text.count("drużyna 2") == 3
-        assert text.count("Imperator, drużyna") == 2
-        assert text.count("Admirał, drużyna") == 4
-
-
-def played(session: Session) -> Match:
-    match = session.match
-    while not match.over:
-        match.submit(match.pending_seat, session.think(lambda part: None))
-    return match
-
-
-@pytest.mark.anyio
-async def test_a_kept_game_is_stepped_through(seated: Seated) -> None:
-    session = seated("random,random")
-    match = played(session)
-    app = ReplayViewer(session.speaker, match, session.names, 0)
-    async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause(0.1)
-        await pilot.press("right", "right", "left")
-        assert app.at == 1
-        await pilot.press("end")
-        await pilot.pause(0.1)
-        assert app.at == len(match.given)
-        assert "wins" in shown(app, "#ask")
-        await pilot.press("s")
-        assert app.eyes == 0
-        await pilot.press("q")
-    assert app.return_value == 0
-
-
-def test_pieces_beside_each_other_are_not_broken() -> None:
-    page = io.StringIO()
-    told = [Text("Player 1"), Text("authority 50"), Text("trade 0"), Text("combat 0")]
-    Console(width=22, file=page, color_system=None).print(Group(*flow(told, 22, 4)))
-    assert [line.rstrip() for line in page.getvalue().splitlines()] == [
-        "Player 1  authority 50",
-        "    trade 0  combat 0",
-    ]
-
-
-@pytest.mark.anyio
-async def test_a_film_in_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
-    session = seated("random,random")
-    app = ReplayViewer(session.speaker, session.match, session.names, 0)
-    async with app.run_test(size=(60, 20)) as pilot:
-        await pilot.pause(0.1)
-        assert "authority 50, trade 0" in screen_text(app)
-
-
-@pytest.mark.anyio
-async def test_a_film_is_left_to_play_on_from_the_place_that_is_shown(seated: Seated) -> None:
-    session = seated("human,random")
-    for _ in range(4):
-        session.submit(session.match.options(session.match.pending_seat)[0].code)
-    app = ReplayViewer(session.speaker, session.match, session.names, 0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("right", "right", "b")
-    assert (app.branched, app.at) == (True, 2)

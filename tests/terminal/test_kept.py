@@ -13,7 +13,6 @@ from kantyna.kernel.ids import Code
 from kantyna.lang import Speaker
 from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.replay import Replay
-from kantyna.terminal import app as table_app
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.plain import Plain
 from kantyna.terminal.session import Session
@@ -45,9 +44,8 @@ def test_plain_lines_tell_what_is_kept(
 
 @pytest.mark.anyio
 async def test_the_drawn_table_shows_what_is_kept(
-    seated: Seated, told_and_kept: list[tuple[list[Code], list[Code]]], monkeypatch: pytest.MonkeyPatch
+    seated: Seated, told_and_kept: list[tuple[list[Code], list[Code]]]
 ) -> None:
-    monkeypatch.setattr(table_app, "PACE", 0.0)
     app = TableApp(seated("greedy,greedy"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("g")

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kantyna.commands.output import BadInput, say, say_json
+from kantyna.commands.output import BadInput, not_together, say, say_json
 from kantyna.lang import Speaker
 from kantyna.server import backup
 from kantyna.server.administration import Administration
@@ -99,12 +99,13 @@ def export_table(speaker: Speaker, data: str, table: str, file: Path) -> None:
     say(speaker.text(None, "admin-exported", table=table, file=str(file)))
 
 
-def rotate(speaker: Speaker, data: str, name: str, seat: int | None) -> None:
+def rotate(speaker: Speaker, data: str, name: str, seat: int | None, here: bool) -> None:
     if seat is None:
         _needs_seat(name)
+        not_together("--here", {name: here})
         say(_do(data, lambda admin: admin.rotate_bot(name)))
         return
-    token = _do(data, lambda admin: admin.rotate(name, seat - 1))
+    token = _do(data, lambda admin: admin.rotate(name, seat - 1, here))
     say(speaker.text(None, "admin-rotated", link=f"/table/{name}#{token}"))
 
 

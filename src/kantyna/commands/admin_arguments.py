@@ -19,6 +19,7 @@ Table = Annotated[str, typer.Argument(metavar="TABLE", help="admin-arg-table")]
 TableOrBot = Annotated[str, typer.Argument(metavar="TABLE|BOT", help="admin-arg-table-or-bot")]
 Seat = Annotated[int, typer.Argument(metavar="SEAT", min=1, max=6, help="admin-arg-seat")]
 MaybeSeat = Annotated[int | None, typer.Argument(metavar="SEAT", min=1, max=6, help="admin-arg-seat")]
+Here = Annotated[bool, typer.Option("--here", help="admin-opt-here")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="admin-arg-file")]
 
 
@@ -70,10 +71,10 @@ def forget(ctx: typer.Context, name: TableOrBot, seat: MaybeSeat = None, data: D
 
 
 @admin_group.command("rotate", cls=SpokenCommand, help="admin-do-rotate")
-def rotate(ctx: typer.Context, name: TableOrBot, seat: MaybeSeat = None, data: Data = "") -> None:
+def rotate(ctx: typer.Context, name: TableOrBot, seat: MaybeSeat = None, here: Here = False, data: Data = "") -> None:
     from kantyna.commands import admin
 
-    admin.rotate(speaker_of(ctx), data, name, seat)
+    admin.rotate(speaker_of(ctx), data, name, seat, here)
 
 
 @admin_group.command("revoke", cls=SpokenCommand, help="admin-do-revoke")

@@ -88,9 +88,9 @@ class Administration:
         finally:
             await store.writer.close()
 
-    async def rotate(self, table: str, seat: int) -> str:
+    async def rotate(self, table: str, seat: int, here: bool = False) -> str:
         """A new key for a person's seats, wherever they have the same, and for the shelf; the old one opens nothing any
-        more."""
+        more. Only *here*: for those at this table, and the old one goes on to open the others and the shelf."""
         token = new_token()
 
         def work(connection: Connection) -> None:
@@ -99,13 +99,15 @@ class Administration:
             if old is None:
                 change_seats(connection, record, {seat: replace(record.seats[seat], token=hashed(token))})
                 return
-            for one in _tables_where(connection, seats.c.token == old):
+            for one in [record] if here else _tables_where(connection, seats.c.token == old):
                 mine = {place: held for place, held in enumerate(one.seats) if held.token == old}
                 change_seats(
                     connection, one, {place: replace(held, token=hashed(token)) for place, held in mine.items()}
                 )
-            connection.execute(update(tables).where(tables.c.host == old).values(host=hashed(token)))
-            hand_over(connection, old, hashed(token))
+            hosted = update(tables).where(tables.c.host == old).values(host=hashed(token))
+            connection.execute(hosted.where(tables.c.id == table) if here else hosted)
+            if not here:
+                hand_over(connection, old, hashed(token))
 
         await self.database.write(work)
         return token

@@ -13,6 +13,7 @@ admin-arg-table = the table’s name, as in its link
 admin-arg-table-or-bot = a table’s name, or the name of a program’s account
 admin-arg-seat = the number of the seat, from 1
 admin-arg-file = the file
+admin-opt-here = only at this table: the old key goes on to open the person’s other tables and the shelf of decks
 admin-opt-state = only tables of this state: open, playing or over
 admin-opt-most = at most so many
 admin-state-open = waiting

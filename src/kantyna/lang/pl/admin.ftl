@@ -13,6 +13,7 @@ admin-arg-table = nazwa stołu, taka jak w jego linku
 admin-arg-table-or-bot = nazwa stołu albo konta programu
 admin-arg-seat = numer miejsca, od 1
 admin-arg-file = plik
+admin-opt-here = tylko przy tym stole: stary klucz nadal otwiera inne stoły tej osoby i jej talie
 admin-opt-state = tylko stoły w tym stanie: open, playing albo over
 admin-opt-most = najwyżej tyle
 admin-state-open = czeka

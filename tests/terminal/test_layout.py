@@ -1,0 +1,170 @@
+"""What of the drawn table is in sight, at any size of the terminal."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console, Group
+from rich.text import Text
+
+from kantyna.kernel.ids import NOBODY
+from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.scene import scene
+from kantyna.players import make
+from kantyna.terminal.app import TableApp
+from kantyna.terminal.painter import PICKED, flow
+from kantyna.terminal.score import SCORES
+from tests.terminal.conftest import Seated
+from tests.terminal.drawn import screen_text, shown, until_asked
+
+SIZES = [(80, 24), (100, 30), (120, 40), (200, 60)]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_table_is_drawn_at_any_size(seated: Seated, size: tuple[int, int], language: str) -> None:
+    app = TableApp(seated(language=language))
+    async with app.run_test(size=size) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        text = screen_text(app)
+        spec, speaker = app.session.spec, app.session.speaker
+        view = app.session.view()
+        for zone in view.zones:
+            if spec.names.zones[zone.kind] in ("trade-row", "hand"):
+                for card in zone.cards:
+                    assert speaker.card(spec, view.defs[card]).split()[0] in text
+        assert speaker.text(spec, "option-end", variant="duel") in text
+        for name in app.session.names:
+            assert name in text
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_layout_recovers_when_the_window_grows_again(seated: Seated, size: tuple[int, int]) -> None:
+    app = TableApp(seated(language="pl"))
+    async with app.run_test(size=size) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        before = screen_text(app)
+        await pilot.resize_terminal(40, 12)
+        await pilot.pause(0.1)
+        assert screen_text(app) != before
+        await pilot.resize_terminal(*size)
+        await pilot.pause(0.2)
+        assert screen_text(app) == before
+
+
+@pytest.mark.anyio
+async def test_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
+    app = TableApp(seated(language="pl"))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        assert re.search(r"autorytet 50, handel", screen_text(app))
+        options = app.session.match.options(app.session.reader)
+        await pilot.press("1")
+        assert app.session.match.answers[-1] == options[0].code
+
+
+CROWDS = [
+    ("star-realms", "emperor", "human" + ",greedy" * 5),
+    ("star-realms", "free-for-all", "human" + ",greedy" * 5),
+    ("deckbuilding", "teams-beginner", "human" + ",greedy" * 3),
+    ("deckbuilding", "beginner", "human,greedy"),
+    ("card-game", "duel", "human,greedy"),
+]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "variant", "players"), CROWDS)
+async def test_who_stands_how_is_always_in_sight(
+    seated: Seated, game: str, variant: str, players: str, language: str
+) -> None:
+    """At 80×24, in the middle of a game, wherever the table is scrolled to."""
+    session = seated(players, language, variant, game=game)
+    bot = make("greedy", 1)
+    while len(session.match.given) < 200 or not session.turn_of_person:
+        seat = session.match.pending_seat
+        asked = session.match.decision(seat)
+        assert asked is not None
+        session.match.submit(seat, bot.choose(session.spec, session.match.view(seat), asked))
+    app = TableApp(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        for pages in (-9, 9):
+            app.action_scroll(pages)
+            await pilot.pause(0.1)
+            seen = scene(session.speaker, session.spec, session.view(), session.names)
+            text = " ".join(screen_text(app).split())
+            for side in seen.sides:
+                if side.seat != NOBODY:
+                    winning = [value for name, _, value in side.counters if name in SCORES[game]]
+                    for value in winning:
+                        assert re.search(rf"{re.escape(side.name)}\b[^▶]*?\b{value}\b", text)
+                    bases = [some.name for place in side.places if place.name == "base" for some in place.cards]
+                    assert all(base in text for base in bases)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("variant", "seats"), [("emperor", 6), ("raid", 4), ("two-headed-hydra", 4), ("hunter", 3)])
+async def test_more_players_are_all_shown(seated: Seated, variant: str, seats: int) -> None:
+    app = TableApp(seated(",".join(["human"] + ["greedy"] * (seats - 1)), variant=variant))
+    async with app.run_test(size=(100, 50)) as pilot:
+        await pilot.pause(0.2)
+        assert all(name in screen_text(app) for name in app.session.names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "width"), [("", 120), ("-short", 80), ("-watch", 80), ("-over", 80), ("-film", 80)])
+def test_the_line_of_keys_is_never_cut(language: str, key: str, width: int) -> None:
+    """One column is left free on each side."""
+    assert len(Speaker(language).text(None, f"term-footer{key}")) <= width - 2
+
+
+@pytest.mark.anyio
+async def test_the_card_in_hand_is_in_sight_on_a_table_higher_than_the_terminal(seated: Seated) -> None:
+    app = TableApp(seated(game="deckbuilding", variant="full-control", language="pl"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.2)
+        board = app.query_one("#board")
+        assert board.max_scroll_y > 0
+        for _ in app.session.match.options(app.session.reader)[:-1]:
+            assert PICKED in screen_text(app)
+            await pilot.press("down")
+            await pilot.pause(0.1)
+
+
+@pytest.mark.anyio
+async def test_the_text_of_the_card_in_hand_is_read_on_the_smallest_terminal(seated: Seated) -> None:
+    app = TableApp(seated())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot, app)
+        await pilot.pause(0.1)
+        assert app.query_one("#card").region.height > 3
+        assert "Gain 1 trade." in shown(app, "#card")
+
+
+@pytest.mark.anyio
+async def test_the_drawn_table_tells_who_is_with_whom(seated: Seated) -> None:
+    app = TableApp(seated("human,greedy,greedy,greedy,greedy,greedy", "pl", "emperor"))
+    async with app.run_test(size=(140, 60)) as pilot:
+        await pilot.pause(0.2)
+        text = screen_text(app)
+        assert text.count("drużyna 1, z tobą") == 2
+        assert text.count("drużyna 2") == 3
+        assert text.count("Imperator, drużyna") == 2
+        assert text.count("Admirał, drużyna") == 4
+
+
+def test_pieces_beside_each_other_are_not_broken() -> None:
+    page = io.StringIO()
+    told = [Text("Player 1"), Text("authority 50"), Text("trade 0"), Text("combat 0")]
+    Console(width=22, file=page, color_system=None).print(Group(*flow(told, 22, 4)))
+    assert [line.rstrip() for line in page.getvalue().splitlines()] == [
+        "Player 1  authority 50",
+        "    trade 0  combat 0",
+    ]
