@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -13,8 +14,10 @@ from kantyna.kernel.batch import OUTSIDE, Batch
 from kantyna.kernel.body import row
 from kantyna.kernel.encoding import numbers
 from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.knowledge import show
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.sight import Sight
+from kantyna.kernel.view import View
 from kantyna.research.game import Game, Position, Shorts, copied
 
 WAYS = [
@@ -72,6 +75,53 @@ def test_every_column_has_a_name_of_its_own(name: str, variant: str, seats: int)
     assert len(set(game.columns)) == len(game.columns) == len(game.start(0).row(0))
     covered = [column for part in game.slices.values() for column in range(part.start, part.stop)]
     assert covered == list(range(len(game.columns)))
+
+
+def counted(game: Game, view: View) -> Counter[str]:
+    """What a view tells, under the names of columns: things by where they lie, counters, marks by whose they are."""
+    told: Counter[str] = Counter()
+    schema, names, key = game.spec.schema, game.spec.names, [card.key for card in game.spec.cards]
+    holders: dict[int, str] = {}
+    for zone in view.zones:
+        owners = schema.owners(schema.zones[zone.kind].of, view.seats)
+        owner = (zone.seat - view.seat) % owners
+        told[f"zone:{names.zones[zone.kind]}/{owner}/number"] = zone.size
+        for card in zone.cards:
+            if card >= 0:
+                told[f"zone:{names.zones[zone.kind]}/{owner}/{key[view.defs[card]]}"] += 1
+                holders[card] = f"{owner if owners > 1 else 'table'}/{key[view.defs[card]]}"
+    for pool in view.unseen:
+        owner = 0 if pool.seat == NOBODY else (pool.seat - view.seat) % view.seats
+        told.update(f"unseen:{pool.pool}/{owner}/{key[view.defs[card]]}" for card in pool.cards)
+    for counter in view.counters:
+        owners = schema.owners(schema.counters[counter.kind].of, view.seats)
+        told[f"counter:{schema.counters[counter.kind].name}/{(counter.seat - view.seat) % owners}"] = counter.value
+    for mark in [*view.marks, *view.undrawn]:
+        kind = schema.marks[mark.kind]
+        worth = 1 if kind.definition or kind.thing else mark.value + kind.offset
+        told[f"mark:{kind.name}/{holders[mark.card]}"] += worth
+    return told
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_a_row_tells_what_the_view_tells(name: str, variant: str, seats: int) -> None:
+    """The two walk over one table each in its own way, and count the same. Aside: counters that nobody draws, which a
+    View has without their names, and on what a thing lies, which it tells place by place."""
+    game, dice = Game(name, variant, seats), Dice(6)
+    schema = game.spec.schema
+    aside = {f"counter:{one.name}" for one in schema.counters if not one.shown}
+    aside |= {f"mark:{one.name}" for one in schema.marks if one.place in {zone.host for zone in schema.zones}}
+    subjects = ("zone:", "unseen:", "counter:", "mark:")
+    position = game.start(4)
+    for at in range(5):
+        seat = at % seats if position.asked == NOBODY or at % 2 else int(position.asked)
+        row = dict(zip(game.columns, position.row(seat).tolist(), strict=True))
+        seen = {column: count for column, count in row.items() if column.startswith(subjects)}
+        told = counted(game, show(position.table, seat))
+        for column in [*seen, *told]:
+            if column.partition("/")[0] not in aside:
+                assert seen[column] == told[column], column
+        walk(position, 30, dice)
 
 
 def test_columns_say_what_lies_where() -> None:
