@@ -1,8 +1,7 @@
 """The law of texts: change what a card does, and what it says changes, in both languages.
 
 Arguments of card texts are *rule* (the text changes) or *internal* (listed below, with the reason). Each is changed in
-place to what else it might have been, one at a time. There must be words for that too, if only plain ones; what can't
-be printed at all is listed.
+place to what else it might have been, one at a time. There must be words for that too, if only plain ones.
 """
 
 from collections.abc import Iterator
@@ -26,6 +25,8 @@ from kantyna.games.destiny.effects.constant import (
     RICH_FOE_DISCOUNT,
     Constant,
 )
+from kantyna.games.destiny.effects.piles import PLACE_WORDS
+from kantyna.games.destiny.effects.rolls import OF_CARD, OF_PLAYED
 from kantyna.games.destiny.effects.trigger import WHOM, Trigger
 from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF, WHOSE, Which
 from kantyna.games.destiny.effects.which_pile import PILES
@@ -119,24 +120,6 @@ BEHIND = {"less": "free", "on_chosen": "on_this", "prior": "lowest"}
 """Arguments that mean nothing beside another."""
 
 
-WORDLESS = {
-    "Ability": {"timing"},
-    "Constant": {"what"},
-    "Dice": {"whose"},
-    "FoeDiscards": {"by_chance"},
-    "PeekAtHand": {"counting", "discarding", "of_colour", "revealed"},
-    "PlaceThis": {"where"},
-    "Recover": {"by_chance", "may", "to_deck"},
-    "RemoveChosen": {"by_opponent", "lowest", "prior"},
-    "RemoveDice": {"bonus", "total"},
-    "RemoveShields": {"n", "some"},
-    "ResolveChosen": {"bonus", "by_opponent"},
-    "RollIn": {"whose"},
-    "ShieldsTo": {"of"},
-}
-"""Arguments some of whose other values nothing tells, neither an idiom nor plain words. No card has them."""
-
-
 def texts(card: Card) -> list[list[str]]:
     """What the card says in each language; nothing where a language has no words for it."""
     spoken: list[list[str]] = []
@@ -184,6 +167,12 @@ def has_meaning(thing: Any, name: str) -> bool:
         return getattr(thing, name) > 0
     if type(thing).__name__ == "RollIn":
         return name == "whose"
+    if type(thing).__name__ == "RemoveShields" and name in ("n", "some"):
+        return not thing.some if name == "n" else thing.n == ALL  # any number, or so many
+    if name == "by_chance" and getattr(thing, "n", 0) == ALL:
+        return False  # a whole hand leaves nothing to chance
+    if type(thing).__name__ == "Recover" and name in ("may", "by_chance"):
+        return not (thing.by_chance if name == "may" else thing.may)  # what chance picks nobody declines
     return True
 
 
@@ -195,6 +184,17 @@ def needs(constant: Constant) -> dict[str, bool]:
         "title": constant.title != "",
         "least": constant.least > 0,
     }
+
+
+def timings(ability: Ability) -> set[int]:
+    """The timings of abilities that wait for something, as this one does, or of those that don't."""
+    waits = ability.when is not None
+    return {one.timing for card in CARDS for one in card.abilities if (one.when is not None) == waits}
+
+
+def constants(constant: Constant) -> set[int]:
+    """The constant effects that are given the same things."""
+    return {one.what for card in CARDS for one in card.constants if needs(one) == needs(constant)}
 
 
 def others(thing: Any, name: str, value: Any) -> Iterator[Any]:
@@ -210,6 +210,14 @@ def others(thing: Any, name: str, value: Any) -> Iterator[Any]:
             yield ALL if value != ALL else ANY_NUMBER
         elif isinstance(thing, Amount):
             yield from (n for n in range(len(AMOUNTS.words)) if n != value and NUMBER_OF not in (n, value))
+        elif isinstance(thing, Ability) and name == "timing":
+            yield from timings(thing) - {value}
+        elif isinstance(thing, Constant) and name == "what":
+            yield from constants(thing) - {value}
+        elif kind == "RollIn":
+            yield OF_CARD if value != OF_CARD else OF_PLAYED  # a title's needs a title
+        elif kind == "PlaceThis":
+            yield (value + 1) % len(PLACE_WORDS)
         elif name == "piles":
             yield from (piles for piles in PILES if piles != value)
         elif (kind, name) == ("InPlay", "kind"):
@@ -241,7 +249,7 @@ def silent(card: Card) -> Iterator[str]:
                 told = f"{type(thing).__name__}.{name}: {value} -> {other}"
                 if any(now == then for now, then in zip(after, before, strict=True)):
                     yield told
-                if not all(after) and name not in WORDLESS.get(type(thing).__name__, set()):
+                if not all(after):
                     yield f"{told} has no words"
 
 

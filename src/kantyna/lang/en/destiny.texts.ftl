@@ -253,6 +253,8 @@ die-any-such = { $n ->
 die-any-up-to = up to { $n } dice
 die-any-all = all dice
 die-any-all-such = all dice { $such }
+die-any-many = dice
+die-any-those = dice
 die-yours = { $n ->
     [one] a die of yours
    *[other] { $n } of your dice
@@ -445,10 +447,15 @@ remove-dice-bonus = remove { $which }, each counting { $bonus } more
 remove-dice-counted = remove as many { $which } { $amount }
 remove-dice-opponent = an opponent picks and removes { $which }
 remove-dice-total = remove { $which } worth { $total } or more together
+remove-dice-counted-bonus = remove as many { $which } { $amount }, each counting { $bonus } more
+remove-dice-counted-total = remove as many { $which } { $amount }, worth { $total } or more together
+remove-dice-bonus-total = remove { $which } worth { $total } or more together, each counting { $bonus } more
 remove-chosen = remove it
 remove-chosen-opponent = he removes it
 remove-prior = remove that die
 remove-lowest = remove the one of them with the lowest value
+remove-prior-opponent = he removes that die
+remove-lowest-opponent = he removes the one of them with the lowest value
 remove-named = remove { $which } showing that symbol
 remove-this = this die is removed
 give-up-die = remove this die
@@ -496,6 +503,7 @@ resolve-same-symbol = all with the same symbol
 resolve-chosen = resolve it
 resolve-chosen-bonus = resolve it, its value increased by { $n }
 resolve-chosen-opponent = its player resolves it
+resolve-chosen-opponent-bonus = its player resolves it, its value increased by { $n }
 resolve-side = resolve any side of that card’s die
 add-value = its value is increased by { $n }
 roll-in-discarded = roll that card’s die into your pool
@@ -543,6 +551,8 @@ shields-this = give { shields-n } to this character
 shields-bearer = give { shields-n } to the character that bears this
 shields-bearer-unless = give { shields-n } to the character that bears this, or { $otherwise } if { $unless }
 shields-chosen = give { shields-n } to that die’s character
+shields-chosen-unless = give { shields-n } to that die’s character, or { $otherwise } if { $unless }
+shields-hurt = give { shields-n } to the character that was hurt
 remove-shields = remove all shields from { $which }
 remove-shields-number = remove { shields-count } from { $which }
 remove-shields-some = remove any number of shields from { $which }
@@ -591,6 +601,18 @@ foe-discards-by-chance-equal = an opponent discards as many random cards of his 
 look-at-hand = look at the hand of an opponent
 look-at-all-hands = look at the hands of all opponents
 look-at-hand-discard = look at the hand of an opponent and discard { $which }
+random-seen = look at { $n ->
+    [one] a random card
+   *[other] { $n } random cards
+  } of an opponent’s hand
+random-revealed = an opponent reveals { $n ->
+    [one] a random card
+   *[other] { $n } random cards
+  } of his hand
+plain-hand-discard = { $look }; discard what is there of the kinds: { $kinds }
+plain-hand-count = { $look }; count what is there of the kinds: { $kinds }
+plain-hand-colour = { $look }, which must be of that colour
+reveal-from-hand = { random-revealed }; note the cost
 peek-at-hand = look at { $n ->
     [one] a random card
    *[other] { $n } random cards
@@ -647,6 +669,8 @@ recover = put { $which } into your hand
 recover-may = you may put { $which } into your hand
 recover-by-chance = put { $which } into your hand, picked at random
 recover-to-deck = put { $which } on top of your deck
+recover-to-deck-may = you may put { $which } on top of your deck
+recover-to-deck-by-chance = put { $which } on top of your deck, picked at random
 return-to-hand = return { $which } to its owner’s hand
 return-to-hand-paying = pay the cost of { $which } to return it to its owner’s hand
 discard-in-play = discard { $which }

@@ -275,6 +275,8 @@ die-any-such = { $n ->
 die-any-up-to = maksymalnie { $n } dowolne kości
 die-any-all = wszystkie kości
 die-any-all-such = wszystkie kości { $such }
+die-any-many = kości
+die-any-those = kości
 die-yours = { $n ->
     [one] jedną ze swoich kości
     [few] { $n } swoje kości
@@ -505,10 +507,15 @@ remove-dice-bonus = usuń { $which }, licząc każdą o { $bonus } więcej
 remove-dice-counted = usuń tyle { $which }, { $amount }
 remove-dice-opponent = przeciwnik wskazuje i usuwa { $which }
 remove-dice-total = usuń { $which } o łącznej wartości co najmniej { $total }
+remove-dice-counted-bonus = usuń tyle { $which }, { $amount }, licząc każdą o { $bonus } więcej
+remove-dice-counted-total = usuń tyle { $which }, { $amount }, o łącznej wartości co najmniej { $total }
+remove-dice-bonus-total = usuń { $which } o łącznej wartości co najmniej { $total }, licząc każdą o { $bonus } więcej
 remove-chosen = usuń ją
 remove-chosen-opponent = usuwa ją
 remove-prior = usuń tę kość
 remove-lowest = usuń tę z nich, która ma najniższą wartość
+remove-prior-opponent = usuwa tę kość
+remove-lowest-opponent = usuwa tę z nich, która ma najniższą wartość
 remove-named = usuń { $which } z tym symbolem
 remove-this = usuń tę kość
 give-up-die = usuń tę kość
@@ -556,6 +563,7 @@ resolve-same-symbol = wszystkie z tym samym symbolem
 resolve-chosen = rozpatrz ją
 resolve-chosen-bonus = rozpatrz ją, zwiększając jej wartość o { $n }
 resolve-chosen-opponent = rozpatruje ją gracz, który ją kontroluje
+resolve-chosen-opponent-bonus = rozpatruje ją gracz, który ją kontroluje, zwiększając jej wartość o { $n }
 resolve-side = rozpatrz dowolną ściankę kości tej karty
 add-value = zwiększ jej wartość o { $n }
 roll-in-discarded = rzuć kością tej karty do swojej puli
@@ -625,6 +633,8 @@ shields-this = daj tej postaci { shields-n }
 shields-bearer = daj { shields-n } postaci z tym ulepszeniem
 shields-bearer-unless = daj { shields-n } postaci z tym ulepszeniem ({ $otherwise }, jeśli { $unless })
 shields-chosen = daj { shields-n } postaci, do której należy ta kość
+shields-chosen-unless = daj { shields-n } postaci, do której należy ta kość ({ $otherwise }, jeśli { $unless })
+shields-hurt = daj { shields-n } postaci, która otrzymała obrażenia
 remove-shields = usuń wszystkie osłony { $which-gen }
 remove-shields-number = usuń { shields-count } { $which-gen }
 remove-shields-some = usuń dowolną liczbę osłon { $which-gen }
@@ -679,6 +689,20 @@ foe-discards-by-chance-equal = przeciwnik odrzuca ze swojej ręki tyle losowych 
 look-at-hand = podejrzyj rękę przeciwnika
 look-at-all-hands = podejrzyj ręce wszystkich przeciwników
 look-at-hand-discard = podejrzyj rękę przeciwnika i odrzuć { $which }
+random-seen = podejrzyj z ręki przeciwnika { $n ->
+    [one] losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+  }
+random-revealed = przeciwnik odkrywa ze swojej ręki { $n ->
+    [one] losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+  }
+plain-hand-discard = { $look }; odrzuć spośród nich karty rodzaju: { $kinds }
+plain-hand-count = { $look }; policz wśród nich karty rodzaju: { $kinds }
+plain-hand-colour = { $look }; muszą mieć ten kolor
+reveal-from-hand = { random-revealed }; zapamiętaj koszt
 peek-at-hand = podejrzyj z ręki przeciwnika { $n ->
     [one] losową kartę
     [few] { $n } losowe karty
@@ -746,6 +770,8 @@ recover = weź na rękę { $which }
 recover-may = jeśli chcesz, weź na rękę { $which }
 recover-by-chance = weź na rękę losową { $which }
 recover-to-deck = połóż na wierzchu talii { $which }
+recover-to-deck-may = jeśli chcesz, połóż na wierzchu talii { $which }
+recover-to-deck-by-chance = połóż na wierzchu talii losową { $which }
 return-to-hand = cofnij na rękę właściciela { $which }
 return-to-hand-paying = wskaż { $which } i zapłać koszt tej karty, aby cofnąć ją na rękę właściciela
 discard-in-play = odrzuć z gry { $which }

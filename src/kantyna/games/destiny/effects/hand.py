@@ -225,13 +225,15 @@ class PeekAtHand(Foe):
 
     def said(self) -> Said:
         key = "reveal-from-hand" if self.revealed else "peek-at-hand"
-        if self.discarding:
-            key += f"-discard-{'-'.join(KINDS.words[kind] for kind in self.discarding)}"
-        elif self.counting:
-            key += f"-count-{'-'.join(KINDS.words[kind] for kind in self.counting)}"
-        elif self.of_colour:
-            key += "-colour"
-        return Said(key, {"n": self.n})
+        what = "discard" if self.discarding else "count" if self.counting else "colour" if self.of_colour else ""
+        if not what:
+            return Said(key, {"n": self.n})
+        words = [KINDS.words[kind] for kind in self.discarding or self.counting] if what != "colour" else []
+        parts = {"look": [Said("random-revealed" if self.revealed else "random-seen", {"n": self.n})]}
+        if words:
+            parts["kinds"] = [Said(f"kind-{word}") for word in words]
+        plain = Said(f"plain-hand-{what}", parts=parts)
+        return Said("-".join([key, what, *words]), {"n": self.n}, plain=plain)
 
 
 class Interrogate(Foe):
