@@ -1,6 +1,7 @@
 /** Which dice and upgrades belong to which card. */
 
-import type { Thing } from '../protocol';
+import { t } from '../lang.svelte';
+import type { Option, Thing } from '../protocol';
 import type { TableModel } from '../table/model.svelte';
 
 export function diceOf(table: TableModel, card: number): { resting: Thing[]; away: Thing[] } {
@@ -25,3 +26,7 @@ export const markedOf = (table: TableModel, thing: Thing, but: readonly string[]
     .filter(([kind, n]) => n && !but.includes(kind))
     .map(([kind, n]) => table.mark(kind, n))
     .join(', ');
+
+/** What pressing a piece does, in words. */
+export const actionOf = (options: readonly Option[]): string =>
+  options.length === 1 ? options[0].text : options.length ? t('several-options', { n: options.length }) : '';
