@@ -28,11 +28,13 @@ def talk(link: str, lines: str, language: str) -> tuple[int, str]:
 def test_a_guest_plays_by_numbers(house: House, language: str) -> None:
     seated = house.create({"kind": "human", "name": "Ola"}, {"kind": "level", "level": 1})
     link = f"{house.base}/table/{seated['table']['id']}#{seated['token']}"
-    lines = "?\ntable\ncard viper\nwhy blob world\nwhy 1\nwhy 99\n99\nnonsense\n1\n1\nhint\nundo\nquit\n"
+    lines = "why\ncard\n?\ntable\ncard viper\nwhy blob world\nwhy 1\nwhy 99\n99\nnonsense\n1\n1\nhint\nundo\nquit\n"
     code, told = talk(link, lines, language)
     assert code == 1
     speaker = Speaker(language)
     assert speaker.text(None, "term-help-table") in told
+    for name in ("term-help-why-card", "term-help-card"):
+        assert told.count(speaker.text(None, name)) == 2, "without a name it is told how to ask, as in the list"
     assert speaker.text(None, "term-join-back", link=link) in told
     assert {"pl": "To można zrobić: Zagraj", "en": "This can be done: Play"}[language] in told
     assert {"pl": "Żmija: okręt", "en": "Viper: ship"}[language] in told

@@ -84,6 +84,13 @@ def test_a_card_is_read_in_full(seated: Seated) -> None:
     assert "There is no card “nonsense”" in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_without_its_name_tells_how_to_ask(seated: Seated, language: str) -> None:
+    told = talk(seated, ["card", "rule", "quit"], language=language)[1]
+    for name in ("term-help-card", "term-help-rule"):
+        assert Speaker(language).text(None, name) in told
+
+
 def test_why_not_gives_the_condition_and_the_rule(seated: Seated) -> None:
     _, told = talk(seated, ["why", "why 1", "rule SR-BUY-1", "quit"])
     assert re.search(r"\d+\. Buy .+ for \d: It takes \d trade, and you have 0\. \(SR-BUY-1\)", told)

@@ -162,6 +162,8 @@ class Guest:
                 self._say("term-help-why-card" if name == "why" else f"term-help-{name}")
         elif command == "table":
             self._table()
+        elif command == "card" and not rest:
+            self._say("term-help-card")
         elif command == "card":
             spec = self.table.spec
             try:
@@ -183,6 +185,9 @@ class Guest:
                     self._line(line)
             else:
                 self._say("term-no-number", n=len(decision.options))
+            return False
+        if not name:
+            self._say("term-help-why-card")
             return False
         try:
             self.table.send("why", name=spec.cards[find(spec, name)].key)

@@ -184,6 +184,8 @@ class Plain:
                     self._line(f"{side.name}. {place_line(self.speaker, place)}")
 
     def _do_card(self, rest: str) -> None:
+        if not rest:
+            return self._say("term-help-card")
         spec = self.session.spec
         for line in page(self.speaker, spec, spec.cards[find(spec, rest)]):
             self._line(line)
@@ -228,6 +230,8 @@ class Plain:
             self._line(line)
 
     def _do_rule(self, rest: str) -> None:
+        if not rest:
+            return self._say("term-help-rule")
         rule = self.speaker.rule(self.session.spec, rest)
         self._line(f"{rule.id}: {rule.text}")
         if rule.reason:
