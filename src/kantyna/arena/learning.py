@@ -58,9 +58,11 @@ class Recipe:
 
 
 RECIPES: Final = {
-    "star-realms": Recipe("star-realms", "duel", 2, games=40_000, ahead=4),
-    "deckbuilding": Recipe("deckbuilding", "beginner", 2, games=40_000, ahead=4),
-    "card-game": Recipe("card-game", "duel", 2, {"dark": "random", "light": "random"}, 40_000, every=40, ahead=30),
+    "star-realms": Recipe("star-realms", "duel", 2, games=100_000, slips=30, ahead=4),
+    "deckbuilding": Recipe("deckbuilding", "beginner", 2, games=40_000, slips=30, ahead=4),
+    "card-game": Recipe(
+        "card-game", "duel", 2, {"dark": "random", "light": "random"}, 40_000, slips=30, every=40, ahead=30
+    ),
     "destiny": Recipe("destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, 40_000, rate=0.01, ahead=1),
     "outer-rim": Recipe("outer-rim", "standard", 4, games=1_500, every=4, ahead=8),
 }

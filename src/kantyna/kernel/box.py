@@ -42,6 +42,8 @@ class Box:
         self.first = schema.first(seats)
         self.teams = variant.teams(seats)
         """The team of each seat, which wins and loses together."""
+        self.captains = [self.teams.index(team) for team in sorted(set(self.teams))]
+        """The first seat of each team."""
         self.sight: Row = row([self._sight(variant, seat) for seat in range(seats)])
         """For each seat the mask of the seats that see what only it may see."""
 

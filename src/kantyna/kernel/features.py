@@ -95,3 +95,10 @@ class Features:
             if thing >= 0:
                 column = first + defs[thing]
                 out[column] = i16(i64(out[column]) + 1)
+
+
+def viewpoints(table: Table) -> list[Seat]:
+    """The seats with whose eyes a table is judged. Of two teams the one that is asked is enough, since the other loses
+    what it wins; of more, each counts."""
+    captains = table.box.captains
+    return [table.asked] if len(captains) == 2 else captains

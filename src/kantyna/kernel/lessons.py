@@ -8,7 +8,7 @@ from __future__ import annotations
 from kantyna.kernel.body import Row, append, row, vec
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
-from kantyna.kernel.features import Features
+from kantyna.kernel.features import Features, viewpoints
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.native import i16, i64
 from kantyna.kernel.rng import Dice
@@ -17,7 +17,7 @@ from kantyna.kernel.table import Table
 
 
 class Lessons:
-    """Lessons one behind the other, and what came of each for the seat that looked, in thousandths."""
+    """Lessons one behind the other, and what came of each for the seat with whose eyes it was seen, in thousandths."""
 
     def __init__(self) -> None:
         self.told = vec[i16]()
@@ -81,9 +81,10 @@ class School:
             if clock != read:
                 read = clock
                 if dice.below(self.every) == 0:
-                    seats = append(seats, table.asked)
-                    self.features.write(table, table.asked, self._seen)
-                    lessons.add(self._seen)
+                    for seat in viewpoints(table):
+                        seats = append(seats, seat)
+                        self.features.write(table, seat, self._seen)
+                        lessons.add(self._seen)
             code = options.codes[0]
             if options.count > 1:
                 if dice.below(1000) < self.slips:

@@ -6,7 +6,7 @@ Part of the compiled group: the network is asked at the end of every imagined ga
 from __future__ import annotations
 
 from kantyna.kernel.body import Options
-from kantyna.kernel.features import Features
+from kantyna.kernel.features import Features, viewpoints
 from kantyna.kernel.ids import Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.network import Network
@@ -42,21 +42,12 @@ class Learned(Heuristics):
         return self.thumbs.clock(table) + self.ahead
 
     def evaluate(self, table: Table, seat: Seat) -> i64:
-        """The chance of the seat's team, among those of all teams that are left."""
+        """The chance of the seat's team: as the network sees it from where it has learnt to look."""
         teams = table.box.teams
-        own = self._chance(table, seat)
-        everybody = own
-        for other in range(table.seats):
-            if teams[other] != teams[seat] and self._leads(table, other):
-                everybody += self._chance(table, other)
-        return int(1000.0 * own / everybody)
-
-    def _leads(self, table: Table, seat: Seat) -> bool:
-        """Is it the first seat of its team?"""
-        for other in range(seat):
-            if table.box.teams[other] == table.box.teams[seat]:
-                return False
-        return True
+        eyes = viewpoints(table)
+        if len(eyes) > 1 or teams[eyes[0]] == teams[seat]:
+            return int(1000.0 * self._chance(table, seat))
+        return int(1000.0 * (1.0 - self._chance(table, eyes[0])))
 
     def _chance(self, table: Table, seat: Seat) -> float:
         self.features.write(table, seat, self.network.input)
