@@ -10,7 +10,7 @@ const free = (piece: Element): boolean => {
 };
 
 /** If no lit piece of the table is in sight, scroll to the one that is nearest. */
-export function bringIntoSight(page: Element, gently: boolean): void {
+function bring(page: Element, gently: boolean): void {
   const lit = [...page.querySelectorAll(LIT)].filter((piece) => piece.checkVisibility());
   if (!lit.length || lit.some(free)) return;
   const away = (piece: Element): number => Math.abs(piece.getBoundingClientRect().top - innerHeight / 3);
@@ -21,4 +21,13 @@ export function bringIntoSight(page: Element, gently: boolean): void {
     inline: 'nearest',
     behavior: gently ? 'smooth' : 'instant',
   });
+}
+
+/** Bring what answers into sight once all parts of the table have come; gives the way to call that off. */
+export function bringIntoSight(page: Element, gently: boolean): () => void {
+  let next = requestAnimationFrame(function look() {
+    if (page.querySelector('[aria-busy=true]')) next = requestAnimationFrame(look);
+    else if (!document.querySelector('dialog[open]')) bring(page, gently);
+  });
+  return () => cancelAnimationFrame(next);
 }
