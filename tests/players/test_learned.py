@@ -16,6 +16,7 @@ from kantyna.games.registry import GAMES
 from kantyna.kernel.body import row, vec
 from kantyna.kernel.encoding import numbers
 from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.features import viewpoints
 from kantyna.kernel.lessons import Lessons, School
 from kantyna.kernel.native import i16
 from kantyna.kernel.network import UNIT, Network
@@ -115,6 +116,26 @@ def test_a_school_tells_how_each_game_ended() -> None:
     assert list(again.told) == list(lessons.told)
     assert list(again.starts) == list(lessons.starts)
     assert list(again.results) == list(lessons.results)
+
+
+def test_of_two_teams_one_loses_what_the_other_wins_and_of_more_each_is_looked_at() -> None:
+    for game, variant, seats, eyes in (("star-realms", "duel", 2, 1), ("outer-rim", "standard", 4, 4)):
+        spec = GAMES[game]
+        table = spec.new(variant, seats, {}, 5)
+        school = School(spec, spec.features, spec.heuristics, 0, 1)
+        school.play(table.clone(), Dice(5))
+        assert len(school.lessons.results) % eyes == 0
+        assert sum(1 for result in school.lessons.results[:eyes] if result) <= 1
+        assert viewpoints(table) == ([table.asked] if seats == 2 else list(range(seats)))
+        judged = [learned(spec).evaluate(table, seat) for seat in range(seats)]
+        if seats == 2:
+            assert 999 <= sum(judged) <= 1000
+        else:
+            seen = []
+            for seat in range(seats):
+                spec.features.write(table, seat, learned(spec).network.input)
+                seen.append(int(1000.0 * learned(spec).network.chance()))
+            assert judged == seen
 
 
 def broken_off_at(step: int) -> Callable[[int, int], None]:

@@ -44,8 +44,8 @@ class Recipe:
     variant: str
     seats: int
     settings: dict[str, str] = field(default_factory=dict)
-    games: int = 20_000
-    slips: int = 150
+    games: int = 40_000
+    slips: int = 30
     """Of a thousand answers in the games it learns from, how many are taken by chance."""
     every: int = 1
     """On average one in so many readings of the game's clock becomes a lesson."""
@@ -58,13 +58,11 @@ class Recipe:
 
 
 RECIPES: Final = {
-    "star-realms": Recipe("star-realms", "duel", 2, games=100_000, slips=30, ahead=4),
-    "deckbuilding": Recipe("deckbuilding", "beginner", 2, games=40_000, slips=30, ahead=4),
-    "card-game": Recipe(
-        "card-game", "duel", 2, {"dark": "random", "light": "random"}, 40_000, slips=30, every=40, ahead=30
-    ),
-    "destiny": Recipe("destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, 40_000, rate=0.01, ahead=1),
-    "outer-rim": Recipe("outer-rim", "standard", 4, games=1_500, every=4, ahead=8),
+    "star-realms": Recipe("star-realms", "duel", 2, games=100_000, ahead=4),
+    "deckbuilding": Recipe("deckbuilding", "beginner", 2, ahead=4),
+    "card-game": Recipe("card-game", "duel", 2, {"dark": "random", "light": "random"}, every=40, ahead=30),
+    "destiny": Recipe("destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, rate=0.01, ahead=1),
+    "outer-rim": Recipe("outer-rim", "standard", 4, games=30_000, every=4, rate=0.01, ahead=8),
 }
 
 
