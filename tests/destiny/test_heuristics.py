@@ -10,6 +10,7 @@ from kantyna.kernel.engine import advance, submit
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.table import Table
 from kantyna.play.card_names import keys_only
 from kantyna.play.scenario_reader import read_scenario
 from kantyna.play.scenario_runner import laid
@@ -45,10 +46,8 @@ WINNING = {
 LEFT = {"one die": 2, "a die that costs": 2, "a die and what is added to it": 5, "two dice": 3}
 
 
-@pytest.mark.parametrize("player", ["greedy", "search:60"])
-@pytest.mark.parametrize("how", list(WINNING))
-def test_no_bot_passes_with_winning_damage_in_its_pool(player: str, how: str) -> None:
-    """The last opponent is one action away from defeat: it is taken."""
+def nearly_won(how: str) -> Table:
+    """The last opponent is one action away from defeat."""
     (item,) = documents(
         "game: destiny\ngiven:\n"
         "  seat 1: {characters: [{card: darth-vader, exhausted: 1}, "
@@ -57,10 +56,26 @@ def test_no_bot_passes_with_winning_damage_in_its_pool(player: str, how: str) ->
         f"  seat 2: {{characters: [{{card: rey, damage: {10 - LEFT[how]}}}], hand: [dodge], deck: [dodge x6]}}\n"
         "then: {}"
     )
-    table = laid(read_scenario(item, keys_only))
+    return laid(read_scenario(item, keys_only))
+
+
+@pytest.mark.parametrize("player", ["greedy", "search:60"])
+@pytest.mark.parametrize("how", list(WINNING))
+def test_no_bot_passes_with_winning_damage_in_its_pool(player: str, how: str) -> None:
+    table = nearly_won(how)
     bot = make(player, 1)
     while table.pending is not None:
         assert table.pending.seat == 0, "the turn is over, the game is not"
         submit(table, 0, bot.choose(SPEC, SPEC.view(table, 0), table.pending))
     assert table.outcome is not None
     assert table.outcome.winners == [0]
+
+
+def test_whoever_deals_damage_thinks_of_the_others_only() -> None:
+    table = nearly_won("one die")
+    resolve = next(code for code in table.options.listed() if SPEC.option(table, code).verb == "resolve")
+    submit(table, 0, resolve)
+    offered = table.options.listed()
+    names = {code: SPEC.option(table, code).name for code in offered}
+    assert sorted(names.values()) == ["darth-vader", "kylo-ren", "rey"]
+    assert [names[code] for code in SPEC.heuristics.sensible(table)] == ["rey"]

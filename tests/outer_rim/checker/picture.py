@@ -171,6 +171,11 @@ class Picture:
             captain.flipped["ship"], captain.damage["ship"] = 0, event.number
         elif word in ("discarded", "left-game"):
             self.drop(event.card)
+        elif word in ("captured-contact", "eliminated"):
+            # whoever had hired the contact loses the crew member, and what it adds
+            hired = "data-" + self.key[event.card].partition("-")[2]
+            for crew in [card for one in self.captains for card, key in one.held["crew"].items() if key == hired]:
+                self.drop(crew)
         elif word == "traded-card":
             for zone, held in captain.held.items():
                 if event.card in held:

@@ -40,7 +40,7 @@ from kantyna.games.destiny.vocabulary import (
     SHIELD,
     UPGRADE,
 )
-from kantyna.kernel.body import listed
+from kantyna.kernel.body import Options, listed
 from kantyna.kernel.combinators import Then
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.ids import CardId, Code, Seat
@@ -90,6 +90,19 @@ class DestinyHeuristics(Heuristics):
         if verb is NO:
             return 0
         return 15 if verb is STOP else 0
+
+    def worth_trying(self, table: Table, out: Options) -> None:
+        """Damage is for the others: whoever thinks of dealing it to their own takes a win for an unsure thing."""
+        assert isinstance(table, Destiny)
+        if table.asked_kind == ASK_TARGET and _deals_damage(table):
+            codes = table.options.codes
+            for at in range(table.options.count):
+                if table.controller(codes[at] - PICK.base) != table.asked:
+                    out.add(codes[at])
+            out.settle()
+            if out.count > 0:
+                return
+        out.hold(table.options)
 
     def clock(self, table: Table) -> i64:
         assert isinstance(table, Destiny)
@@ -220,13 +233,18 @@ def _is_help(effect: Effect[Destiny]) -> bool:
     return isinstance(inner, (GiveShields, Heal))
 
 
-def _gives_shields(table: Destiny) -> bool:
-    """Is the die that is being resolved one of shields?"""
+def _resolved(table: Destiny) -> i64:
+    """The symbol of the die for which a target is asked; -1: it is no die."""
     asked = table.asked_card
-    return (
-        table.asked_kind == ASK_TARGET
-        and asked >= 0
-        and table.is_die[asked] != 0
-        and table.in_pool(asked)
-        and table.face(asked).symbol == SHIELD
-    )
+    if table.asked_kind == ASK_TARGET and asked >= 0 and table.is_die[asked] != 0 and table.in_pool(asked):
+        return table.face(asked).symbol
+    return -1
+
+
+def _gives_shields(table: Destiny) -> bool:
+    return _resolved(table) == SHIELD
+
+
+def _deals_damage(table: Destiny) -> bool:
+    symbol = _resolved(table)
+    return symbol == MELEE or symbol == RANGED
