@@ -9,6 +9,16 @@ from kantyna.kernel.view import View
 from tests.outer_rim.checker.facts import FACTIONS, FIGURES, FOOT, PER_JOB, Galaxy, adds
 
 HELD = ("gear", "mods", "crew", "cargo", "jobs")
+ZONES = {
+    "gear": "gear",
+    "mod": "mods",
+    "crew": "crew",
+    "databank": "crew",
+    "cargo": "cargo",
+    "job": "jobs",
+    "bounty": "jobs",
+}
+"""Where a card of a kind is kept."""
 ZONE_OF = {"gear": "gear", "mod": "mods", "crew": "crew", "cargo": "cargo", "job": "jobs", "bounty": "jobs"}
 
 
@@ -76,6 +86,7 @@ class Picture:
     def __init__(self, spec: GameSpec, view: View, galaxy: Galaxy | None = None) -> None:
         self.names = spec.names
         self.key = {card: spec.cards[number].key for card, number in view.defs.items()}
+        self.kind = {card: spec.cards[number].kind for card, number in view.defs.items()}
         self.places = [space.key for space in view.spaces]
         self.galaxy = galaxy if galaxy is not None else Galaxy(tiles(view))
         self.captains = [Captain() for _ in range(view.seats)]
@@ -169,6 +180,8 @@ class Picture:
         elif word == "took-ship":
             captain.ship, captain.sheet = self.key[event.card], event.card
             captain.flipped["ship"], captain.damage["ship"] = 0, event.number
+        elif word == "kept" and self.kind.get(event.card) in ZONES:
+            captain.held[ZONES[self.kind[event.card]]][event.card] = self.key[event.card]
         elif word in ("discarded", "left-game"):
             self.drop(event.card)
         elif word in ("captured-contact", "eliminated"):
