@@ -48,6 +48,7 @@ class Onlooker:
         self.language = language
         self.version = 0
         self.line: WebSocketRoute | None = None
+        self.answers: list[list[int]] = []
         self.context = browser.new_context(
             base_url=house.address,
             viewport={"width": size[0], "height": size[1]},
@@ -64,6 +65,18 @@ class Onlooker:
 
     def _connected(self, line: WebSocketRoute) -> None:
         self.line = line
+        line.on_message(self._told)
+
+    def _told(self, text: str | bytes) -> None:
+        frame = msgspec.json.decode(text)
+        if frame["type"] == "answer":
+            self.answers.append(frame["codes"])
+
+    def answered(self) -> list[int]:
+        """The first answer that the page has sent; it is waited for."""
+        while not self.answers:
+            self.page.wait_for_timeout(20)
+        return self.answers[0]
 
     def sit_down(self) -> None:
         self.line = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
 
@@ -35,8 +34,7 @@ def opened(browser: Browser, house: House) -> Iterator[Opened]:
 
         eye.page.route(re.compile(rf"/api/games/{told.game}\?"), answer)
         eye.show(told.welcome(), told.update(1))
-        eye.page.wait_for_selector(".dice-tray, .chart .space")
-        eye.page.wait_for_timeout(100)
+        expect(eye.page.locator(".dice-tray, .chart .space").first).to_be_visible()
         return eye
 
     yield come
@@ -66,28 +64,22 @@ def test_axe_finds_nothing_serious(opened: Opened, laid: Callable[[], Told], siz
 
 def test_a_die_says_its_card_and_its_side_and_is_pressed(opened: Opened) -> None:
     eye = opened(dice_table(), DESKTOP)
-    sent: list[dict[str, object]] = []
-    assert eye.line is not None
-    eye.line.on_message(lambda text: sent.append(json.loads(text)))
     die = eye.page.get_by_role("button", name=re.compile("^Die of Lamplighter, 2 melee. Can be used. Resolve"))
     expect(die).to_have_count(1)
     expect(eye.page.get_by_role("group", name="Your pool, 6 dice")).to_have_count(1)
     die.click()
-    assert [frame["codes"] for frame in sent if frame["type"] == "answer"] == [[0]]
+    assert eye.answered() == [0]
 
 
 def test_dice_go_round_with_the_arrow_keys(opened: Opened) -> None:
     page = opened(dice_table(), DESKTOP).page
     page.locator(".dice-pool .die").last.focus()
     page.keyboard.press("ArrowLeft")
-    assert page.evaluate("document.activeElement.matches('.die')")
+    expect(page.locator(".die:focus")).to_have_count(1)
 
 
 def test_a_space_is_pressed_and_the_way_is_answered(opened: Opened) -> None:
     eye = opened(map_table(), DESKTOP)
-    sent: list[dict[str, object]] = []
-    assert eye.line is not None
-    eye.line.on_message(lambda text: sent.append(json.loads(text)))
     eye.page.locator(".chart .space[tabindex='0']").focus()
     expect(eye.page.locator(".chart .space:focus")).to_have_attribute(
         "aria-label", re.compile("^Ring Of Kafrene. Captain 0")
@@ -95,8 +87,7 @@ def test_a_space_is_pressed_and_the_way_is_answered(opened: Opened) -> None:
     eye.page.keyboard.press("]")
     expect(eye.page.locator(".chart .space:focus")).to_have_attribute("aria-label", re.compile(r"Fly there \(1\)"))
     eye.page.keyboard.press("Enter")
-    eye.page.wait_for_timeout(50)
-    assert [frame["codes"] for frame in sent if frame["type"] == "answer"] == [[32]]
+    assert eye.answered() == [32]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

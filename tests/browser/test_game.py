@@ -31,7 +31,7 @@ def test_a_whole_game_against_the_machine_by_mouse(visitor: Visitor) -> None:
     written = page.locator(".receipt li").count()
     assert written > 20
     page.get_by_role("button", name="Earlier turns").click()
-    assert page.locator(".receipt li").count() > written
+    page.wait_for_function("written => document.querySelectorAll('.receipt li').length > written", arg=written)
     assert sound_of_axe(page) == []
     page.locator(".ended a", has_text="Replay").click()
     expect(page.locator(".rbar")).to_be_visible()

@@ -38,7 +38,7 @@ def test_two_browsers_play_and_one_comes_back_after_a_break(visitor: Visitor) ->
     igor.goto(f"/table/{table}")
     igor.wait_for_selector(".dock")
     assert hand(igor) == held
-    assert igor.locator(".receipt li").count() >= told
+    igor.wait_for_function("told => document.querySelectorAll('.receipt li').length >= told", arg=told)
     play_on([ola, igor], 12)
     assert ola.locator(".receipt li").count() > 5
     assert igor.locator(".line.rival .seat .who b").inner_text() == "Ola"
@@ -227,8 +227,7 @@ def test_any_card_can_be_looked_at_beside_the_table(visitor: Visitor) -> None:
     card = page.locator(".market .card").nth(2)
     card.hover()
     shown = page.locator(".inspect .card.l")
-    expect(shown).to_be_visible()
-    assert shown.locator(".name").inner_text() == card.locator(".name").inner_text()
+    expect(shown.locator(".name")).to_have_text(card.locator(".name").inner_text())
     box, board = shown.bounding_box(), page.locator(".board").bounding_box()
     assert box is not None
     assert board is not None
