@@ -99,8 +99,9 @@ class Primary(Ability):
         allies: i64 = -1  # looked for once something asks for an ally
         used = table.rows[ALLY_USED]
         copies = table.rows[ACTS_AS]
+        printed = table.printed
         for base in bases:
-            card = table.printed[base]
+            card = printed[base]
             if card.has_primary:
                 spent = table.rows[PRIMARY_USED]
                 if (len(spent) == 0 or spent[base] == 0) and card.primary.would_change(table, seat, base):
@@ -113,7 +114,7 @@ class Primary(Ability):
             if card.has_scrap:
                 out.add(SCRAP.base + card.number)
         for ship in ships:
-            card = table.printed[ship]
+            card = printed[ship]
             if card.number < EXPLORER:
                 continue  # Scouts and Vipers do nothing more once they are in play
             copied = False

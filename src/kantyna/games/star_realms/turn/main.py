@@ -53,9 +53,11 @@ class Turn(Node[StarRealms]):
             frame.at = 1
             begin(table, log)
         seat = frame.seat
+        rows = table.rows
         out = table.offer()
-        PLAY.offer(table, seat, out)
-        if len(table.rows[SHIPS[seat]]) > 0 or len(table.rows[BASES[seat]]) > 0:
+        if len(rows[HAND[seat]]) > 0:
+            PLAY.offer(table, seat, out)
+        if len(rows[BASES[seat]]) > 0 or len(rows[SHIPS[seat]]) > 0:
             PRIMARY.offer(table, seat, out)
         if table.count[TRADE_POOL[seat]] > 0:
             BUY.offer(table, seat, out)
@@ -89,8 +91,7 @@ class End(Action):
             table.modifiers = expired(table.modifiers, END_OF_TURN)
         if not log.muted:
             log.add(TURN_ENDED, table.active)
-        table.active = table.way.next_seat(table)
-        frame.seat = table.active
+        frame.seat = table.active = table.way.next_seat(table)
         begin(table, log)
 
     def _end_together(self, table: StarRealms, frame: Frame, log: Log) -> bool:
