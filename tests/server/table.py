@@ -28,7 +28,9 @@ class Guest:
     def __init__(self, base: str, table: str, token: str = "", language: str = "en", since: int = 0) -> None:
         address = f"{base.replace('http', 'ws')}/api/tables/{table}/play"
         self.open = ExitStack()
-        self.socket: ClientConnection = self.open.enter_context(connect(address, compression=None, max_size=None))
+        # However much is left unread: where it is held back, a farewell waits for its answer until its time is over.
+        line = connect(address, compression=None, max_size=None, max_queue=None)
+        self.socket: ClientConnection = self.open.enter_context(line)
         self.seen: list[ServerFrame] = []
         self.raw: list[str] = []
         self.update: Update | None = None

@@ -77,7 +77,9 @@ class RemoteTable:
         """Come to the table."""
         path = f"{self.address.server.replace('http', 'ws', 1)}/api/tables/{self.address.table}/play"
         try:
-            self._socket = self._open.enter_context(connect(path, open_timeout=PATIENCE, max_size=None))
+            # Frames are never held back: whoever leaves with some unread would wait for the server's farewell in vain.
+            line = connect(path, open_timeout=PATIENCE, max_size=None, max_queue=None)
+            self._socket = self._open.enter_context(line)
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise Refused("join-away", server=self.address.server) from error
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.address.token, "language": self.language}
