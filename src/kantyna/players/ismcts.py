@@ -247,7 +247,7 @@ class Search:
             tries = branch.visits
             bound = branch.total / (1000.0 * tries) if tries else usual
             weight = share + bonus if branch.code == liked else share
-            bound += weight * sqrt(branch.offered) / (1 + tries)
+            bound += weight * sqrt(float(branch.offered)) / (1 + tries)
             if bound > highest:
                 highest = bound
                 best = branch
@@ -266,16 +266,25 @@ class Search:
             advance(table, code, self.muted)
 
     def _learn(self, table: Table, seats: list[Seat], path: list[Branch]) -> int:
-        """Each answer learns what came of it for the seat that gave it; the score of the first."""
+        """Each answer learns what came of it for the team that gave it; the score of the first. Of two teams one loses
+        what the other wins."""
+        teams = table.box.teams
+        captains = table.box.captains
         scores = [-1] * SEATS
         for at in range(len(path)):
-            seat = seats[at]
-            if scores[seat] < 0:
-                if table.outcome is None:
-                    scores[seat] = self.heuristics.evaluate(table, seat)
-                else:
-                    scores[seat] = self.spec.score(table, seat)
+            team = teams[seats[at]]
+            if scores[team] < 0:
+                scores[team] = self._score(table, seats[at])
+                if len(captains) == 2:
+                    other = captains[1] if teams[captains[0]] == team else captains[0]
+                    scores[teams[other]] = 1000 - scores[team]
             branch = path[at]
             branch.visits += 1
-            branch.total += scores[seat]
-        return scores[seats[0]]
+            branch.total += scores[team]
+        return scores[teams[seats[0]]]
+
+    def _score(self, table: Table, seat: Seat) -> int:
+        """What the table is worth to a seat's team, in thousandths."""
+        if table.outcome is None:
+            return self.heuristics.evaluate(table, seat)
+        return self.spec.score(table, seat)
