@@ -38,8 +38,8 @@ PAIRS: Final = 16
 """Pairs of games in which they are looked for."""
 LATER: Final = 4
 """Turns after which they are looked for where the next one shows none: what was bought must be drawn first."""
-LINE: Final = 12
-"""Answers of a better line at most."""
+LINE: Final = 40
+"""Answers of a better line at most: more than a turn has, so that it ends where the turn does."""
 PORTION: Final = 8
 """Answers that one process judges before it tells."""
 
