@@ -70,7 +70,8 @@ test('numbers are grouped as the reader’s language does it', () => {
 
 test('a game nobody laid out is laid out by rule', () => {
   const zone = (kind: string, seat: number) => ({ kind, seat, place: -1, size: 1, things: [] });
-  const layout = byRule('new-game', [
+  const counter = (kind: string, seat: number) => ({ kind, seat, value: 0 });
+  const zones = [
     zone('hand', 0),
     zone('deck', 0),
     zone('units', 0),
@@ -78,7 +79,9 @@ test('a game nobody laid out is laid out by rule', () => {
     zone('market-deck', -1),
     zone('hand', 1),
     zone('units', 1),
-  ]);
+  ];
+  const layout = byRule('new-game', zones, [counter('points', 0), counter('health', 1), counter('round', -1)]);
+  expect(layout.tallied).toEqual({ points: 'star', health: 'health' });
   expect(layout.hand).toBe('hand');
   expect(layout.counted).toEqual(['hand', 'deck']);
   expect(layout.lines.map((line) => [line.of, line.places.map((place) => `${place.zone}:${place.as}`)])).toEqual([

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kantyna.commands.output import say, say_json
 from kantyna.commands.progress import bar
 from kantyna.games.registry import game as find
+from kantyna.kernel.errors import BadSetup
 from kantyna.lang import Speaker
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ def learn_value(
     from kantyna.players.weights import FILE
 
     spec = find(game)
+    if spec.name not in RECIPES:
+        raise BadSetup("setup-no-recipe", game=spec.name)
     usual = RECIPES[spec.name]
     recipe = replace(usual, games=games or usual.games, passes=passes or usual.passes)
     if seed is not None:

@@ -74,7 +74,7 @@ class Weights:
 def file_of(spec: GameSpec) -> Traversable:
     """Where the value that comes with a game lies."""
     package = type(spec).__module__.rpartition(".")[0]
-    return resources.files(f"{package}.bot") / FILE
+    return resources.files(package) / "bot" / FILE
 
 
 @cache

@@ -1,4 +1,4 @@
-import type { Zone } from '../protocol';
+import type { Counter, Zone } from '../protocol';
 import { cardGame } from './card-game';
 import { deckbuilding } from './deckbuilding';
 import { destiny } from './destiny';
@@ -9,5 +9,5 @@ import { starRealms } from './star-realms';
 
 export const layouts: readonly Layout[] = [starRealms, deckbuilding, cardGame, destiny, outerRim];
 
-export const layoutOf = (game: string, zones: readonly Zone[] = []): Layout =>
-  layouts.find((one) => one.game === game) ?? byRule(game, zones);
+export const layoutOf = (game: string, zones: readonly Zone[] = [], counters: readonly Counter[] = []): Layout =>
+  layouts.find((one) => one.game === game) ?? byRule(game, zones, counters);

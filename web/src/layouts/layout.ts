@@ -2,8 +2,9 @@
 
 import type { ArtSpec } from '../art/subject';
 import type { Shape } from '../chart/geometry';
-import type { Zone } from '../protocol';
+import type { Counter, Zone } from '../protocol';
 import type { IconName } from '../signs/icons';
+import { isIcon } from '../signs/svg';
 import type { Several } from '../table/choice.svelte';
 import type { Step } from '../table/guide.svelte';
 import type { CardSize } from '../table/states';
@@ -326,8 +327,9 @@ export interface Layout {
 const CLOSED = ['deck', 'discard', 'pile', 'heap', 'removed', 'exile', 'scrapped', 'bag'];
 const closed = (kind: string): boolean => CLOSED.some((word) => kind.includes(word));
 
-/** A layout made from nothing but the zones of a view: what lies open is drawn, what is closed is a pile. */
-export function byRule(game: string, zones: readonly Zone[]): Layout {
+/** A layout made from nothing but the zones and counters of a view: what lies open is drawn, what is closed is a pile,
+ * what a seat counts stands beside it. */
+export function byRule(game: string, zones: readonly Zone[], counters: readonly Counter[]): Layout {
   const kinds = (own: boolean) => [...new Set(zones.filter((zone) => zone.seat >= 0 === own).map((zone) => zone.kind))];
   const own = kinds(true),
     common = kinds(false),
@@ -358,7 +360,11 @@ export function byRule(game: string, zones: readonly Zone[]): Layout {
     lost: [],
     rounds: false,
     counted: [hand, ...own.filter(closed)],
-    tallied: {},
+    tallied: Object.fromEntries(
+      counters
+        .filter((counter) => counter.seat >= 0)
+        .map((counter) => [counter.kind, isIcon(counter.kind) ? counter.kind : 'star']),
+    ),
     gauges: [],
     axis: [],
     lines: [

@@ -103,7 +103,9 @@ export class TableModel {
     this.live = wire !== DEAF;
   }
 
-  layout = $derived<Layout>(layoutOf(this.view?.game ?? this.catalogue?.game.key ?? '', this.view?.zones ?? []));
+  layout = $derived<Layout>(
+    layoutOf(this.view?.game ?? this.catalogue?.game.key ?? '', this.view?.zones, this.view?.counters),
+  );
   entries = $derived(new Map<string, CardEntry>(this.catalogue?.cards.map((entry) => [entry.name, entry])));
   faces = $derived.by(() => {
     const faces = new Map<string, Face>();
