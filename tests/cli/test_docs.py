@@ -83,6 +83,6 @@ def test_links_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("name", OWN)
 def test_folders_and_files_that_are_named_exist(name: str) -> None:
     text = next(page for page in PAGES if page.name == name).read_text("utf-8")
-    for path in re.findall(r"`((?:src|tests|docs|games|lang|launch|requirements|web)/[\w./-]*)`", text):
+    for path in re.findall(r"`((?:src|tests|docs|examples|games|lang|launch|requirements|web)/[\w./-]*)`", text):
         roots = (ROOT, ROOT / "src" / "kantyna")
         assert "<" in path or any((root / path).exists() for root in roots), path
