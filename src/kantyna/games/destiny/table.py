@@ -69,12 +69,8 @@ PASSES: Final = STATE.common_counter("passes", shown=False)
 PHASE: Final = STATE.common_counter("phase", first=P_SET_UP, shown=False)
 BLOCKED: Final = STATE.common_counter("blocked", shown=False)
 """Damage of the last packet that shields stopped."""
-TAKEN: Final = STATE.common_counter("taken", shown=False)
-"""Damage that the last packet put on characters."""
 HURT: Final = STATE.common_counter("hurt", first=NO_CARD, least=NO_CARD, shown=False)
-"""The character that was dealt damage last."""
-LOST: Final = STATE.common_counter("lost", shown=False)
-"""Resources lost by the last effect that took some."""
+"""The character that the die resolved last dealt damage to."""
 ACTION: Final = STATE.common_counter("action", shown=False)
 """The number of the action at work: a die is resolved at most once in each."""
 

@@ -70,7 +70,7 @@ unless-paid = unless an opponent pays { $n ->
     [one] a resource
    *[other] { $n } resources
   }, { $text }
-if-paid = an opponent may give you { $n ->
+if-given = any opponent may give you { $n ->
     [one] a resource
    *[other] { $n } resources
   }; if so, { $text }

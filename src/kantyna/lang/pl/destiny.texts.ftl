@@ -93,11 +93,11 @@ his-mill-foe = odrzuca { $n ->
     [few] { $n } wierzchnie karty
    *[many] { $n } wierzchnich kart
   } swojej talii
-unless-paid = jeśli żaden przeciwnik nie zapłaci { $n ->
+unless-paid = jeśli przeciwnik nie zapłaci { $n ->
     [one] zasobu
    *[other] { $n } zasobów
   }, { $text }
-if-paid = przeciwnik może ci dać { $n ->
+if-given = dowolny przeciwnik może ci dać { $n ->
     [one] zasób
     [few] { $n } zasoby
    *[many] { $n } zasobów

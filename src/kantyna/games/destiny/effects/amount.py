@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kantyna.games.destiny.effects.registers import AMOUNT, FOE, chosen
-from kantyna.games.destiny.table import DAMAGE, HAND, LOST, Destiny
+from kantyna.games.destiny.table import DAMAGE, HAND, Destiny
 from kantyna.games.destiny.turn.values import hand_size
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NOBODY
@@ -32,7 +32,7 @@ MORE_THAN_YOU: Final = AMOUNTS.add("more-than-you")
 TOKENS_HERE: Final = AMOUNTS.add("tokens-here")
 """The damage tokens on this card."""
 JUST_LOST: Final = AMOUNTS.add("just-lost")
-"""The resources that the opponent has just lost."""
+"""The resources that the opponent has just lost by the die that was resolved."""
 UP_TO_HAND_SIZE: Final = AMOUNTS.add("up-to-hand-size")
 DAMAGE_COMING: Final = AMOUNTS.add("damage-coming")
 """The damage that is about to be taken."""
@@ -59,7 +59,7 @@ class Amount:
         if what == TOKENS_HERE:
             return table.mark(DAMAGE, frame.card)
         if what == JUST_LOST:
-            return table.count[LOST]
+            return table.happenings[frame.about].source
         if what == DAMAGE_COMING:
             return table.happenings[frame.about].amount
         if what == UP_TO_HAND_SIZE:

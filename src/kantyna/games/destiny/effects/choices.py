@@ -126,13 +126,11 @@ class NameColour(Effect[Destiny]):
 
 
 class UnlessPaid(Foe):
-    """Something happens unless an opponent pays; with *to_user* he pays the user, and it is what he buys instead."""
+    """Something happens unless an opponent pays."""
 
-    def __init__(self, n: i64, effects: list[Effect[Destiny]], to_user: bool = False) -> None:
+    def __init__(self, n: i64, effects: list[Effect[Destiny]]) -> None:
         self.n = n
         self.text = Script(effects)
-        self.to_user = to_user
-        """The opponent may give so many resources to the user: then the text happens."""
 
     def register(self, program: Program, path: str) -> None:
         program.add(f"{path}/unless", self.text)
@@ -141,21 +139,52 @@ class UnlessPaid(Foe):
         foe = frame.data[FOE]
         if foe == NOBODY or table.count[RESOURCES[foe]] < self.n:
             frame.left = FINISHED
-            if self.to_user:
-                return DONE
             return begin(table, frame, self.text)
         ask_whether(table, foe, ASK_PAY, frame.card, self.n)
         return WAIT
 
     def answered(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         frame.left = FINISHED
-        paid = code == YES.base
-        if paid:
+        if code == YES.base:
             pay(table, frame.data[FOE], self.n, log)
-            if self.to_user:
-                gain(table, frame.seat, self.n, log)
-        if paid == self.to_user:
+        else:
             begin(table, frame, self.text)
 
     def said(self) -> Said:
-        return Said("if-paid" if self.to_user else "unless-paid", {"n": self.n}, {}, {"text": self.text.said()})
+        return Said("unless-paid", {"n": self.n}, {}, {"text": self.text.said()})
+
+
+class IfGiven(Effect[Destiny]):
+    """Any opponent may give the user resources: then something happens. They are asked clockwise, until one does;
+    ``frame.left`` counts those who were."""
+
+    def __init__(self, n: i64, effects: list[Effect[Destiny]]) -> None:
+        self.n = n
+        self.text = Script(effects)
+
+    def register(self, program: Program, path: str) -> None:
+        program.add(f"{path}/given", self.text)
+
+    def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
+        if frame.left == FINISHED:
+            return DONE
+        frame.left = max(frame.left, 0)
+        for foe in table.foes(frame.seat)[frame.left :]:
+            if table.count[RESOURCES[foe]] >= self.n:
+                ask_whether(table, foe, ASK_PAY, frame.card, self.n)
+                return WAIT
+            frame.left += 1
+        return DONE
+
+    def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
+        if code == NO.base:
+            frame.left += 1
+            return
+        foe = table.foes(frame.seat)[frame.left]
+        frame.left = FINISHED
+        pay(table, foe, self.n, log)
+        gain(table, frame.seat, self.n, log)
+        begin(table, frame, self.text)
+
+    def said(self) -> Said:
+        return Said("if-given", {"n": self.n}, {}, {"text": self.text.said()})

@@ -185,6 +185,11 @@ class DiscardInPlay(Choosing):
     def __init__(self, which: InPlay, least: i64 = 1, most: i64 = 1) -> None:
         super().__init__(which, least, most)
 
+    def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
+        if frame.left == FINISHED:  # what something else was discarded for was not
+            choose(frame, [card for card in chosen(frame) if not table.in_play(card)])
+        return super().step(table, frame, log)
+
     def apply(self, table: Destiny, frame: Frame, things: list[CardId], log: Log) -> None:
         propose(table, N_DISCARD, frame.seat, [Happening(H_DISCARD, table.controller(card), card) for card in things])
 

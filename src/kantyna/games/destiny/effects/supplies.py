@@ -7,7 +7,7 @@ from kantyna.games.destiny.effects.choosing import Foe
 from kantyna.games.destiny.effects.registers import FINISHED, FOE, report
 from kantyna.games.destiny.effects.requirement import Requirement
 from kantyna.games.destiny.effects.which import ALL
-from kantyna.games.destiny.table import LOST, RESOURCES, Destiny
+from kantyna.games.destiny.table import RESOURCES, Destiny
 from kantyna.games.destiny.turn.movement import gain, lose, pay
 from kantyna.games.destiny.vocabulary import E_SWAPPED_RESOURCES
 from kantyna.kernel.effect import DONE, Effect
@@ -65,8 +65,8 @@ class FoeLoses(Foe):
         number = self.otherwise if self.unless is not None and self.unless.holds_here(table, frame) else self.n
         if number < 0:
             number = table.count[RESOURCES[foe]]
-        table.count[LOST] = lose(table, foe, number, log)
-        report(frame, table.count[LOST] == number, table.count[LOST])
+        lost = lose(table, foe, number, log)
+        report(frame, lost == number, lost)
         return DONE
 
     def said(self) -> Said:

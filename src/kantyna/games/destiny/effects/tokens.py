@@ -152,7 +152,7 @@ class PlaceTokens(Effect[Destiny]):
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         mark: i64 = SHIELDS if self.shields else DAMAGE
-        full = table.in_play(frame.card)
+        full = table.in_play(frame.card) and not table.is_die[frame.card]  # a die without its card holds none
         if full:
             table.write_mark(mark, frame.card, table.mark(mark, frame.card) + self.n)
             log.add(E_SHIELDED if self.shields else E_MOVED_DAMAGE, frame.seat, frame.card, self.n)

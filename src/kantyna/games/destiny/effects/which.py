@@ -29,7 +29,7 @@ OF_BEARER: Final = 2
 OF_CHOSEN: Final = 3
 """Of the character chosen before, or of its upgrades; of a die: of its character."""
 OF_HURT: Final = 4
-"""Of the character that was dealt damage last."""
+"""Of the character that the die resolved last dealt damage to."""
 OF: Final = ["anybody", "this", "bearer", "chosen", "hurt"]
 
 # How many.

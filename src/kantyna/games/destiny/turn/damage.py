@@ -8,10 +8,8 @@ from kantyna.games.destiny.table import (
     CHARACTERS,
     DAMAGE,
     HOST,
-    HURT,
     MOST_SHIELDS,
     SHIELDS,
-    TAKEN,
     UPGRADES,
     Destiny,
     has,
@@ -46,9 +44,6 @@ def propose_damage(
 ) -> None:
     """Damage that *seat* deals to characters at the same time. It waits in a window only where a card may answer."""
     table.count[BLOCKED] = 0
-    table.count[TAKEN] = 0
-    if characters:
-        table.count[HURT] = characters[-1]
     if table.kit.constant[c.SHARED_SHIELDS] or is_heard(table, H_DAMAGE):
         events = [Happening(H_DAMAGE, seat, card, amounts[at], how, source) for at, card in enumerate(characters)]
         propose(table, N_DAMAGE, seat, events)
@@ -92,7 +87,6 @@ def deal(table: Destiny, card: CardId, amount: i64, how: i64, log: Log) -> None:
     if taken <= 0:
         return
     table.write_mark(DAMAGE, card, table.mark(DAMAGE, card) + taken)
-    table.count[TAKEN] += taken
     log.add(E_DAMAGED, table.controller(card), card, taken)
     if how & IS_MELEE and table.kit.constant[c.LOST_TO_MELEE]:
         for upgrade in listed(table.rows[UPGRADES[table.controller(card)]]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.table import (
     ASIDE,
+    BLOCKED,
     CHARACTERS,
     CONTROLLER,
     DECK,
@@ -73,7 +74,8 @@ def check_defeats(table: Destiny, log: Log) -> bool:
     if not fallen:
         return False
     if is_heard(table, H_DEFEAT):
-        events = [Happening(H_DEFEAT, table.controller(card), card) for card in fallen]
+        # What answers may deal damage of its own: what shields stopped of this is remembered.
+        events = [Happening(H_DEFEAT, table.controller(card), card, table.count[BLOCKED]) for card in fallen]
         propose(table, N_DEFEAT, events[0].seat, events)
         return True
     for card in fallen:

@@ -11,7 +11,6 @@ from kantyna.games.destiny.table import (
     HAND,
     HOST,
     LIMBO,
-    MOST_UPGRADES,
     RESOURCES,
     SUPPORTS,
     UPGRADES,
@@ -118,8 +117,8 @@ def can_play(
 ) -> bool:
     """May the card be played now and paid for?"""
     if table.printed[card].kind == UPGRADE:
-        if bearer != NO_CARD:
-            return can_bear(table, seat, card, bearer, less, free)
+        if bearer != NO_CARD:  # named by a card, but never somebody else's (DE-UPG-1)
+            return table.controller(bearer) == seat and can_bear(table, seat, card, bearer, less, free)
         for character in table.rows[CHARACTERS[seat]]:
             if can_bear(table, seat, card, character, less, free):
                 return True
@@ -213,7 +212,7 @@ class Play(Node[Destiny]):
             return False
         bearer = frame.data[BEARER]
         worn = table.upgrades(bearer)
-        if not worn or (free and len(worn) < MOST_UPGRADES):
+        if not worn:
             return False
         saved = savings(table, frame.seat, frame.card)
         resources = table.count[RESOURCES[frame.seat]]
@@ -248,6 +247,8 @@ class Play(Node[Destiny]):
         log.add(E_PLAYED, seat, card)
         if printed.kind == EVENT:
             put(table, card, LIMBO, EVERYBODY)
+            if printed.colour == YELLOW:
+                table.count[YELLOW_EVENTS[seat]] += 1
             if printed.text is not None:
                 table.stack.append(Frame(printed.text.number, seat, card, data=fresh()))
         elif printed.kind == SUPPORT:
@@ -271,11 +272,8 @@ class Play(Node[Destiny]):
         seat = frame.seat
         card = frame.card
         printed = table.printed[card]
-        if printed.kind == EVENT:
-            if has(table.rows[LIMBO], card):
-                discard(table, card, log)
-            if printed.colour == YELLOW:
-                table.count[YELLOW_EVENTS[seat]] += 1
+        if printed.kind == EVENT and has(table.rows[LIMBO], card):
+            discard(table, card, log)
         keywords = printed.keywords | frame.data[KEYWORD] | self._next_card(table, seat)
         if keywords & AMBUSH:
             grant(table, seat, card, 1, log)

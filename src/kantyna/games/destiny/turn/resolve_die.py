@@ -10,7 +10,7 @@ from kantyna.games.destiny.table import (
     ACTION,
     CHARACTERS,
     FACE,
-    LOST,
+    HURT,
     POOL,
     RESOLVED,
     RESOURCES,
@@ -83,7 +83,9 @@ SIDE: Final = 4
 VALUE: Final = 5
 COUNT: Final = 6
 """How many dice are added."""
-ADDED: Final = 7
+LOST: Final = 7
+"""The resources that an opponent lost by it."""
+ADDED: Final = 8
 """From here on: the dice that are added, then those that a focus side has turned."""
 
 
@@ -98,7 +100,7 @@ def begin_resolve(
     side: i64 = -1,
 ) -> None:
     """Start resolving a die (or a side of the die of a card that is not in play) for *seat*."""
-    table.stack.append(Frame(N_RESOLVE, seat, die, data=[symbol, bonus, value, how, side, 0, 0]))
+    table.stack.append(Frame(N_RESOLVE, seat, die, data=[symbol, bonus, value, how, side, 0, 0, 0]))
 
 
 def added(frame: Frame) -> list[CardId]:
@@ -245,7 +247,6 @@ class ResolveDie(Node[Destiny]):
         if symbol == FOCUS:
             return self._focus(table, frame)
         if symbol == DISRUPT or symbol == DISCARD or (frame.data[HOW] & AT_EACH):
-            table.count[LOST] = 0
             ask_opponent(table, seat, frame.card)
             return WAIT
         if symbol == SHIELD and can_split(table, frame.card):
@@ -272,7 +273,7 @@ class ResolveDie(Node[Destiny]):
             frame.left = 0
             foe = code - OPPONENT.base
             if symbol == DISRUPT:
-                table.count[LOST] = lose(table, foe, value, log)
+                frame.data[LOST] = lose(table, foe, value, log)
             elif symbol == DISCARD:
                 self._discard(table, foe, value, log)
             else:
@@ -284,7 +285,8 @@ class ResolveDie(Node[Destiny]):
             propose_shields(table, seat, [code - PICK.base], [value], frame.card, log)
         else:
             frame.left = 0
-            propose_damage(table, seat, [code - PICK.base], [value], self.how(table, frame, symbol), frame.card, log)
+            frame.about = code - PICK.base
+            propose_damage(table, seat, [frame.about], [value], self.how(table, frame, symbol), frame.card, log)
 
     def how(self, table: Destiny, frame: Frame, symbol: i64) -> i64:
         how = IS_MELEE if symbol == MELEE else IS_RANGED
@@ -351,21 +353,24 @@ class ResolveDie(Node[Destiny]):
         table.stack.append(Frame(ability.number, frame.seat, card, data=fresh(die)))
 
     def _leave(self, table: Destiny, frame: Frame, log: Log) -> bool:
-        """The die and what was added to it leave the pool; then the answers to it get in line."""
+        """The die and what was added to it leave the pool; then the answers to it get in line. An answer may speak of
+        what an opponent lost by it: the event's source."""
+        table.count[HURT] = frame.about
         if not table.is_die[frame.card]:
             return False
         symbol = self.symbol(table, frame)
         how = frame.data[HOW]
+        lost = frame.data[LOST]
         events: list[Happening] = []
         heard = listens(table, M_AFTER, H_RESOLVE)
         if heard:
             shown = side_value(table, frame.seat, frame.card, self._face(table, frame))
-            events.append(Happening(H_RESOLVE, frame.seat, frame.card, shown, symbol))
+            events.append(Happening(H_RESOLVE, frame.seat, frame.card, shown, symbol, lost))
         for die in added(frame):
             if table.in_pool(die):
                 if heard:
                     shown = side_value(table, frame.seat, die, table.face(die))
-                    events.append(Happening(H_RESOLVE, frame.seat, die, shown, symbol))
+                    events.append(Happening(H_RESOLVE, frame.seat, die, shown, symbol, lost))
                 take_off(table, die)
         if table.in_pool(frame.card) and not how & KEEP:
             if how & REROLLED:

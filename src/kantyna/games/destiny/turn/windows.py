@@ -8,7 +8,7 @@ from kantyna.games.destiny.card_index import CARDS
 from kantyna.games.destiny.effects import constant as c
 from kantyna.games.destiny.effects.ability import Ability
 from kantyna.games.destiny.effects.registers import fresh
-from kantyna.games.destiny.table import UPGRADES, Destiny, Listeners
+from kantyna.games.destiny.table import BLOCKED, UPGRADES, Destiny, Listeners
 from kantyna.games.destiny.turn.announcement import KINDS, M_AFTER, M_BEFORE, M_SHIELDS, M_TAKE, M_WOULD, MOMENTS
 from kantyna.games.destiny.turn.answers import NO, RESPOND
 from kantyna.games.destiny.turn.damage import deal, give
@@ -161,6 +161,7 @@ class Times(Timing[Destiny]):
         elif event.kind == H_SHIELDS:
             give(table, event.card, event.amount, log)
         elif event.kind == H_DEFEAT:
+            table.count[BLOCKED] = event.amount
             event.applied = 1 if defeat(table, event.card, log) else 0
         elif event.kind == H_DISCARD and table.in_play(event.card):
             discard_from_play(table, event.card, log)

@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.activity import ExhaustThis
 from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, Amount
-from kantyna.games.destiny.effects.choices import UnlessPaid
+from kantyna.games.destiny.effects.choices import IfGiven
 from kantyna.games.destiny.effects.damage import Block, SpreadDamage
 from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards, PlayFrom
 from kantyna.games.destiny.effects.looking import PlayOneOfTop
@@ -158,7 +158,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
         colour=YELLOW,
         cost=3,
         sides=[discard(2), discard(3), disrupt(2), disrupt(3), shield(3), blank()],
-        abilities=[after(this_rolled(), [UnlessPaid(1, [RemoveThis()], to_user=True)])],
+        abilities=[after(this_rolled(), [IfGiven(1, [RemoveThis()])])],
     ),
     upgrade(
         "personal-shield",
