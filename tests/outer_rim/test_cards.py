@@ -20,11 +20,13 @@ from kantyna.games.outer_rim.card import (
     Space,
 )
 from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
+from kantyna.games.outer_rim.cards.ai import AI_CARDS
 from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.table import GEAR_HELD
 from kantyna.games.outer_rim.turn.abilities import health
 from kantyna.games.outer_rim.turn.dice import FACES_ON_DIE
 from kantyna.games.outer_rim.vocabulary import (
+    AFTER_PURCHASE,
     ANY_NAVPOINT,
     DECKS,
     ENCOUNTERS,
@@ -32,11 +34,13 @@ from kantyna.games.outer_rim.vocabulary import (
     FACTIONS,
     FIGHTS,
     KINDS,
+    LUXURY_DECK,
     MARKED_PLANET,
     NAVPOINT,
     NO_FACTION,
     NOT_OURS,
     NOWHERE,
+    OFFER,
     OUR_WHOLE,
     RANKS,
     SKILLS,
@@ -222,3 +226,19 @@ def test_a_trait_does_nothing_by_itself() -> None:
     assert armed.item(armed.rows[GEAR_HELD[0]][0]).traits
     assert options(armed) == options(bare)
     assert health(armed, 0) == health(bare, 0)
+
+
+@pytest.mark.rule("OR-SOLO-6", "OR-SOLO-11")
+def test_the_ai_buys_from_no_deck_whose_cards_ask_for_something_when_bought() -> None:
+    """A planet that another player marks, a sheet that is picked: it would have to decide, and no card of its tells
+    how."""
+    bought = {deck for card in AI_CARDS for deck in (card.buys, card.instead) if deck >= 0}
+    asking = {
+        card.deck
+        for card in CARDS
+        if isinstance(card, Market)
+        and card.items[0].kind != OFFER  # it buys no offers
+        and any(ability.timing == AFTER_PURCHASE for ability in card.items[0].abilities)
+    }
+    assert asking == {LUXURY_DECK}
+    assert not asking & bought

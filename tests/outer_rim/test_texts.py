@@ -224,7 +224,7 @@ def lawful(thing: Any, name: str, value: Any, other: Any) -> bool:
         return other != 0
     if kind == "Damage":
         return value != 0
-    if kind in ("Gain", "ChosenGains", "Reward", "Recover", "PeekContacts", "MoveSelf", "BuySheet") and value == 0:
+    if kind in ("Gain", "Reward", "Recover", "PeekContacts", "MoveSelf", "BuySheet") and value == 0:
         return False
     if kind == "Credits" and name in ("less", "once", "per"):
         return thing.per >= 0 and name != "per"

@@ -104,6 +104,7 @@ export const outerRim: Layout = {
         'fame-instead',
         'shield',
         'protect',
+        'ai-protect',
         'redirect',
         'take',
         'take-crew',

@@ -223,7 +223,7 @@ if-mods = you have at least { $n } { $n ->
 
 ## How texts are built
 
-branch = reputation { $faction-at } { $standing }: { $then }
+branch = { $standing } reputation { $faction-at }: { $then }
 in-any-case = { $may }; in any case { $then }
 if-may = if { $condition }, you may { $then }
 on-else = otherwise: { $text }
@@ -351,7 +351,7 @@ gain-fame = gain { $n } fame
 gain-credits-and-fame = gain { $n } credits and { $fame } fame
 chosen-gains-credits = the chosen player gains { $n } credits
 chosen-gains-fame = the chosen player gains { $n } fame
-chosen-gains-both = the chosen player gains { $n } credits and { $fame } fame
+chosen-gains-credits-and-fame = the chosen player gains { $n } credits and { $fame } fame
 lose-credits = lose { $n } credits
 take-credits = take { $n } credits from that player
 price = { $n } credits
@@ -636,7 +636,7 @@ short-gain-fame = +{ $n } fame
 short-gain-credits-and-fame = +{ $n } credits, +{ $fame } fame
 short-chosen-gains-credits = chosen player: +{ $n } credits
 short-chosen-gains-fame = chosen player: +{ $n } fame
-short-chosen-gains-both = chosen player: +{ $n } credits, +{ $fame } fame
+short-chosen-gains-credits-and-fame = chosen player: +{ $n } credits, +{ $fame } fame
 short-lose-credits = −{ $n } credits
 short-pay = for { $price }: { $then }
 short-damage-character = character: { $n } damage

@@ -41,12 +41,18 @@ faction-of-choice = dowolna frakcja
     .patrol = dowolny patrol
 factions-1 = { $one0-gen }
 factions-2 = { $one0-gen } albo { $one1-gen }
-standing-positive = pozytywną
-standing-neutral = neutralną
-standing-negative = negatywną
+standing-positive = pozytywna
+    .acc = pozytywną
+standing-neutral = neutralna
+    .acc = neutralną
+standing-negative = negatywna
+    .acc = negatywną
 standings-1 = { $one0 }
+    .acc = { $one0-acc }
 standings-2 = { $one0 } albo { $one1 }
+    .acc = { $one0-acc } albo { $one1-acc }
 standings-3 = { $one0 }, { $one1 } albo { $one2 }
+    .acc = { $one0-acc }, { $one1-acc } albo { $one2-acc }
 skill-influence = Wpływ
 skill-knowledge = Wiedza
 skill-piloting = Pilotaż
@@ -181,8 +187,8 @@ roll-combat-or-test = w walce albo w teście umiejętności
 
 ## Warunki, po „jeśli”
 
-if-standing = masz { $standing } reputację { $faction-at }
-if-patrol-standing = masz { $standing } reputację u frakcji patrolu z tego pola
+if-standing = masz { $standing-acc } reputację { $faction-at }
+if-patrol-standing = masz { $standing-acc } reputację u frakcji patrolu z tego pola
 if-bought = kupisz tę kartę
 if-not-bought = nic nie kupisz
 if-gained = weźmiesz tę kartę
@@ -230,7 +236,7 @@ if-mods = masz co najmniej { $n } { $n ->
 
 ## Budowa tekstu
 
-branch = mając { $standing } reputację { $faction-at }: { $then }
+branch = { $standing } reputacja { $faction-at }: { $then }
 in-any-case = { $may }; tak czy inaczej { $then }
 if-may = jeśli { $condition } i tego chcesz, { $then }
 on-else = w przeciwnym razie: { $text }
@@ -253,7 +259,7 @@ of-fame = { $n } { $n ->
 of-reputation = punkt reputacji { $faction-at }
 choose-player = wybierz innego gracza na swoim polu; { $then }
 choose-player-who = wybierz innego gracza na swoim polu, { $who }; { $then }
-who-standing = który ma { $standing } reputację { $faction-at }
+who-standing = który ma { $standing-acc } reputację { $faction-at }
 who-negative = który ma gdziekolwiek negatywną reputację
 who-famous = który ma co najmniej tyle sławy co ty
 who-more-famous = który ma więcej sławy niż ty
@@ -380,7 +386,7 @@ chosen-gains-fame = wybrany gracz zyskuje { $n } { $n ->
     [few] punkty
    *[many] punktów
   } sławy
-chosen-gains-both = wybrany gracz zyskuje { $n } kredytów i { $fame } { $fame ->
+chosen-gains-credits-and-fame = wybrany gracz zyskuje { $n } kredytów i { $fame } { $fame ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -737,7 +743,7 @@ short-gain-fame = +{ $n } sławy
 short-gain-credits-and-fame = +{ $n } kredytów, +{ $fame } sławy
 short-chosen-gains-credits = wybrany gracz: +{ $n } kredytów
 short-chosen-gains-fame = wybrany gracz: +{ $n } sławy
-short-chosen-gains-both = wybrany gracz: +{ $n } kredytów, +{ $fame } sławy
+short-chosen-gains-credits-and-fame = wybrany gracz: +{ $n } kredytów, +{ $fame } sławy
 short-lose-credits = −{ $n } kredytów
 short-pay = za { $price }: { $then }
 short-damage-character = postać: obrażenia { $n }

@@ -21,6 +21,7 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.turn.abilities import health, hull
 from kantyna.games.outer_rim.turn.answers import FACE, NO, STOP, YES
+from kantyna.games.outer_rim.turn.combat import strength
 from kantyna.games.outer_rim.turn.decks import market_card
 from kantyna.games.outer_rim.turn.dice import REACT
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, DRAW, FIGHT_PATROL, HUNT_CONTACT, MEET, TALK
@@ -34,6 +35,7 @@ from kantyna.games.outer_rim.turn.slots import MAKE_ROOM, free_slot
 from kantyna.games.outer_rim.turn.trading import ACCEPT, COUNTER, REFUSE, TRADE
 from kantyna.games.outer_rim.turn.using import DUEL, FULFIL, USE
 from kantyna.games.outer_rim.vocabulary import (
+    ASK_AI_PROTECT,
     ASK_FAME_INSTEAD,
     ASK_GRANT,
     ASK_OFFER,
@@ -52,8 +54,10 @@ from kantyna.games.outer_rim.vocabulary import (
     JOB_DECK,
     LUXURY_DECK,
     OFFER,
+    PLANETS,
     SHIP,
     SHIP_DECK,
+    SHIP_FIGHT,
 )
 from kantyna.kernel.ids import EVERYBODY, CardId, Code, Seat
 from kantyna.kernel.native import i64
@@ -287,11 +291,22 @@ class Weighing(Outlook):
             return NEVER
         if kind == ASK_PROTECT:
             return 10 if self.fitness(GROUND_FIGHT).combat >= 4 else -10
+        if kind == ASK_AI_PROTECT:
+            return self.protected_by_ai()
         if kind == ASK_FAME_INSTEAD:
             card = self.table.item(self.table.asked_card)
             credits = card.bounty.dead.credits if card.bounty is not None else card.reward.credits
             return 10 if credits <= 7000 else -10
         return 10
+
+    def protected_by_ai(self) -> i64:
+        """Whoever hunts the AI's crew and decides for it would rather fight the weaker of the two."""
+        table = self.table
+        bounty = table.item(bounty_on(table, self.seat, table.databank_card(table.asked_card).token)).bounty
+        assert bounty is not None
+        captain = table.people
+        kind: i64 = GROUND_FIGHT if table.at(captain) < PLANETS else SHIP_FIGHT
+        return 10 if strength(table, captain, kind) < bounty.value else -10
 
     def face(self, face: i64) -> i64:
         """Roll blanks again first; take crits away first."""

@@ -8,7 +8,7 @@ from kantyna.games.outer_rim.table import CREDITS, DAMAGE, REPUTATION, OuterRim
 from kantyna.games.outer_rim.turn.answers import FACTION, NO, YES
 from kantyna.games.outer_rim.turn.damage import recover, suffer
 from kantyna.games.outer_rim.turn.fame import gain_credits, gain_fame, gain_reputation, lose_credits, lose_reputation
-from kantyna.games.outer_rim.turn.gifts import lendable, offer_credits, pass_credits
+from kantyna.games.outer_rim.turn.gifts import ask_price, pass_credits
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
     ASK_FACTION,
@@ -29,41 +29,26 @@ from kantyna.kernel.said import Said
 
 
 class Gain(Effect[OuterRim]):
-    """Credits and fame from the supply."""
+    """Credits and fame from the supply: for you, or for the player whom the text chose (*chosen*)."""
 
-    def __init__(self, credits: i64 = 0, fame: i64 = 0) -> None:
+    def __init__(self, credits: i64 = 0, fame: i64 = 0, *, chosen: bool = False) -> None:
         self.credits = credits
         self.fame = fame
+        self.chosen = chosen
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        gain_credits(table, frame.seat, self.credits, log, frame.card)
-        gain_fame(table, frame.seat, self.fame, log, frame.card)
+        seat = frame.about if self.chosen else frame.seat
+        gain_credits(table, seat, self.credits, log, frame.card)
+        gain_fame(table, seat, self.fame, log, frame.card)
         return table.outcome is not None
 
     def said(self) -> Said:
+        key = "chosen-gains" if self.chosen else "gain"
         if self.credits and self.fame:
-            return Said("gain-credits-and-fame", {"n": self.credits, "fame": self.fame})
-        return Said("gain-credits", {"n": self.credits}) if self.credits else Said("gain-fame", {"n": self.fame})
-
-
-class ChosenGains(Effect[OuterRim]):
-    """The chosen player gains credits and fame."""
-
-    def __init__(self, credits: i64 = 0, fame: i64 = 0) -> None:
-        self.credits = credits
-        self.fame = fame
-
-    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        gain_credits(table, frame.about, self.credits, log, frame.card)
-        gain_fame(table, frame.about, self.fame, log, frame.card)
-        return table.outcome is not None
-
-    def said(self) -> Said:
-        if self.credits and self.fame:
-            return Said("chosen-gains-both", {"n": self.credits, "fame": self.fame})
+            return Said(f"{key}-credits-and-fame", {"n": self.credits, "fame": self.fame})
         if self.credits:
-            return Said("chosen-gains-credits", {"n": self.credits})
-        return Said("chosen-gains-fame", {"n": self.fame})
+            return Said(f"{key}-credits", {"n": self.credits})
+        return Said(f"{key}-fame", {"n": self.fame})
 
 
 class LoseCredits(Effect[OuterRim]):
@@ -149,17 +134,9 @@ class Pay(KernelPay[OuterRim]):
         """Credits that are missing may be asked for (OR-TRADE-5)."""
         if frame.left == 0:
             return DONE
-        seat, price = frame.seat, self.number(table, frame)
-        own = table.count[CREDITS[seat]]
-        if price > own + lendable(table, seat):
-            return self.branch(table, frame, self.otherwise)
-        out = table.offer()
-        if price <= own:
-            out.add(YES.base)
-        out.add(NO.base)
-        offer_credits(table, seat, out)
-        table.ask(seat, ASK_PAY, frame.card, price)
-        return WAIT
+        if ask_price(table, frame.seat, ASK_PAY, frame.card, self.number(table, frame)):
+            return WAIT
+        return self.branch(table, frame, self.otherwise)
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
         if not pass_credits(table, frame, code, log):

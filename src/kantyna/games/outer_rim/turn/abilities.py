@@ -79,12 +79,13 @@ def add_found(found: list[Found], card: CardId, abilities: list[Ability], timing
             found.append(Found(card, at, abilities[at]))
 
 
-def usable(table: OuterRim, seat: Seat, found: Found) -> bool:
-    """May the ability be used now: not used up, its price there, its condition met (OR-ACT-2)?"""
+def usable(table: OuterRim, seat: Seat, found: Found, lent: i64 = 0) -> bool:
+    """May the ability be used now, or with so many credits more: not used up, its price there, its condition met
+    (OR-ACT-2)?"""
     ability = found.ability
     if ability.once == ONCE_A_TURN and table.mark(USED, found.card) & BITS[found.at]:
         return False
-    if ability.price > table.count[CREDITS[seat]]:
+    if ability.price > table.count[CREDITS[seat]] + lent:
         return False
     if ability.condition is not None and not ability.condition.holds(table, seat, found.card):
         return False

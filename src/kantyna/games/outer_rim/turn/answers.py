@@ -24,7 +24,13 @@ class Held(Verb[OuterRim]):
         self.handles = handles
 
     def cards(self, table: OuterRim, seat: Seat, what: i64) -> list[CardId]:
-        return [card for card in self.held(table, seat) if table.defs[card] == what]
+        return [card for card in self.held(table, self.owner(table, seat)) if table.defs[card] == what]
+
+    def owner(self, table: OuterRim, seat: Seat) -> Seat:
+        """Whose cards *seat* is asked about: its own, or the automatic captain's for which it decides (OR-SOLO-15)."""
+        if len(table.stack) > 0 and table.is_automatic(table.stack[-1].seat):
+            return table.stack[-1].seat
+        return seat
 
     def held(self, table: OuterRim, seat: Seat) -> list[CardId]:
         found: list[CardId] = []

@@ -21,11 +21,11 @@ from kantyna.games.outer_rim.table import (
     TARGETED,
     OuterRim,
 )
-from kantyna.games.outer_rim.turn.answers import FACTION
+from kantyna.games.outer_rim.turn.answers import FACTION, Held
 from kantyna.games.outer_rim.turn.automatic_flight import landings, nearest_targets
 from kantyna.games.outer_rim.turn.damage import recover, suffer
 from kantyna.games.outer_rim.turn.decks import discard_top, under
-from kantyna.games.outer_rim.turn.delivery import deliverable, destination
+from kantyna.games.outer_rim.turn.delivery import DELIVER_CARD, deliverable, destination
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, FIGHT_PATROL, fight_patrol, forced
 from kantyna.games.outer_rim.turn.fame import (
     gain_credits,
@@ -48,6 +48,7 @@ from kantyna.games.outer_rim.vocabulary import (
     AI_PATROL,
     AI_REPUTATION,
     ASK_AI_TARGET,
+    ASK_AI_TASK,
     ASK_AI_WAY,
     ASK_FACTION,
     ASK_PATROL,
@@ -111,9 +112,7 @@ class Automatic(Node[OuterRim]):
                 frame.left = -1
                 self.pay_for_smuggling(table, seat, self.printed(table, frame), log)
             elif found:
-                frame.left = SMUGGLED if table.item(found[0]).illegal else -1
-                self.unmark(table, table.at(seat))
-                reward(table, seat, found[0], FOR_CARGO)
+                self.ask_which(table, seat, DELIVER_CARD, found)
             else:
                 frame.at = BUY
         elif frame.at == BUY:
@@ -156,8 +155,15 @@ class Automatic(Node[OuterRim]):
         if MOVE_TO.has(code):
             frame.data = [*frame.data, code - MOVE_TO.base]
             return
+        if DELIVER_CARD.has(code):
+            card = DELIVER_CARD.first(table, frame.seat, code - DELIVER_CARD.base)
+            frame.left = SMUGGLED if table.item(card).illegal else -1
+            self.settle(table, frame.seat, card, FOR_CARGO)
+            return
         frame.at = CLOSE
-        if FIGHT_PATROL.has(code):
+        if ATTEMPT.has(code):
+            self.settle(table, frame.seat, ATTEMPT.first(table, frame.seat, code - ATTEMPT.base), FOR_JOB)
+        elif FIGHT_PATROL.has(code):
             fight_patrol(table, frame.seat, FIGHT_PATROL.cards(table, frame.seat, code - FIGHT_PATROL.base)[0], log)
         else:
             self.change_reputation(table, frame, code - FACTION.base, log)
@@ -198,16 +204,19 @@ class Automatic(Node[OuterRim]):
             out.add(MOVE_TO.base + place)
         table.ask(table.decider(seat), kind)
 
+    def ask_which(self, table: OuterRim, seat: Seat, verb: Held, cards: list[CardId]) -> None:
+        """Which of several cards it delivers next, or which job it completes."""
+        out = table.offer()
+        for card in cards:
+            out.add(verb.base + table.defs[card])
+        table.ask(table.decider(seat), ASK_AI_TASK)
+
     def pay_for_smuggling(self, table: OuterRim, seat: Seat, printed: AiCard, log: Log) -> None:
         """Illegal cargo is delivered without a die; what some cards make of it comes after the reward (OR-SOLO-13)."""
         if printed.ship_damage > 0:
             suffer(table, seat, SHIP_TARGET, printed.ship_damage)
         if printed.costs_reputation:
             lose_reputation(table, seat, table.planet_faction(table.at(seat)), log)
-
-    def unmark(self, table: OuterRim, place: i64) -> None:
-        if table.mark(TARGETED, place) > 0:
-            table.write_mark(TARGETED, place, table.mark(TARGETED, place) - 1)
 
     def buy(self, table: OuterRim, seat: Seat, printed: AiCard, log: Log) -> None:
         """Buy the open card of its deck; one that it can't buy goes under the deck first (OR-SOLO-11)."""
@@ -260,7 +269,7 @@ class Automatic(Node[OuterRim]):
                 fight_patrol(table, seat, hostile[0], log)
             return len(hostile) > 0
         if what == AI_JOB:
-            return self.complete_job(table, seat)
+            return self.complete_job(table, frame)
         if what == AI_FAME:
             if table.count[CREDITS[seat]] < FAME_PRICE:
                 return False
@@ -304,14 +313,18 @@ class Automatic(Node[OuterRim]):
         else:
             lose_reputation(table, frame.seat, faction, log)
 
-    def complete_job(self, table: OuterRim, seat: Seat) -> bool:
+    def complete_job(self, table: OuterRim, frame: Frame) -> bool:
         """Take the reward of a job whose destination is here: no card, no tests."""
-        for card in table.rows[JOBS_HELD[seat]]:
-            if ATTEMPT.possible(table, seat, card):
-                self.unmark(table, table.at(seat))
-                reward(table, seat, card, FOR_JOB)
-                return True
-        return False
+        found = [card for card in table.rows[JOBS_HELD[frame.seat]] if ATTEMPT.possible(table, frame.seat, card)]
+        if found:
+            self.ask_which(table, frame.seat, ATTEMPT, found)
+        return len(found) > 0
+
+    def settle(self, table: OuterRim, seat: Seat, card: CardId, what: i64) -> None:
+        """The reward of a card whose destination is here, and a goal token off."""
+        if table.mark(TARGETED, table.at(seat)) > 0:
+            table.write_mark(TARGETED, table.at(seat), table.mark(TARGETED, table.at(seat)) - 1)
+        reward(table, seat, card, what)
 
     def hire(self, table: OuterRim, seat: Seat, log: Log) -> bool:
         """Turn up the face-down contact of the lowest rank here, and take its crew card without paying."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.table import CREDITS, PROGRAM, OuterRim
-from kantyna.games.outer_rim.turn.answers import NO, YES
+from kantyna.games.outer_rim.table import PROGRAM, OuterRim
+from kantyna.games.outer_rim.turn.answers import YES
 from kantyna.games.outer_rim.turn.dice import PLAIN, damage_of, roll
+from kantyna.games.outer_rim.turn.gifts import ask_price, pass_credits
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.turn.tests import FAILED, PASSED, test_skill
 from kantyna.games.outer_rim.vocabulary import ASK_EXTRA_DIE
@@ -40,13 +41,8 @@ class Contest(Node[OuterRim]):
             return self.test(table, frame, log)
         who = frame.seat if frame.at % 2 == 0 else frame.about
         if frame.at < 2:
-            if table.is_automatic(who) or table.count[CREDITS[who]] < data[PRICE]:
+            if table.is_automatic(who) or not ask_price(table, who, ASK_EXTRA_DIE, NO_CARD, data[PRICE]):
                 frame.at += 1
-                return WAIT
-            out = table.offer()
-            out.add(NO.base)
-            out.add(YES.base)
-            table.ask(who, ASK_EXTRA_DIE, NO_CARD, data[PRICE])
             return WAIT
         if frame.at < 4:
             frame.at += 1
@@ -72,6 +68,8 @@ class Contest(Node[OuterRim]):
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        if pass_credits(table, frame, code, log):
+            return
         who = frame.seat if frame.at % 2 == 0 else frame.about
         if code == YES.base:
             spend(table, who, frame.data[PRICE], log)

@@ -8,6 +8,7 @@ from kantyna.games.outer_rim.effects.dice import ADD, CANCEL, REROLL, Change
 from kantyna.games.outer_rim.events import DIE_CANCELLED, DIE_TURNED, ENEMY_ROLLED, REROLLED, ROLLED, USED_ABILITY
 from kantyna.games.outer_rim.table import (
     CAPTAINS,
+    CREDITS,
     CREW_HELD,
     GEAR_HELD,
     MODS_HELD,
@@ -17,6 +18,7 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.turn.abilities import Found, has_skill, note_use, standing_abilities, usable
 from kantyna.games.outer_rim.turn.answers import CHANGE_WAY, FACE, STOP, Held
+from kantyna.games.outer_rim.turn.gifts import lendable, offer_credits, pass_credits
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
     AFTER_OPPONENT_ROLLS,
@@ -110,7 +112,10 @@ def code_of(dice: list[int]) -> i64:
 
 
 class React(Held):
-    """Use an ability of a card on the dice."""
+    """Use an ability of a card on the dice, one's own or an opponent's."""
+
+    def owner(self, table: OuterRim, seat: Seat) -> Seat:
+        return seat
 
 
 REACT: Final = React("react", [CAPTAINS, SHIPS, GEAR_HELD, MODS_HELD, CREW_HELD])
@@ -132,8 +137,8 @@ class Roll(Node[OuterRim]):
         table.stack[-2].data = table.stack[-2].data + data[:4]
         return DONE
 
-    def found(self, table: OuterRim, frame: Frame, seat: Seat) -> list[Found]:
-        """The abilities that *seat* can use on these dice now."""
+    def found(self, table: OuterRim, frame: Frame, seat: Seat, lent: i64 = 0) -> list[Found]:
+        """The abilities that *seat* can use on these dice now, or could with so many credits more."""
         data = frame.data
         if data[STAGE] == THEIRS:
             every = standing_abilities(table, seat, AFTER_OPPONENT_ROLLS)
@@ -144,7 +149,7 @@ class Roll(Node[OuterRim]):
         found: list[Found] = []
         for one in every:
             in_kind = one.ability.timing == DELIVERY_ROLL or works_in(one.ability.roll, data[KIND])
-            if not in_kind or one.card in data[FIRST_USED:] or not usable(table, seat, one):
+            if not in_kind or one.card in data[FIRST_USED:] or not usable(table, seat, one, lent):
                 continue
             if self.changes(table, frame, seat, one):
                 found.append(one)
@@ -162,14 +167,19 @@ class Roll(Node[OuterRim]):
         return frame.seat if frame.data[STAGE] == OWN else frame.data[OPPONENT]
 
     def offer(self, table: OuterRim, frame: Frame, seat: Seat) -> bool:
-        """Ask which ability to use, if there is any."""
-        found = self.found(table, frame, seat)
+        """Ask which ability to use, if there is any; a price that is missing may be asked for (OR-TRADE-5)."""
+        found = self.found(table, frame, seat, lendable(table, seat))
         if not found:
             return False
         out = table.offer()
         out.add(STOP.base)
+        priced = False
         for one in found:
-            out.add(REACT.base + table.defs[one.card])
+            priced = priced or one.ability.price > 0
+            if one.ability.price <= table.count[CREDITS[seat]]:
+                out.add(REACT.base + table.defs[one.card])
+        if priced:
+            offer_credits(table, seat, out)
         table.ask(seat, ASK_DICE, NO_CARD, code_of(frame.data))
         return True
 
@@ -224,6 +234,8 @@ class Roll(Node[OuterRim]):
             data[HELD_BACK] = 0
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        if pass_credits(table, frame, code, log):
+            return
         data = frame.data
         seat = self.decider(frame)
         if FACE.has(code):

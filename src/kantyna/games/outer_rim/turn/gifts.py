@@ -13,7 +13,7 @@ from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NO_CARD, Code, Seat
+from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.said import Said
@@ -31,7 +31,7 @@ class Give(Verb[OuterRim]):
                     out.add(self.base + other)
 
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:
-        table.push(GIFT, frame.seat, NO_CARD, -1, what)
+        table.push(GIFT, table.active, NO_CARD, -1, what)
 
 
 class Request(Verb[OuterRim]):
@@ -45,7 +45,7 @@ class Request(Verb[OuterRim]):
 
     def do(self, table: OuterRim, frame: Frame, what: i64, log: Log) -> None:
         table.count[REQUESTS] += 1
-        table.push(PLEA, frame.seat, NO_CARD, -1, what)
+        table.push(PLEA, table.active, NO_CARD, -1, what)
 
     def why_not(self, table: OuterRim, seat: Seat, what: i64) -> Refusal | None:
         return Refusal("OR-TRADE-7", Said("why-asked-enough"))
@@ -84,6 +84,20 @@ def lendable(table: OuterRim, seat: Seat) -> i64:
     for purse in purses[: REQUESTS_A_TURN - table.count[REQUESTS]]:
         lent += purse
     return lent
+
+
+def ask_price(table: OuterRim, seat: Seat, kind: i64, card: CardId, price: i64) -> bool:
+    """Ask whether a price is paid; credits that are missing may be asked for first (OR-TRADE-5). False: it can't be."""
+    own = table.count[CREDITS[seat]]
+    if price > own + lendable(table, seat):
+        return False
+    out = table.offer()
+    if price <= own:
+        out.add(YES.base)
+    out.add(NO.base)
+    offer_credits(table, seat, out)
+    table.ask(seat, kind, card, price)
+    return True
 
 
 def hand_over(table: OuterRim, giver: Seat, taker: Seat, amount: i64, log: Log) -> None:

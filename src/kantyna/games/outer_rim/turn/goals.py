@@ -9,7 +9,6 @@ from kantyna.games.outer_rim.events import GOAL_REACHED, GOAL_TOKEN
 from kantyna.games.outer_rim.goal import Goal
 from kantyna.games.outer_rim.table import (
     CARGO_HELD,
-    CREDITS,
     CREW_HELD,
     FLIPPED,
     GEAR_HELD,
@@ -19,8 +18,9 @@ from kantyna.games.outer_rim.table import (
     RAIDED,
     OuterRim,
 )
-from kantyna.games.outer_rim.turn.answers import NO, YES
+from kantyna.games.outer_rim.turn.answers import YES
 from kantyna.games.outer_rim.turn.fame import gain_fame
+from kantyna.games.outer_rim.turn.gifts import ask_price, pass_credits
 from kantyna.games.outer_rim.turn.purse import spend
 from kantyna.games.outer_rim.vocabulary import (
     ASK_PAY,
@@ -164,7 +164,7 @@ def goal_repaired(table: OuterRim, seat: Seat, amount: i64, log: Log) -> None:
     """So much damage was taken off the ship: its owner may pay the price of the goal."""
     for card in open_goals(table, seat):
         goal = goal_of(table, seat, card)
-        if goal.event == GOAL_REPAIR and amount >= goal.amount and table.count[CREDITS[seat]] >= goal.price:
+        if goal.event == GOAL_REPAIR and amount >= goal.amount:
             table.push(GOAL_PRICE, seat, card, goal.price)
             return
 
@@ -173,15 +173,13 @@ class GoalPrice(Node[OuterRim]):
     """``left`` credits for the goal of ``card``?"""
 
     def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        if frame.left < 0:
+        if frame.left < 0 or not ask_price(table, frame.seat, ASK_PAY, frame.card, frame.left):
             return DONE
-        out = table.offer()
-        out.add(NO.base)
-        out.add(YES.base)
-        table.ask(frame.seat, ASK_PAY, frame.card, frame.left)
         return WAIT
 
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
+        if pass_credits(table, frame, code, log):
+            return
         price = frame.left
         frame.left = -1
         if code == YES.base:

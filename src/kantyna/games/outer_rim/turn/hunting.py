@@ -24,7 +24,7 @@ from kantyna.games.outer_rim.turn.combat import Combat
 from kantyna.games.outer_rim.turn.decks import forget, note_loss
 from kantyna.games.outer_rim.turn.flight import flee, token_of
 from kantyna.games.outer_rim.turn.rewards import FOR_DEAD, reward
-from kantyna.games.outer_rim.vocabulary import ASK_DEAD_OR_ALIVE, ASK_PROTECT, BOUNTY, BY_SPACE
+from kantyna.games.outer_rim.vocabulary import ASK_AI_PROTECT, ASK_DEAD_OR_ALIVE, ASK_PROTECT, BOUNTY, BY_SPACE
 from kantyna.kernel.action import NOTHING_MORE, OWNED, Verb
 from kantyna.kernel.body import Options
 from kantyna.kernel.effect import DONE, WAIT, Node
@@ -93,12 +93,13 @@ class Hunt(Node[OuterRim]):
         if frame.at == 2:
             return DONE
         if frame.at == 0:
-            stands = owner != NOBODY and table.count[DEFEATED[owner]] == 0 and not table.is_automatic(owner)
+            stands = owner != NOBODY and table.count[DEFEATED[owner]] == 0
             if owner != seat and stands:
                 out = table.offer()
                 out.add(NO.base)
                 out.add(YES.base)
-                table.ask(owner, ASK_PROTECT, frame.left)
+                kind = ASK_AI_PROTECT if table.is_automatic(owner) else ASK_PROTECT
+                table.ask(table.decider(owner), kind, frame.left)
                 return WAIT
         frame.at = 2
         bounty = bounty_of(table, frame.card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.card import Databank
-from kantyna.games.outer_rim.effects.amounts import ChosenGains, Damage, Gain, LoseReputation, Pay
+from kantyna.games.outer_rim.effects.amounts import Damage, Gain, LoseReputation, Pay
 from kantyna.games.outer_rim.effects.belongings import RemoveSabacc
 from kantyna.games.outer_rim.effects.choices import If
 from kantyna.games.outer_rim.effects.conditions import Standing
@@ -65,7 +65,7 @@ TURNS_OF_FATE: Final[list[Databank]] = [
         [
             Sabacc(
                 win=[Gain(credits=2000, fame=2), RemoveSabacc()],
-                lose=[ChosenGains(fame=1), Gain(credits=4000), RemoveSabacc()],
+                lose=[Gain(fame=1, chosen=True), Gain(credits=4000), RemoveSabacc()],
                 dice=3,
                 price=2000,
             )
@@ -79,7 +79,7 @@ TURNS_OF_FATE: Final[list[Databank]] = [
         [
             Sabacc(
                 win=[Gain(credits=4000, fame=2), RemoveSabacc()],
-                lose=[ChosenGains(credits=4000, fame=1), Gain(credits=2000), RemoveSabacc()],
+                lose=[Gain(credits=4000, fame=1, chosen=True), Gain(credits=2000), RemoveSabacc()],
                 skills=[INFLUENCE, KNOWLEDGE, STEALTH],
             )
         ],

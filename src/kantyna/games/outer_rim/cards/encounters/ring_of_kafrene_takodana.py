@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.outer_rim.ability import Ability
 from kantyna.games.outer_rim.card import Encounter, Section
-from kantyna.games.outer_rim.effects.amounts import ChosenGains, Damage, Gain, GainReputation, LoseCredits, Pay, Recover
+from kantyna.games.outer_rim.effects.amounts import Damage, Gain, GainReputation, LoseCredits, Pay, Recover
 from kantyna.games.outer_rim.effects.belongings import GainItem
 from kantyna.games.outer_rim.effects.choices import Choose, ChoosePlayer, If, Option
 from kantyna.games.outer_rim.effects.conditions import FameAtLeast, Happened, PlayerHere
@@ -93,7 +93,9 @@ RING_OF_KAFRENE_TAKODANA_CARDS: Final[list[Encounter]] = [
                     key="encrypted-message",
                     abilities=[
                         Ability(
-                            ACTION, [ChoosePlayer([JobComplete(), ChosenGains(credits=2000)])], condition=PlayerHere()
+                            ACTION,
+                            [ChoosePlayer([JobComplete(), Gain(credits=2000, chosen=True)])],
+                            condition=PlayerHere(),
                         )
                     ],
                     reward=Reward(credits=6000),

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.outer_rim.ability import Ability, FameBonus, Modify
 from kantyna.games.outer_rim.card import Icon, Market
-from kantyna.games.outer_rim.effects.amounts import ChosenGains, Gain
+from kantyna.games.outer_rim.effects.amounts import Gain
 from kantyna.games.outer_rim.effects.belongings import DiscardCard, DiscardThis, ResolveDatabank
 from kantyna.games.outer_rim.effects.choices import ChoosePlayer
 from kantyna.games.outer_rim.effects.conditions import Always, AtNavpoint, CrewAtLeast, PlayerHere, PositiveReputations
@@ -60,7 +60,11 @@ LUXURY_CARDS: Final[list[Market]] = [
             abilities=[
                 Ability(
                     ACTION,
-                    [ChoosePlayer([DiscardThis(), Gain(credits=7000, fame=1), ChosenGains(credits=7000, fame=1)])],
+                    [
+                        ChoosePlayer(
+                            [DiscardThis(), Gain(credits=7000, fame=1), Gain(credits=7000, fame=1, chosen=True)]
+                        )
+                    ],
                     condition=PlayerHere(),
                 )
             ],
