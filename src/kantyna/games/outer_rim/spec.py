@@ -38,7 +38,7 @@ class OuterRimSpec(GameSpec):
     def __init__(self) -> None:
         self.name = "outer-rim"
         self.rule_prefix = "OR"
-        self.rules_number = 5
+        self.rules_number = 6
         self.cards = [card_def(card) for card in CARDS]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE

@@ -25,7 +25,7 @@ from kantyna.games.outer_rim.turn.answers import FACTION, Held
 from kantyna.games.outer_rim.turn.automatic_flight import landings, nearest_targets
 from kantyna.games.outer_rim.turn.damage import recover, suffer
 from kantyna.games.outer_rim.turn.decks import discard_top, under
-from kantyna.games.outer_rim.turn.delivery import DELIVER_CARD, deliverable, destination
+from kantyna.games.outer_rim.turn.delivery import DELIVER_CARD, deliverable, destination, unmark
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, FIGHT_PATROL, fight_patrol, forced
 from kantyna.games.outer_rim.turn.fame import (
     gain_credits,
@@ -322,8 +322,7 @@ class Automatic(Node[OuterRim]):
 
     def settle(self, table: OuterRim, seat: Seat, card: CardId, what: i64) -> None:
         """The reward of a card whose destination is here, and a goal token off."""
-        if table.mark(TARGETED, table.at(seat)) > 0:
-            table.write_mark(TARGETED, table.at(seat), table.mark(TARGETED, table.at(seat)) - 1)
+        unmark(table, table.at(seat))
         reward(table, seat, card, what)
 
     def hire(self, table: OuterRim, seat: Seat, log: Log) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.outer_rim.events import DELIVERY_FAILED
-from kantyna.games.outer_rim.table import CAPTURED, CARGO_HELD, JOBS_HELD, PROGRAM, OuterRim
+from kantyna.games.outer_rim.table import CAPTURED, CARGO_HELD, JOBS_HELD, PROGRAM, TARGETED, OuterRim
 from kantyna.games.outer_rim.turn.answers import STOP, Held
 from kantyna.games.outer_rim.turn.databank import resolve_databank
 from kantyna.games.outer_rim.turn.dice import DELIVERY, roll
@@ -30,6 +30,12 @@ def destination(table: OuterRim, card: CardId) -> i64:
     if item.destination == MARKED_PLANET:
         return table.place_of(card)
     return item.destination
+
+
+def unmark(table: OuterRim, place: i64) -> None:
+    """A goal token of the automatic captain comes off a space, if one is there (OR-SOLO-7)."""
+    if place >= 0 and table.mark(TARGETED, place) > 0:
+        table.write_mark(TARGETED, place, table.mark(TARGETED, place) - 1)
 
 
 def deliverable(table: OuterRim, seat: Seat) -> list[CardId]:

@@ -17,6 +17,7 @@ from kantyna.games.outer_rim.table import (
 from kantyna.games.outer_rim.turn.abilities import more
 from kantyna.games.outer_rim.turn.answers import Held
 from kantyna.games.outer_rim.turn.decks import discard, zone_for
+from kantyna.games.outer_rim.turn.delivery import destination, unmark
 from kantyna.games.outer_rim.vocabulary import ARMOR, ASK_MAKE_ROOM, CARGO, CARGO_SLOTS, CREW, GEAR, MOD
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
@@ -127,6 +128,8 @@ class Room(Node[OuterRim]):
     def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
         for card in self.candidates(table, frame):
             if table.defs[card] == code - MAKE_ROOM.base:
+                if table.is_automatic(frame.seat):
+                    unmark(table, destination(table, card))
                 discard(table, frame.seat, card, log)
                 return
 
