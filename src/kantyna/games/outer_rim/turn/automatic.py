@@ -86,6 +86,8 @@ MEET: Final = 5
 CLOSE: Final = 6
 TIE: Final = 7
 """Several patrols are equally near: with whom reputation changes the person decides."""
+COMPLETE: Final = 8
+"""A job is completed here: which one the person decides."""
 
 SMUGGLED: Final = 1
 """Illegal cargo was just delivered."""
@@ -140,6 +142,8 @@ class Automatic(Node[OuterRim]):
             for faction in self.nearest_factions(table, frame):
                 out.add(FACTION.base + faction)
             table.ask(table.decider(seat), ASK_FACTION, NO_CARD, 1 if frame.left == AI_NEAREST_REPUTATION else -1)
+        elif frame.at == COMPLETE:
+            self.ask_which(table, seat, ATTEMPT, self.jobs_here(table, seat))
         else:
             self.close(table, frame, log)
             return DONE
@@ -269,7 +273,10 @@ class Automatic(Node[OuterRim]):
                 fight_patrol(table, seat, hostile[0], log)
             return len(hostile) > 0
         if what == AI_JOB:
-            return self.complete_job(table, frame)
+            if not self.jobs_here(table, seat):
+                return False
+            frame.at = COMPLETE
+            return True
         if what == AI_FAME:
             if table.count[CREDITS[seat]] < FAME_PRICE:
                 return False
@@ -313,15 +320,12 @@ class Automatic(Node[OuterRim]):
         else:
             lose_reputation(table, frame.seat, faction, log)
 
-    def complete_job(self, table: OuterRim, frame: Frame) -> bool:
-        """Take the reward of a job whose destination is here: no card, no tests."""
-        found = [card for card in table.rows[JOBS_HELD[frame.seat]] if ATTEMPT.possible(table, frame.seat, card)]
-        if found:
-            self.ask_which(table, frame.seat, ATTEMPT, found)
-        return len(found) > 0
+    def jobs_here(self, table: OuterRim, seat: Seat) -> list[CardId]:
+        """Its jobs whose destination is here."""
+        return [card for card in table.rows[JOBS_HELD[seat]] if ATTEMPT.possible(table, seat, card)]
 
     def settle(self, table: OuterRim, seat: Seat, card: CardId, what: i64) -> None:
-        """The reward of a card whose destination is here, and a goal token off."""
+        """The reward of cargo or a job whose destination is here, and a goal token off: no card, no tests."""
         unmark(table, table.at(seat))
         reward(table, seat, card, what)
 
