@@ -264,7 +264,7 @@ export const outerRim: Layout = {
   course: ['total-fame'],
   guide: [
     { verbs: ['captain'], text: 'guide-outer-rim-captain' },
-    { verbs: ['move-to'], text: 'guide-outer-rim-fly' },
+    { verbs: ['move-to', 'recover', 'earn'], text: 'guide-outer-rim-fly' },
     { verbs: ['market'], text: 'guide-outer-rim-market' },
     { verbs: ['buy'], text: 'guide-outer-rim-buy' },
     { verbs: ['end-actions'], after: ['market', 'deliver'], text: 'guide-outer-rim-actions' },
