@@ -406,7 +406,7 @@ test('a replay knows its turns', () => {
   expect(turnStep(turns, 10, 1, 12)).toBe(12);
 });
 
-test('the course of a game is a line for each seat, and none for what never was anything', () => {
+test('the course of a game is a line for each seat, and none for what never was anything to anybody', () => {
   const at = (mine: number, theirs: number): View =>
     ({
       seats: 2,
@@ -414,10 +414,29 @@ test('the course of a game is a line for each seat, and none for what never was 
         { kind: 'life', seat: 0, value: mine },
         { kind: 'life', seat: 1, value: theirs },
         { kind: 'fame', seat: 0, value: 0 },
+        { kind: 'bases', seat: 0, value: 0 },
+        { kind: 'bases', seat: 1, value: theirs < 0 ? 1 : 0 },
+      ],
+      zones: [
+        {
+          kind: 'characters',
+          seat: 1,
+          things:
+            theirs < 0
+              ? []
+              : [
+                  { name: 'han', marks: { damage: 50 - theirs } },
+                  { name: 'rey', marks: {} },
+                ],
+        },
       ],
     }) as unknown as View;
-  expect(courseOf([at(50, 50), at(50, 44), at(31, -3)], ['life', 'fame'])).toEqual([
-    { kind: 'life', seat: 0, values: [50, 50, 31] },
-    { kind: 'life', seat: 1, values: [50, 44, -3] },
+  const health = { zone: 'characters', number: 'health', less: 'damage' };
+  expect(courseOf([at(50, 50), at(50, 44), at(31, -3)], ['life', 'fame', 'bases', health], () => 10)).toEqual([
+    { of: 'life', seat: 0, values: [50, 50, 31] },
+    { of: 'life', seat: 1, values: [50, 44, -3] },
+    { of: 'bases', seat: 0, values: [0, 0, 0] },
+    { of: 'bases', seat: 1, values: [0, 0, 1] },
+    { of: health, seat: 1, values: [20, 14, 0] },
   ]);
 });

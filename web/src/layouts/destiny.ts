@@ -134,7 +134,7 @@ export const destiny: Layout = {
   camps: [],
   marks: { used: ['exhausted'], lifted: [], committed: [], engaged: [] },
   tokens: ['damage', 'shields'],
-  course: [],
+  course: [{ zone: 'characters', number: 'health', less: 'damage' }],
   guide: [
     { verbs: ['pick', 'stop'], asks: ['mulligan'], text: 'guide-destiny-mulligan' },
     { verbs: ['activate'], text: 'guide-destiny-activate' },

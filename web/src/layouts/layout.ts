@@ -6,6 +6,7 @@ import type { Counter, Zone } from '../protocol';
 import type { IconName } from '../signs/icons';
 import { isIcon } from '../signs/svg';
 import type { Several } from '../table/choice.svelte';
+import type { Left } from '../table/course';
 import type { Step } from '../table/guide.svelte';
 import type { CardSize } from '../table/states';
 import type { Verbs } from './verbs';
@@ -316,8 +317,8 @@ export interface Layout {
   marks: Readonly<Record<'used' | 'lifted' | 'committed' | 'engaged', readonly string[]>>;
   /** marks that lie on a card as tokens */
   tokens: readonly string[];
-  /** counters whose course tells how a game went */
-  course: readonly string[];
+  /** counters, or what is left of the numbers of cards, whose course tells how a game went */
+  course: readonly (string | Left)[];
   /** the guided first turn */
   guide: readonly Step[];
   /** seats' colours: the factions whose dress their portraits wear */
