@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import BigInteger, ColumnElement, cast, literal
 
-from kantyna.server.bus import Bus, Kind
+from kantyna.server.bus import Bus, Kind, Notice
 from kantyna.server.database import Database, Work, open_database
 from kantyna.server.errors import Away
 from kantyna.server.guest import Guest
@@ -88,6 +88,20 @@ class Deaf(Bus):
 
     async def tell(self, kind: Kind, table: str = "", **more: Any) -> None:
         return
+
+
+class Wired(Bus):
+    """A bus of two processes in one: what one tells the other hears at once."""
+
+    alone = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.others: list[TableService] = []
+
+    async def tell(self, kind: Kind, table: str = "", **more: Any) -> None:
+        for other in self.others:
+            await other.hear(Notice(self.origin, kind, table, **more))
 
 
 async def service_at(folder: Path, clock: Clock, bus: Bus | None = None) -> tuple[TableService, Unsteady]:

@@ -11,14 +11,16 @@ import pytest
 
 from kantyna.server.bot_driver import HASTE
 from kantyna.server.bot_worker import Word
+from kantyna.server.guest import Guest
 from kantyna.server.live_table import LiveTable
+from kantyna.server.presence import BELIEVED
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
 from kantyna.server.protocol.server_frames import Thinking
 from kantyna.server.records import Seat
 from kantyna.server.table_creation import open_table
 from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
-from tests.server.services import BOTS, Clock, frames, guest_at, run, service_at
+from tests.server.services import BOTS, Clock, Wired, frames, guest_at, run, service_at
 
 PACE = 0.5
 DRAWN = 2.2
@@ -148,6 +150,35 @@ def test_bots_hurry_only_if_everybody_who_plays_wants_it(tmp_path: Path) -> None
             told.append(live.hurried())
         await house.close()
         assert told == [False, False, True, False]
+
+    run(act)
+
+
+def test_a_hurry_is_told_to_the_process_whose_bot_thinks(tmp_path: Path) -> None:
+    async def act(clock: Clock) -> None:
+        near, far = Wired(), Wired()
+        house, _ = await service_at(tmp_path, clock, near)
+        other, _ = await service_at(tmp_path, clock, far)
+        near.others, far.others = [other], [house]
+        wish = CreateTable("card-game", "duel", [SeatWish("human", name="A"), SeatWish("level", level=3)])
+        name = (await open_table(house.store, wish, "key", None, 8, "")).id
+        here, there = await house.table(name), await other.table(name)
+        guest = Guest(hashed("key"), "en")
+        assert there.recognise(guest)
+        await there.come(guest)
+        told = [here.hurried()]
+        for on in (True, False, True):
+            await there.hurry(guest, on)
+            told.append(here.hurried())
+        clock.now += BELIEVED  # that process fell silent
+        told.append(here.hurried())
+        await other._keep_tidy()
+        told.append(here.hurried())
+        await there.go(guest)
+        told.append(here.hurried())
+        for one in (house, other):
+            await one.close()
+        assert told == [False, True, False, True, False, True, False]
 
     run(act)
 

@@ -33,7 +33,8 @@ log = logging.getLogger("kantyna.server")
 
 class Notice(msgspec.Struct, array_like=True):
     """*moved*: a journal grew; *table*: seats or state changed; *thinking*: a bot is at work; *here*: seats that
-    are connected to that process, said again and again while they are; *who*: asks the others for that."""
+    are connected to that process, and those in a hurry, said again and again while they are; *who*: asks the others
+    for that."""
 
     origin: str
     kind: Kind
@@ -41,6 +42,7 @@ class Notice(msgspec.Struct, array_like=True):
     seat: int = -1
     numbers: list[float] = []
     seats: dict[str, list[int]] = {}
+    hasty: dict[str, list[int]] = {}
 
 
 Listener = Callable[[Notice], Awaitable[None]]

@@ -254,9 +254,18 @@ class LiveTable:
                 entries.append(Entry(UNDO, asks, course.match.last_answer_of(asks)))
             await self._write(entries, "undo")
 
+    async def hurry(self, guest: Guest, on: bool) -> None:
+        """Somebody wants bots not to take their time, or no longer."""
+        guest.haste = on
+        await self.service.tell_presence(self)
+
+    def hasty(self) -> list[Seat]:
+        """The seats of this process whose people are in a hurry."""
+        return sorted({seat for guest in self.guests if guest.haste for seat in guest.held})
+
     def hurried(self) -> bool:
-        """Does nobody who plays want to wait? Somebody who sits at another process has not said so here."""
-        hasty = {seat for guest in self.guests if guest.haste for seat in guest.held}
+        """Does nobody who plays want to wait, wherever they sit?"""
+        hasty = self.presence.hasty_elsewhere().union(self.hasty())
         return bool(hasty) and hasty.issuperset(self._others(NOBODY))
 
     def _others(self, seat: Seat) -> list[Seat]:

@@ -1,10 +1,10 @@
-"""Who is connected: in this process, and in others as far as they say so again and again."""
+"""Who is connected, and in a hurry: in this process, and in others as far as they say so again and again."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from kantyna.kernel.ids import Seat
 
@@ -12,6 +12,14 @@ BELIEVED: Final = 25.0
 """Seconds for which another process's word is believed; it says it every ten."""
 POLLED: Final = 40.0
 """Seconds for which a program that asks over HTTP is here after its last question: longer than one may wait."""
+
+
+class Elsewhere(NamedTuple):
+    """What another process said of its seats at a table, and when."""
+
+    told: float
+    seats: Sequence[Seat]
+    hasty: Sequence[Seat]
 
 
 class Presence:
@@ -24,13 +32,18 @@ class Presence:
         self.left = [now] * seats
         self.polled: dict[Seat, float] = {}
         """When somebody last asked over HTTP for a seat."""
-        self.elsewhere: dict[str, tuple[float, list[Seat]]] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
 
     def is_here(self, seat: Seat) -> bool:
-        if self._is_connected(seat):
-            return True
+        return self._is_connected(seat) or any(seat in word.seats for word in self._believed())
+
+    def hasty_elsewhere(self) -> set[Seat]:
+        """The seats whose people want no bot to take its time, and sit at other processes."""
+        return {seat for word in self._believed() for seat in word.hasty}
+
+    def _believed(self) -> list[Elsewhere]:
         now = self.clock()
-        return any(seat in seats and now - told < BELIEVED for told, seats in self.elsewhere.values())
+        return [word for word in self.elsewhere.values() if now - word.told < BELIEVED]
 
     def gone(self, seat: Seat) -> int:
         """For how many seconds nobody has been here for a seat."""
@@ -66,12 +79,12 @@ class Presence:
             self.left[seat] = now
         return any(not self.is_here(seat) for seat in seats)
 
-    def hear(self, origin: str, seats: list[Seat]) -> bool:
-        """Another process says who is connected to it; does that change who is here?"""
+    def hear(self, origin: str, seats: Sequence[Seat], hasty: Sequence[Seat] = ()) -> bool:
+        """Another process says who is connected to it, and who of them is in a hurry; does that change who is here?"""
         before = [self.is_here(seat) for seat in range(len(self.count))]
         now = self.clock()
-        _, known = self.elsewhere.get(origin, (now, []))
-        for seat in known:
-            self.left[seat] = now
-        self.elsewhere[origin] = (now, [seat for seat in seats if seat < len(self.count)])
+        if (known := self.elsewhere.get(origin)) is not None:
+            for seat in known.seats:
+                self.left[seat] = now
+        self.elsewhere[origin] = Elsewhere(now, [seat for seat in seats if seat < len(self.count)], hasty)
         return before != [self.is_here(seat) for seat in range(len(self.count))]

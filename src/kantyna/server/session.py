@@ -211,7 +211,7 @@ class Session:
             case SetStops():
                 await set_stops(live, guest, asked)
             case Hurry():
-                guest.haste = asked.on
+                await live.hurry(guest, asked.on)
             case Hello():
                 raise Refused(400, "hello-once")
             case Ping():

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -167,7 +167,12 @@ class TableService:
         self.driver.wake(live)
 
     async def tell_presence(self, live: LiveTable) -> None:
-        await self.bus.tell("here", live.record.id, seats={live.record.id: live.presence.here()})
+        await self._tell_presence([live])
+
+    async def _tell_presence(self, tables: Iterable[LiveTable]) -> None:
+        """To the other processes: whoever is here, and who of them is in a hurry."""
+        seats = {live.record.id: live.presence.here() for live in tables}
+        await self.bus.tell("here", seats=seats, hasty={name: self.tables[name].hasty() for name in seats})
 
     # Other processes.
 
@@ -175,7 +180,7 @@ class TableService:
         if notice.kind == "here":
             for name, seats in notice.seats.items():
                 live = self.tables.get(name)
-                if live is not None and live.presence.hear(notice.origin, seats):
+                if live is not None and live.presence.hear(notice.origin, seats, notice.hasty.get(name, [])):
                     live.tell_table()
             return
         live = self.tables.get(notice.table)
@@ -271,8 +276,7 @@ class TableService:
     async def _keep_tidy(self) -> None:
         self._forget_idle()
         if not self.bus.alone:
-            here = {name: live.presence.here() for name, live in self.tables.items() if live.presence.here()}
-            await self.bus.tell("here", seats=here)
+            await self._tell_presence([live for live in self.tables.values() if live.presence.here()])
 
     def _forget_idle(self) -> None:
         """Tables at which nobody is: after a while, and sooner where there are many of them."""
