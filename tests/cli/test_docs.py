@@ -8,13 +8,16 @@ import pytest
 from typer.main import get_command
 
 from kantyna.cli import app
+from kantyna.games.registry import GAMES
+from kantyna.lang.card_book import called
 from kantyna.play.scenario_runner import run_text
 from kantyna.players.outside import OUTSIDE
 from tests.cli.conftest import Kantyna
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-OWN = ["add-a-card.md", "add-a-game.md", "README.md"]
+MADE = ["learn-star-realms/value.json"]
+"""What a command writes."""
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -66,11 +69,12 @@ def test_the_python_of_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytes
     exec(compile(code, name, "exec"), {})
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", ["add-a-card.md", "scenario-format.md"])
 def test_the_scenarios_of_a_page_hold(name: str) -> None:
-    page = next(page for page in PAGES if page.name == name)
-    for text in blocks(page, "yaml"):
-        verdict = run_text(text, name)
+    whole = [text for text in blocks(ROOT / "docs" / name, "yaml") if text.startswith("scenario:")]
+    assert whole
+    for text in whole:
+        verdict = run_text(text, name, called)
         assert verdict.passed, [str(failure) for failure in verdict.failures]
 
 
@@ -80,9 +84,35 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert target.startswith("http") or (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("name", OWN)
-def test_folders_and_files_that_are_named_exist(name: str) -> None:
-    text = next(page for page in PAGES if page.name == name).read_text("utf-8")
-    for path in re.findall(r"`((?:src|tests|docs|examples|games|lang|launch|requirements|web)/[\w./-]*)`", text):
-        roots = (ROOT, ROOT / "src" / "kantyna")
-        assert "<" in path or any((root / path).exists() for root in roots), path
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_folders_and_files_that_are_named_exist(page: Path) -> None:
+    """Of the project, of its package, or of the page's source: whatever begins with one of their folders."""
+    roots = (ROOT, ROOT / "src" / "kantyna", ROOT / "web" / "src")
+    for path in re.findall(r"`([\w.-]+/[\w./*-]*)`", page.read_text("utf-8")):
+        if path not in MADE and any((root / path.partition("/")[0]).is_dir() for root in roots):
+            assert any(list(root.glob(path.rstrip("/"))) for root in roots), path
+
+
+def words(cell: str) -> list[str]:
+    return re.findall(r"`([\w…-]+)`", cell)
+
+
+def of_each_game(page: Path, columns: int) -> dict[str, list[list[str]]]:
+    """The rows of the table with so many columns that begin with a game's name."""
+    rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in page.read_text("utf-8").splitlines()]
+    return {cells[0]: list(map(words, cells[1:])) for cells in rows if cells[0] in GAMES and len(cells) == columns}
+
+
+def test_the_words_of_scenarios_are_those_of_the_games() -> None:
+    page = ROOT / "docs" / "scenario-format.md"
+    tables, verbs = of_each_game(page, 6), of_each_game(page, 2)
+    assert list(tables) == list(verbs) == list(GAMES)
+    for name, spec in GAMES.items():
+        layout = spec.layout
+        counters = [*layout.seat_counters, *layout.common_counters]
+        truth = [layout.seat_zones, layout.common_zones, counters, layout.marks, spec.names.phases]
+        for told, known in zip(tables[name], truth, strict=True):
+            found = [[one for one in known if re.fullmatch(word.replace("…", ".*"), one)] for word in told]
+            assert all(found), (name, told)
+            assert {one for some in found for one in some} == set(known), name
+        assert verbs[name] == [[verb.name for verb in spec.space.verbs]]
