@@ -17,6 +17,7 @@ from kantyna.commands.help import BadUsage, Interrupted, PipeClosed, SpokenComma
 from kantyna.commands.output import not_together, say, speaker_of
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker, system_language
+from kantyna.lang.program import command
 
 INTERRUPTED: Final = 130
 CLOSED: Final = 141
@@ -351,7 +352,7 @@ def main(arguments: list[str] | None = None) -> int:
         prepare()
     try:
         speaker, words = wished_language(speaker, words)
-        code = app(args=words, prog_name="kantyna", standalone_mode=False, obj=speaker)
+        code = app(args=words, prog_name=command(), standalone_mode=False, obj=speaker)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except KantynaError as error:

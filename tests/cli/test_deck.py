@@ -101,6 +101,14 @@ def test_what_cannot_be_read_or_written_is_told_in_a_sentence(kantyna: Kantyna, 
     assert "Traceback" not in told.stderr
 
 
+def test_only_a_personal_deck_is_held_to_ten_sets(kantyna: Kantyna, tmp_path: Path) -> None:
+    """A deck of the rulebook is whole with its eight."""
+    assert kantyna("deck", "jedi", "--stats", lang="en").stdout.startswith("objective sets: 8\n")
+    file = tmp_path / "own.txt"
+    file.write_text("jedi 1 1 2 2 3 3 4 4 5 6 7", encoding="utf-8")
+    assert kantyna("deck", str(file), "--stats", lang="en").stdout.startswith("objective sets: 11/10+\n")
+
+
 @pytest.mark.parametrize("name", ["jedi", "leia-poe"])
 def test_a_deck_is_weighed_and_tried(kantyna: Kantyna, name: str) -> None:
     weighed = kantyna("deck", name, "--stats", "--hand", "--seed", "3", lang="pl")

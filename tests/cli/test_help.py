@@ -72,6 +72,19 @@ def test_admin_alone_tells_what_it_can_do(kantyna: Kantyna) -> None:
     assert done.stdout == kantyna("admin", "--help", lang="pl").stdout
 
 
+@pytest.mark.parametrize("called", ["./kantyna", "kantyna"])
+def test_a_command_that_is_told_can_be_typed_as_it_stands(kantyna: Kantyna, called: str) -> None:
+    def told(*words: str) -> str:
+        done = kantyna(*words, lang="en", KANTYNA_CALLED="" if called == "kantyna" else called)
+        return (done.stdout + done.stderr).partition("\n")[0]
+
+    assert told("nonsense") == f"There is no command “nonsense”. {called} --help lists them."
+    assert told("rules", "destiny", "X-1").endswith(f"All of them: {called} rules destiny.")
+    assert told("deck", "--help") == f"{called} deck FILE [options]"
+    assert told("admin", "tables", "--help") == f"{called} admin tables [options]"
+    assert told("--help").startswith(f"{called} COMMAND …:")
+
+
 def test_an_installed_package_lists_only_what_it_can_do(kantyna: Kantyna) -> None:
     told = kantyna("--help", KANTYNA_CALLED="").stdout
     assert all(re.search(rf"^  {name} ", told, re.MULTILINE) for name in COMMANDS)

@@ -8,9 +8,10 @@ from kantyna.commands.output import say, say_json
 from kantyna.commands.play import seat_names
 from kantyna.commands.progress import bar
 from kantyna.lang import Speaker
+from kantyna.lang.program import command
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.session import HUMAN, command
+from kantyna.terminal.session import HUMAN
 
 SHOWN = 10
 """Mistakes that are told; the rest is in the JSON."""

@@ -167,7 +167,7 @@ def _more(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish) ->
 def _show_statistics(speaker: Speaker, builder: DeckBuilder, weighed: Statistics) -> None:
     spec = game(builder.game)
     for figure in weighed.figures:
-        of = f"/{figure.need}" if figure.need else ""
+        of = f"/{figure.need}{'+' if figure.more else ''}" if figure.need else ""
         say(f"{speaker.text(spec, f'deck-figure-{figure.key}')}: {figure.have}{of}")
     say(speaker.text(None, "cli-deck-curve", n=decimal(speaker, weighed.mean_cost())))
     longest = max([sum(column.counts.values()) for column in weighed.columns], default=1) or 1

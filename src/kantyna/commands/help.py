@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from difflib import get_close_matches
@@ -14,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
+from kantyna.lang.program import launched
 
 WIDTH = 78
 HELP = ["-h", "--help"]
@@ -95,11 +95,6 @@ class SpokenGroup(TyperGroup):
                 speaker.text(None, "cli-more", command=ctx.command_path),
             ]
         )
-
-
-def launched() -> bool:
-    """Was Kantyna started by the project's own launcher?"""
-    return bool(os.environ.get("KANTYNA_CALLED"))
 
 
 def command_help(ctx: Context, command: TyperCommand) -> str:

@@ -12,9 +12,10 @@ from kantyna.commands.play import at_table, peopled
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import Speaker
+from kantyna.lang.program import command
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.session import HUMAN, Session, command, match_folder
+from kantyna.terminal.session import HUMAN, Session, match_folder
 
 MOST: Final = 20
 """So many games are listed."""

@@ -17,6 +17,7 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting
 from kantyna.kernel.view import Mark, View
 from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon
+from kantyna.lang.program import command
 from kantyna.lang.typography import bind
 
 Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
@@ -300,7 +301,10 @@ class Speaker:
         return bind(self.language, text) if self.typeset else text
 
     def _value(self, words: Lexicon, key: str, args: Mapping[str, Argument], name: str) -> Value:
-        """An argument by the name that the message has for it: ``card``, or ``card-acc`` for a form of it."""
+        """An argument by the name that the message has for it: ``card``, or ``card-acc`` for a form of it. Each has
+        ``kantyna``, which is what to type for the program."""
+        if name == "kantyna":
+            return command()
         base, form = (name, "") if name in args else name.rpartition("-")[::2]
         if base not in args:
             raise LookupError(f"{self.language}: {key} wants ${name}, which is not given")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import tempfile
 import threading
 import time
@@ -19,6 +18,7 @@ from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.view import View
 from kantyna.lang import Speaker
 from kantyna.lang.option_lines import offered
+from kantyna.lang.program import command
 from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
 from kantyna.players import LEVELS, BotFault, Progress, make
@@ -242,11 +242,6 @@ class Thinking(Generic[T]):
         """Break it off and wait until it is."""
         self._stop.set()
         self._thread.join(5)
-
-
-def command(*words: str) -> str:
-    """What to type for a command of Kantyna's: a launcher tells by which name it was called."""
-    return shlex.join([os.environ.get("KANTYNA_CALLED") or "kantyna", *words])
 
 
 def resume_command(file: Path) -> str:

@@ -6,12 +6,14 @@ from fractions import Fraction
 
 
 class Figure:
-    """Something that is counted: how much there is, and how much there should or may be (0: as much as one likes)."""
+    """Something that is counted: how much there is, and how much there should or may be (0: as much as one likes).
+    *more*: that much at least."""
 
-    def __init__(self, key: str, have: int, need: int) -> None:
+    def __init__(self, key: str, have: int, need: int, more: bool = False) -> None:
         self.key = key
         self.have = have
         self.need = need
+        self.more = more
 
 
 class Column:

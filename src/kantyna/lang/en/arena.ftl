@@ -15,7 +15,7 @@ error-bench-no-peers = The peers could not be installed; the first time this nee
 error-bench-no-checkout = Revisions are compared only in a git checkout of Kantyna, with git installed.
 error-bench-unknown-revision = There is no revision “{ $name }” with an engine here; git log lists what there is.
 error-bench-not-compiled = Revision { $name } could not be compiled: { $reason }
-error-bench-no-build = There is no compiled build of this source; ./kantyna compile makes it.
+error-bench-no-build = There is no compiled build of this source; ./kantyna compile of a clone makes it.
 error-bench-unknown-build = There is no build “{ $name }”. Known: { $known }.
 error-bench-no-game = Revision “{ $name }” does not have the game { $game }.
 

@@ -1,6 +1,6 @@
 # The commands.
 
-cli-about = kantyna COMMAND …: a table at which games of cards, dice and maps are played by their rulebooks. Without a command the table opens.
+cli-about = { $kantyna } COMMAND …: a table at which games of cards, dice and maps are played by their rulebooks. Without a command the table opens.
 cli-commands = Commands:
 cli-arguments = Arguments:
 cli-options = Options:
@@ -60,7 +60,7 @@ cli-package = Build what can be installed elsewhere, with the page inside (of th
 
 ## Arguments and options
 
-cli-arg-game = a game, as `kantyna games` lists it
+cli-arg-game = a game, as `{ $kantyna } games` lists it
 cli-arg-card = a card by its name, in either language
 cli-arg-rule = a rule by its id, or the beginning of one
 cli-opt-variant = the way to play; without it, the first that fits the seats
@@ -203,7 +203,7 @@ cli-bench-compared = { $game }, { $figure ->
   }: { $ratio } ({ $lowest }–{ $highest }); { $here } against { $there }
 cli-bench-peer = { $name }: { $decisions } decisions/s; clone { $clone } µs
 cli-bench-ratio = { $name }: { $ratio }
-cli-bench-plain = Only plain Python was measured: ./kantyna compile makes the compiled build.
+cli-bench-plain = Only plain Python was measured; ./kantyna compile of a clone makes the compiled build.
 
 ## What goes wrong
 
@@ -223,7 +223,7 @@ cli-bad-option = There is no option { $name }. --help lists them.
 cli-option-like = There is no option { $name }. Did you mean { $near }?
 cli-bad-usage = The command can’t be understood: { $reason }
 error-cli-too-many = Too many words: { $words }. --help tells more.
-error-cli-command-unknown = There is no command “{ $name }”. kantyna --help lists them.
+error-cli-command-unknown = There is no command “{ $name }”. { $kantyna } --help lists them.
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
 error-cli-no-kept = There is no game { $n } in the list; { $most ->
     [0] it is empty
@@ -240,5 +240,5 @@ error-cli-no-way = { $game } is not played by { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
   }. Ways to play, and for how many: { $known }.
-error-cli-watch-no-people = Watching is for games of bots; kantyna play has seats for people.
+error-cli-watch-no-people = Watching is for games of bots; { $kantyna } play has seats for people.
 error-cli-no-people = In the arena only bots play.

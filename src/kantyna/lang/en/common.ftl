@@ -23,8 +23,8 @@ book-no-text = No ability.
 ## What can't be done
 
 error-language-unknown = There is no language “{ $name }”. Known: { $known }.
-error-rule-unknown = { $game } has no rule “{ $name }”. All of them: kantyna rules { $game }.
-error-book-unknown = There is no card “{ $name }” in { $game }. All of them: kantyna cards { $game }.
+error-rule-unknown = { $game } has no rule “{ $name }”. All of them: { $kantyna } rules { $game }.
+error-book-unknown = There is no card “{ $name }” in { $game }. All of them: { $kantyna } cards { $game }.
 error-book-like = There is no card “{ $name }” in { $game }. Did you mean { $near }?
 error-book-ambiguous = “{ $name }” fits several cards: { $near }.
 error-setup-unknown-game = There is no game “{ $name }”. Known: { $known }.

@@ -43,7 +43,7 @@ term-help-hint = hint, h: what a good player would do
 term-help-undo = undo, u: take the last answer back, as long as it showed nothing new
 term-help-save = save [FILE], s: save the game
 term-help-quit = quit, q: leave; the game is saved
-error-cli-finished = The game in { $file } is over. kantyna replay shows it.
+error-cli-finished = The game in { $file } is over. { $kantyna } replay shows it.
 
 ## The drawn table
 

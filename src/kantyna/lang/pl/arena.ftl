@@ -15,7 +15,7 @@ error-bench-no-peers = Nie udało się zainstalować silników do porównania; z
 error-bench-no-checkout = Rewizje można porównywać tylko w repozytorium Kantyny pobranym gitem; potrzebny jest też sam git.
 error-bench-unknown-revision = Nie ma tu rewizji „{ $name }” z silnikiem; listę rewizji pokaże git log.
 error-bench-not-compiled = Nie udało się skompilować rewizji { $name }: { $reason }
-error-bench-no-build = Nie ma skompilowanej wersji tych źródeł; robi ją ./kantyna compile.
+error-bench-no-build = Nie ma skompilowanej wersji tych źródeł; robi ją ./kantyna compile w sklonowanym projekcie.
 error-bench-unknown-build = Nie ma wersji „{ $name }”. Znane: { $known }.
 error-bench-no-game = Rewizja „{ $name }” nie ma gry { $game }.
 

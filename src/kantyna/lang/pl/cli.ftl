@@ -1,6 +1,6 @@
 # Polecenia.
 
-cli-about = kantyna POLECENIE …: stół, przy którym gra się kartami, kośćmi i na mapie, według instrukcji gier. Bez polecenia otwiera się stół.
+cli-about = { $kantyna } POLECENIE …: stół, przy którym gra się kartami, kośćmi i na mapie, według instrukcji gier. Bez polecenia otwiera się stół.
 cli-commands = Polecenia:
 cli-arguments = Argumenty:
 cli-options = Opcje:
@@ -60,7 +60,7 @@ cli-compile = Kompiluje silnik, żeby boty myślały szybciej (w projekcie: ./ka
 ## Argumenty i opcje
 
 cli-package = Buduje pakiety do zainstalowania gdzie indziej, razem ze stroną (w projekcie: ./kantyna).
-cli-arg-game = gra, jak ją podaje `kantyna games`
+cli-arg-game = gra, jak ją podaje `{ $kantyna } games`
 cli-arg-card = karta po nazwie, w dowolnym z języków
 cli-arg-rule = zasada po oznaczeniu albo jego początek
 cli-opt-variant = wariant; bez tego pierwszy, który pasuje do liczby miejsc
@@ -224,7 +224,7 @@ cli-bench-compared = { $game }, { $figure ->
   }: { $ratio } ({ $lowest }–{ $highest }); { $here } wobec { $there }
 cli-bench-peer = { $name }: decyzji na sekundę { $decisions }; kopia { $clone } µs
 cli-bench-ratio = { $name }: { $ratio }
-cli-bench-plain = Zmierzono tylko zwykłego Pythona: wersję skompilowaną robi ./kantyna compile.
+cli-bench-plain = Zmierzono tylko zwykłego Pythona: wersję skompilowaną robi ./kantyna compile w sklonowanym projekcie.
 
 ## Co się nie udaje
 
@@ -247,7 +247,7 @@ cli-bad-option = Nie ma opcji { $name }. Ich spis daje --help.
 cli-option-like = Nie ma opcji { $name }. Może chodzi o { $near }?
 cli-bad-usage = Nie da się zrozumieć polecenia: { $reason }
 error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
-error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje kantyna --help.
+error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje { $kantyna } --help.
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
 error-cli-no-kept = Na liście nie ma partii { $n }; { $most ->
     [0] lista jest pusta
@@ -265,5 +265,5 @@ error-cli-no-way = W grę { $game } nie { $seats ->
     [few] grają { $seats } osoby
    *[many] gra { $seats } osób
   }. Warianty i liczba osób: { $known }.
-error-cli-watch-no-people = Oglądać można partie botów; miejsca dla ludzi ma kantyna play.
+error-cli-watch-no-people = Oglądać można partie botów; miejsca dla ludzi ma { $kantyna } play.
 error-cli-no-people = Na arenie grają tylko boty.

@@ -24,8 +24,8 @@ book-no-text = Bez zdolności.
 ## Czego nie da się zrobić
 
 error-language-unknown = Nie ma języka „{ $name }”. Znane: { $known }.
-error-rule-unknown = Gra { $game } nie ma zasady „{ $name }”. Wszystkie podaje kantyna rules { $game }.
-error-book-unknown = W grze { $game } nie ma karty „{ $name }”. Wszystkie podaje kantyna cards { $game }.
+error-rule-unknown = Gra { $game } nie ma zasady „{ $name }”. Wszystkie podaje { $kantyna } rules { $game }.
+error-book-unknown = W grze { $game } nie ma karty „{ $name }”. Wszystkie podaje { $kantyna } cards { $game }.
 error-book-like = W grze { $game } nie ma karty „{ $name }”. Może chodzi o: { $near }?
 error-book-ambiguous = „{ $name }” pasuje do kilku kart: { $near }.
 error-setup-unknown-game = Nie ma gry „{ $name }”. Znane: { $known }.

@@ -44,7 +44,7 @@ term-help-hint = podpowiedź, h: co zrobiłby ktoś, kto dobrze gra
 term-help-undo = cofnij, u: cofa ostatnią odpowiedź, dopóki nie pokazała niczego nowego
 term-help-save = zapisz [PLIK], s: zapisuje partię
 term-help-quit = koniec, q: wstań od stołu; partia zostaje zapisana
-error-cli-finished = Partia z pliku { $file } jest skończona. Pokazuje ją kantyna replay.
+error-cli-finished = Partia z pliku { $file } jest skończona. Pokazuje ją { $kantyna } replay.
 
 ## Stół rysowany
 

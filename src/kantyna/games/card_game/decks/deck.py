@@ -32,12 +32,14 @@ class Deck:
         """Every card by its key: the affiliation card, then set after set."""
         return [self.affiliation, *(card for number in self.sets for card in BY_NUMBER[number].cards)]
 
+    @property
+    def ready_made(self) -> bool:
+        """Is it one of the rulebook's own decks? They have fewer sets than a personal one needs."""
+        return READY_MADE.get(self.affiliation) == self.sets
+
     def code(self) -> str:
         """The deck in one line, as a setting takes it."""
-        for name, sets in READY_MADE.items():
-            if name == self.affiliation and sets == self.sets:
-                return name
-        return " ".join([self.affiliation, *map(str, self.sets)])
+        return self.affiliation if self.ready_made else " ".join([self.affiliation, *map(str, self.sets)])
 
 
 def faults(deck: Deck) -> list[Fault]:
@@ -46,7 +48,7 @@ def faults(deck: Deck) -> list[Fault]:
         return [
             Fault("CG-DECK-1", "deck-affiliation", name=deck.affiliation, known=", ".join(AFFILIATIONS.words[:NEUTRAL]))
         ]
-    if READY_MADE.get(deck.affiliation) == deck.sets:
+    if deck.ready_made:
         return []
     few = [Fault("CG-DECK-1", "deck-few", have=len(deck.sets), need=FEWEST)] if len(deck.sets) < FEWEST else []
     return [*few, *set_faults(deck.sets, deck.affiliation)]

@@ -25,7 +25,7 @@ def statistics(deck: Deck) -> Statistics:
     command = [card for card in cards if card.kind not in (OBJECTIVE, AFFILIATION)]
     leading = sum(card.resources for card in cards if card.kind == AFFILIATION)
     figures = [
-        Figure("sets", len(deck.sets), FEWEST),
+        Figure("sets", len(deck.sets), 0 if deck.ready_made else FEWEST, more=True),
         Figure("command", len(command), 0),
         Figure("resources", sum(card.resources for card in cards), 0),
         Figure("force", sum(card.force for card in command), 0),
