@@ -6,7 +6,7 @@ import pytest
 
 from kantyna.games.outer_rim.odds import fight_odds, skill_odds
 from kantyna.games.outer_rim.table import OuterRim
-from tests.outer_rim.laid import SPEC, lay
+from tests.outer_rim.laid import SPEC, do, lay, options
 
 
 def marks(table: OuterRim, key: str, seat: int = 0) -> dict[str, int]:
@@ -52,6 +52,73 @@ def test_an_option_says_what_it_depends_on() -> None:
     )
     assert len(attempt.chances) == 5
     assert {chance.percent for chance in attempt.chances} <= {23, 75, 94}
+
+
+def chances(table: OuterRim) -> dict[str, list[int]]:
+    """What is offered, with the chances of each."""
+    found = {}
+    for word, code in zip(options(table), table.options.listed(), strict=True):
+        found[word] = [chance.percent for chance in SPEC.option(table, code).chances]
+    return found
+
+
+def hunted(variant: str) -> OuterRim:
+    """Seat 0 (3 dice) wants Greedo (3 dice), who is the crew of a captain with 2."""
+    return lay(
+        {"jobs": ["bounty-greedo"]},
+        other={"crew": ["data-greedo"]},
+        other_at="naboo",
+        phase="encounter",
+        variant=variant,
+        table_piles={"aside": ["contact-greedo"]},
+    )
+
+
+@pytest.mark.rule("OR-CREW-6")
+def test_who_protects_crew_sees_the_chance_of_the_defender() -> None:
+    table = hunted("standard")
+    do(table, "hunt-crew data-greedo")
+    assert table.asked == 1
+    assert chances(table) == {"yes": [100 - fight_odds(3, 2)], "no": [100 - fight_odds(3, 3)]}
+
+
+@pytest.mark.rule("OR-SOLO-15", "OR-CREW-6")
+def test_who_decides_whether_the_ai_protects_its_crew_sees_the_chance_of_either_fight() -> None:
+    table = hunted("solo")
+    do(table, "hunt-crew data-greedo")
+    assert table.asked == 0
+    assert chances(table) == {"yes": [fight_odds(3, 2)], "no": [fight_odds(3, 3)]}
+
+
+@pytest.mark.rule("OR-SOLO-15", "OR-SOLO-13")
+def test_who_decides_for_the_ai_sees_its_chances() -> None:
+    """Of the patrols that it could meet; a job it completes without tests."""
+    own, ai = {"ship": ["yt-1300"]}, {"jobs": ["job-kessel-run", "job-rescue-from-the-mines"]}
+    deck = {"ai-deck": ["ai-9"]}
+    patrols = {"hutt-1": "kessel", "rebel-2": "kessel", "imperial-1": "navpoint-6-ri", "syndicate-1": "navpoint-1-li"}
+    hated = {"hutt": -1, "rebel": -1}
+    table = lay(
+        own,
+        other=ai,
+        other_at="kessel",
+        phase="encounter",
+        variant="solo",
+        table_piles=deck,
+        patrols=patrols,
+        other_reputation=hated,
+    )
+    do(table, "draw")
+    assert chances(table) == {"fight-patrol hutt-1": [fight_odds(3, 3)], "fight-patrol rebel-2": [fight_odds(3, 4)]}
+    table = lay(own, other=ai, other_at="kessel", phase="encounter", variant="solo", table_piles=deck)
+    do(table, "draw")
+    assert chances(table) == {"attempt job-kessel-run": [], "attempt job-rescue-from-the-mines": []}
+
+
+def test_a_fight_with_a_player_says_its_chance() -> None:
+    """A fight for Chromium Hull or for a ship's goal is fought in space, even on a planet."""
+    table = lay({"ship": ["firespray"]}, other={"mods": ["luxury-chromium-hull"]}, other_at="naboo", phase="encounter")
+    told = chances(table)
+    assert told["challenge 1"] == told["duel 1"] == [fight_odds(5, 3)]
 
 
 def test_a_flight_says_how_far_it_is() -> None:

@@ -21,7 +21,7 @@ from kantyna.games.outer_rim.table import (
 )
 from kantyna.games.outer_rim.turn.abilities import health, hull
 from kantyna.games.outer_rim.turn.answers import FACE, NO, STOP, YES
-from kantyna.games.outer_rim.turn.combat import strength
+from kantyna.games.outer_rim.turn.combat import kind_here, strength
 from kantyna.games.outer_rim.turn.decks import market_card
 from kantyna.games.outer_rim.turn.dice import REACT
 from kantyna.games.outer_rim.turn.encounter import ATTEMPT, DRAW, FIGHT_PATROL, HUNT_CONTACT, MEET, TALK
@@ -54,10 +54,8 @@ from kantyna.games.outer_rim.vocabulary import (
     JOB_DECK,
     LUXURY_DECK,
     OFFER,
-    PLANETS,
     SHIP,
     SHIP_DECK,
-    SHIP_FIGHT,
 )
 from kantyna.kernel.ids import EVERYBODY, CardId, Code, Seat
 from kantyna.kernel.native import i64
@@ -305,8 +303,7 @@ class Weighing(Outlook):
         bounty = table.item(bounty_on(table, self.seat, table.databank_card(table.asked_card).token)).bounty
         assert bounty is not None
         captain = table.people
-        kind: i64 = GROUND_FIGHT if table.at(captain) < PLANETS else SHIP_FIGHT
-        return 10 if strength(table, captain, kind) < bounty.value else -10
+        return 10 if strength(table, captain, kind_here(table, captain)) < bounty.value else -10
 
     def face(self, face: i64) -> i64:
         """Roll blanks again first; take crits away first."""

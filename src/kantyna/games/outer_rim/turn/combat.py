@@ -53,6 +53,11 @@ def strength(table: OuterRim, seat: Seat, kind: i64) -> i64:
     return ground_combat(table, seat) if kind == GROUND_FIGHT else ship_combat(table, seat)
 
 
+def kind_here(table: OuterRim, seat: Seat) -> i64:
+    """How players fight each other where a seat is: on the ground of a planet, anywhere else in space (OR-COMBAT-3)."""
+    return GROUND_FIGHT if table.at(seat) < PLANETS else SHIP_FIGHT
+
+
 def fight_abilities(table: OuterRim, seat: Seat, timing: i64, kind: i64) -> list[Found]:
     """The abilities of a seat that work in such a fight."""
     if seat == NOBODY:
@@ -103,7 +108,7 @@ class Combat(Node[OuterRim]):
     ) -> None:
         """A fight of the seat whose turn it is with an enemy of so much combat, or with another seat."""
         if kind == BY_SPACE:
-            kind = GROUND_FIGHT if table.at(seat) < PLANETS else SHIP_FIGHT
+            kind = kind_here(table, seat)
         table.push(self.number, seat, card, -1, about)
         table.stack[-1].data = [kind, value, defender]
         log.add(COMBAT_BEGAN, seat, card, value, defender)

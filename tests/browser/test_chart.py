@@ -1,0 +1,54 @@
+"""The chart of Outer Rim: a first turn that is explained by real moves, and what is decided for the AI."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from kantyna.play.match import Match
+from kantyna.players.factory import make
+from tests.browser.conftest import Visitor
+from tests.browser.sitting import move_by_mouse, sit_down, wait_for_move
+from tests.browser.test_ends import sit_at
+
+
+def test_the_first_turn_is_guided_by_real_moves(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola", "Outer Rim", guide=True)
+    coach = page.locator(".coach p")
+    wait_for_move(page)
+    expect(coach).to_contain_text("captain")
+    told: set[str] = set()
+    for _ in range(40):
+        wait_for_move(page)
+        told.update(coach.all_inner_texts())
+        if len(told) > 3:
+            break
+        move_by_mouse(page)
+    assert len(told) > 3
+
+
+def jobs_of_the_ai(path: Path) -> Path:
+    """The film of a game alone up to where the AI could complete either of two jobs."""
+    for seed in range(12, 40):
+        match = Match.new("outer-rim", "solo", 1, seed=seed, names=["Ola"])
+        player = make("greedy", seed)
+        while not match.over and len(match.answers) < 400:
+            asked = match.decision(0)
+            assert asked is not None
+            if [option.verb for option in match.options(0)] == ["attempt", "attempt"]:
+                match.replay().write(path)
+                return path
+            match.submit(0, player.choose(match.spec, match.view(0), asked))
+    raise AssertionError("no such game")
+
+
+def test_what_is_decided_for_the_ai_is_pointed_at_on_its_board(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor()
+    sit_at(page, jobs_of_the_ai(tmp_path / "film.json"))
+    lit = page.locator(".piece.is-playable, .piece.is-target")
+    expect(lit).to_have_count(2)
+    name = lit.first.inner_text()
+    lit.first.click()
+    expect(lit.filter(has_text=name)).to_have_count(0)
