@@ -46,6 +46,12 @@ def test_a_deck_of_destiny_is_told_all_that_is_wrong_and_a_misspelt_name_its_nea
     assert kantyna("deck", str(file), lang="pl").stderr == (
         "Wiersz 2: nie ma karty „Lightsabr”. Może chodziło o „Lightsaber”?\n"
     )
+    file.write_text("1x Leia Organ", encoding="utf-8")
+    assert kantyna("deck", str(file), lang="en").stderr == (
+        "Line 1: there is no card “Leia Organ”. Did you mean “Leia Organa”?\n"
+    )
+    file.write_text('{"slots": {"01028": "many"}}', encoding="utf-8")
+    assert "Leia Organa" in kantyna("deck", str(file), lang="pl").stderr
 
 
 def test_what_is_wrong_with_a_deck_is_told(kantyna: Kantyna, tmp_path: Path) -> None:

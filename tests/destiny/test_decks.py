@@ -268,6 +268,8 @@ def test_a_list_pasted_from_the_deck_site_is_read() -> None:
     assert read_deck(PASTED, CALLED).whole().picks == expected
     assert read_deck(PASTED, CALLED).deck.name == "The Resistance"
     assert read_deck("\ufeff" + PASTED.replace("\n", "\r\n"), CALLED).whole().picks == expected
+    dashes = PASTED.replace(", ", " - ").replace("2x Leia Organa - Born Leader", "1x Leia Organa - Born Leader, 2 dice")
+    assert read_deck(dashes, CALLED).whole().picks == expected
 
 
 def test_a_list_by_names_in_either_language_is_read() -> None:

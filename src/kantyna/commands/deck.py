@@ -103,9 +103,11 @@ def _collection(builder: DeckBuilder, text: str) -> Picks:
     return reading.deck.picks
 
 
-def _understood(reading: Reading) -> tuple[bool, int, int]:
-    line = int(reading.troubles[0].values.get("line", 0)) if reading.troubles else 0
-    return not reading.troubles, len(reading.deck.picks), line
+def _understood(reading: Reading) -> tuple[bool, int, bool, int]:
+    """Is all of it, how many cards, does the first trouble name something that the game knows, and how far on is it?"""
+    values = reading.troubles[0].values if reading.troubles else {}
+    knows = any(name in values for name in ("near", "card", "set"))
+    return not reading.troubles, len(reading.deck.picks), knows, int(values.get("line", 0))
 
 
 def _show(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish, machine: bool) -> int:

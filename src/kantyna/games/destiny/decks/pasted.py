@@ -19,14 +19,18 @@ from kantyna.games.common.deck_list import (
 from kantyna.games.common.deck_text import NAMES_DECK, PASSED_OVER, READ, DeckText
 from kantyna.games.destiny.card import Card
 from kantyna.games.destiny.card_index import CARDS, NUMBER_OF
-from kantyna.games.destiny.decks.deck import BY_CODE, WORD, Deck
+from kantyna.games.destiny.decks.deck import BY_CODE, ELITE, WORD, Deck
 from kantyna.games.destiny.decks.sets import NEWER_NAMES, SET_NAMES, card_code, newer_set, set_of
 from kantyna.games.destiny.vocabulary import BATTLEFIELD, CHARACTER, EVENT, SUPPORT, UPGRADE
 
 PLACE: Final = re.compile(r"\s*\(([^()#]+?)\s*#\s*(\d{1,3})\)\s*$")
 """Where a card stands: ``(Awakenings #28)``."""
-DICE: Final = re.compile(r"\s*\((?:(\d)\s*(?:dice|die|kości|kość)?|elite|elitarn[ay])\s*\)\s*$", re.IGNORECASE)
-"""How many dice a character has, as the site's page shows it and as people say it."""
+DICE: Final = re.compile(
+    r"\s*(?:\((\d)\s*\)|[(,]\s*(?:(\d)\s*(?:dice|die|kości|kość)|elite|elitarn[ay])\s*\)?)\s*$", re.IGNORECASE
+)
+"""How many dice a character has, as the site's page shows it and as people say it: ``(2 )``, ``, 2 dice``, ``(elite)``.
+"""
+BEHIND: Final = re.compile(r"\s*,\s*|\s+[-–—]\s+")
 HEADINGS: Final = {
     plain(word)
     for word in (
@@ -77,10 +81,6 @@ def _cards_apart(found: list[Line]) -> list[Line]:
     return apart
 
 
-def _without_dice(what: str) -> str:
-    return DICE.sub("", what)
-
-
 class CardText(DeckText):
     """Finds the card that a line means."""
 
@@ -102,7 +102,7 @@ class CardText(DeckText):
         return (
             WORD.fullmatch(what) is not None
             or PLACE.search(what) is not None
-            or bool(self._by_name(_without_dice(what)))
+            or bool(self._by_name(DICE.sub("", what)))
         )
 
     def read(self, line: Line) -> tuple[str, int]:
@@ -111,13 +111,15 @@ class CardText(DeckText):
         if code is not None:
             return self._coded(line, code[2]), line.count
         standing = PLACE.search(what)
-        if standing is not None:
-            key = self._standing(line, standing[1], int(standing[2]), PLACE.sub("", what))
-            return key, line.count
+        what = PLACE.sub("", what)
         dice = DICE.search(what)
-        key = self._named(line, _without_dice(what))
+        name = DICE.sub("", what)
+        if standing is not None:
+            key = self._standing(line, standing[1], int(standing[2]), name)
+        else:
+            key = self._named(line, name)
         if dice is not None and CARDS[NUMBER_OF[key]].kind == CHARACTER and CARDS[NUMBER_OF[key]].unique:
-            return key, int(dice[1] or 2)
+            return key, int(dice[1] or dice[2] or ELITE)
         return key, line.count
 
     def _coded(self, line: Line, code: str) -> str:
@@ -154,8 +156,10 @@ class CardText(DeckText):
         raise BadDeck("deck-name", line=line.number, text=name[:SHOWN])
 
     def _by_name(self, name: str) -> list[str]:
-        """The cards of that name, with or without a subtitle behind a comma."""
-        found = self.names.get(plain(name), [])
-        if not found and "," in name:
-            found = self.names.get(plain(name.rpartition(",")[0]), [])
-        return found
+        """The cards of that name, with or without what stands behind a comma or a dash: a subtitle, dice."""
+        parts = BEHIND.split(name)
+        for end in range(len(parts), 0, -1):
+            found = self.names.get(plain(" ".join(parts[:end])), [])
+            if found:
+                return found
+        return []
