@@ -31,6 +31,7 @@ def test_games_for_machines(kantyna: Kantyna) -> None:
     games = {game["name"]: game for game in json.loads(kantyna("games", "--json").stdout)}
     assert set(games) == set(GAMES)
     assert games["star-realms"]["copies"] == 110
+    assert games["destiny"]["cards"] == 380
     assert [variant["name"] for variant in games["star-realms"]["variants"]] == [
         "duel",
         "free-for-all",

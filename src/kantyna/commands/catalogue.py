@@ -21,7 +21,7 @@ def show_games(speaker: Speaker, machine: bool) -> None:
         say(f"{spec.name}: {speaker.text(spec, 'game-title')}")
         say(f"  {speaker.text(spec, 'game-about')}")
         say(f"  {speaker.text(spec, 'game-win')} {speaker.text(None, 'cli-length', length=_length(speaker, spec))}")
-        say(f"  {speaker.text(None, 'cli-card-counts', different=len(spec.cards), all=_copies(spec))}")
+        say(f"  {speaker.text(None, 'cli-card-counts', different=len(_printed(spec)), all=_copies(spec))}")
         for variant in spec.variants():
             say(f"  {variant.name}: {speaker.text(spec, f'variant-{variant.name}')}, {_seats(speaker, variant)}")
             say(f"    {speaker.text(spec, f'variant-{variant.name}-about')}")
@@ -76,7 +76,7 @@ def _game(speaker: Speaker, spec: GameSpec) -> dict[str, Any]:
         "name": spec.name,
         "title": speaker.text(spec, "game-title"),
         "about": speaker.text(spec, "game-about"),
-        "cards": len(spec.cards),
+        "cards": len(_printed(spec)),
         "copies": _copies(spec),
         "variants": [
             {
@@ -110,8 +110,13 @@ def _length(speaker: Speaker, spec: GameSpec) -> str:
     return speaker.text(spec, "game-length")
 
 
+def _printed(spec: GameSpec) -> list[CardDef]:
+    """The cards alone: no dice, tokens or ships."""
+    return [card for card in spec.cards if card.piece == "card"]
+
+
 def _copies(spec: GameSpec) -> int:
-    return sum(card.count for card in spec.cards)
+    return sum(card.count for card in _printed(spec))
 
 
 def _seats(speaker: Speaker, variant: Variant) -> str:

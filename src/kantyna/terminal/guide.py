@@ -33,6 +33,14 @@ STEPS: Final = {
         Step("strike", ("strike",)),
         Step("commit", ("commit",)),
     ],
+    "destiny": [
+        Step("mulligan", ("pick", "stop")),
+        Step("play", ("play",)),
+        Step("activate", ("activate",)),
+        Step("resolve", ("resolve",)),
+        Step("reroll", ("reroll",)),
+        Step("claim", ("claim", "pass")),
+    ],
 }
 """In the order in which things come up."""
 

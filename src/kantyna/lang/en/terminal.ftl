@@ -94,6 +94,12 @@ term-guide-card-game-engage = Conflict: choose an objective of the opponent, the
 term-guide-card-game-edge = The edge: you lay cards face down in turns, or pass. Force icons count: whoever has more, the defender on a tie, wins the edge, strikes first and uses the icons on white too.
 term-guide-card-game-strike = A strike: a unit is focused and resolves its combat icons. Unit damage goes to an enemy unit, blast damage to the engaged objective, tactics gives focus tokens.
 term-guide-card-game-commit = The Force: units committed to it count in the Force struggle. While the balance is with the light side, it may damage a dark objective in its balance phase; while it is with the dark side, the Death Star dial goes up by one more.
+term-guide-destiny-mulligan = Your first hand: pick the cards that you would rather exchange, then say that this is all. You may keep them all.
+term-guide-destiny-play = A turn is one action, or a pass; then your opponent acts. Resources pay for cards from your hand. An upgrade brings its die to a character, best before that character is activated.
+term-guide-destiny-activate = Activate a character: it is exhausted, and its dice and those of its upgrades roll into your pool.
+term-guide-destiny-resolve = Resolve a die of your pool: damage hits a character, shields protect one, resources are yours. Other dice with the same symbol may follow in the same action; a side with a plus only adds to another die.
+term-guide-destiny-reroll = Dice that don’t help can be rerolled: discard a card and name the dice, as many as you like.
+term-guide-destiny-claim = Nothing more to do? Claim the battlefield: you control it, may use its ability, pass for the rest of the round and act first in the next. Or just pass; when everybody passes in a row, the round is over.
 
 ## Columns of numbers
 

@@ -222,7 +222,7 @@ ask-battlefield = Twój rzut był najwyższy: które pole bitwy wybierasz?
 ask-shield = Kto dostaje osłonę? (jeszcze { $n })
 ask-action = Twoja tura: działasz czy pasujesz?
 ask-extra-action = Dodatkowa akcja: działasz czy rezygnujesz?
-ask-bearer = { $card }: do której postaci ją dołączasz?
+ask-bearer = { $card }: do której postaci dołączasz tę kartę?
 ask-replaced = { $card }: które ulepszenie zastępuje?
 ask-trim = { $has-card ->
     [yes] { $card }: które ulepszenie odrzucasz?
@@ -240,7 +240,7 @@ ask-reroll = Które kości przerzucasz?
 ask-may = { $card }: używasz?
 ask-order = Co najpierw?
 ask-guard = Strażnik ({ $card }): którą kość obrażeń usuwasz, by strażnik przyjął jej wartość?
-ask-redeploy = { $card }: na którą postać ją przepisujesz?
+ask-redeploy = { $card }: na którą postać przepisujesz tę kartę?
 ask-mentor = { $card }: zadane obrażenia: { $n }. Czyja osłona blokuje jedno z nich?
 ask-upkeep = Które karty odrzucasz?
 ask-die = { $card }: która kość?

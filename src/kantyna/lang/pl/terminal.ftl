@@ -95,6 +95,12 @@ term-guide-card-game-engage = Faza konfliktu: wskaż cel przeciwnika, potem jedn
 term-guide-card-game-edge = Walka o przewagę: na przemian wykładacie zakryte karty albo pasujecie. Liczą się symbole Mocy: kto ma ich więcej, a przy remisie strona broniąca, zdobywa przewagę: naciera pierwszy i używa też symboli na białym tle.
 term-guide-card-game-strike = Natarcie: jednostka zostaje skupiona i rozpatruje swoje symbole walki. Obrażenia jednostek trafiają w jednostkę wroga, obrażenia wybuchowe w atakowany cel, a taktyka daje żetony skupienia.
 term-guide-card-game-commit = Faza Mocy: jednostki przydzielone do Mocy liczą się w zmaganiach Mocy. Gdy równowaga sprzyja jasnej stronie, w swojej fazie równowagi może ona zadać obrażenie celowi ciemnej; gdy ciemnej, tarcza Gwiazdy Śmierci przesuwa się o jeszcze jeden.
+term-guide-destiny-mulligan = Twoja pierwsza ręka: wskaż karty, które wolisz wymienić, a potem powiedz, że to wszystko. Możesz zatrzymać wszystkie.
+term-guide-destiny-play = Tura to jedna akcja albo pas; potem działa przeciwnik. Za zasoby zagrywa się karty z ręki. Ulepszenie daje postaci swoją kość, najlepiej przed aktywowaniem tej postaci.
+term-guide-destiny-activate = Aktywuj postać: zostaje wyczerpana, a jej kości i kości jej ulepszeń trafiają rzutem do twojej puli.
+term-guide-destiny-resolve = Rozpatrz kość ze swojej puli: obrażenia trafiają w postać, osłony ją chronią, zasoby są twoje. W tej samej akcji rozpatrzysz też inne kości z tym symbolem; ścianka z plusem tylko dodaje się do innej kości.
+term-guide-destiny-reroll = Kości, które ci nie służą, można przerzucić: odrzuć kartę i wskaż dowolną liczbę kości.
+term-guide-destiny-claim = Nic więcej do zrobienia? Zajmij pole bitwy: kontrolujesz je, możesz użyć jego zdolności, pasujesz do końca rundy, a następną zaczynasz. Albo tylko spasuj; gdy wszyscy spasują po kolei, runda się kończy.
 
 ## Kolumny liczb
 
