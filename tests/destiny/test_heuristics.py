@@ -6,6 +6,10 @@ import pytest
 
 from kantyna.games.destiny.decks.ready import READY_MADE
 from kantyna.games.destiny.spec import DestinySpec
+from kantyna.games.destiny.table import SPACE
+from kantyna.games.destiny.turn.answers import NO, PICK
+from kantyna.games.destiny.turn.play import PLAY
+from kantyna.games.destiny.vocabulary import ASK_REPLACED
 from kantyna.kernel.engine import advance, submit
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY
@@ -79,3 +83,17 @@ def test_whoever_deals_damage_thinks_of_the_others_only() -> None:
     names = {code: SPEC.option(table, code).name for code in offered}
     assert sorted(names.values()) == ["darth-vader", "kylo-ren", "rey"]
     assert [names[code] for code in SPEC.heuristics.sensible(table)] == ["rey"]
+
+
+def test_nobody_throws_an_upgrade_away_for_one_that_is_free() -> None:
+    (item,) = documents(
+        "game: destiny\ngiven:\n"
+        "  seat 1: {characters: [{card: luke-skywalker, with: [holdout-blaster]}], hand: [destiny, force-training], "
+        "pool: [{card: luke-skywalker, face: 0}]}\n"
+        "  seat 2: {characters: [darth-vader]}\n"
+        "then: {}"
+    )
+    table = laid(read_scenario(item, keys_only))
+    while table.asked_kind != ASK_REPLACED:  # Destiny is played, the die given up for it, the card and its bearer named
+        submit(table, 0, next(code for code in table.options.listed() if SPACE.verb(code) in (PLAY, PICK)))
+    assert SPEC.heuristics.best(table, table.options) == NO.base

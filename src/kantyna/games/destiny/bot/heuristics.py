@@ -9,12 +9,12 @@ from kantyna.games.destiny.bot.values import card_worth, face_worth, shown_worth
 from kantyna.games.destiny.effects.ability import FIRST, Ability
 from kantyna.games.destiny.effects.healing import Heal
 from kantyna.games.destiny.effects.shields import GiveShields
-from kantyna.games.destiny.table import CHARACTERS, DECK, HAND, POOL, ROUND, SHIELDS, SPACE, Destiny
+from kantyna.games.destiny.table import CHARACTERS, DECK, HAND, MOST_UPGRADES, POOL, ROUND, SHIELDS, SPACE, Destiny
 from kantyna.games.destiny.turn.activate import ACTIVATE
 from kantyna.games.destiny.turn.answers import AMOUNT, CHOOSE, FACE_UP, NO, PICK, STOP, YES
 from kantyna.games.destiny.turn.claim import CLAIM
 from kantyna.games.destiny.turn.main import PASS
-from kantyna.games.destiny.turn.play import PLAY
+from kantyna.games.destiny.turn.play import FREE, PLAY
 from kantyna.games.destiny.turn.reroll import TO_REROLL
 from kantyna.games.destiny.turn.resolve import RESOLVE
 from kantyna.games.destiny.turn.spread import HOW, POINTS, SHIELDS_GO
@@ -29,6 +29,7 @@ from kantyna.games.destiny.vocabulary import (
     ASK_MULLIGAN,
     ASK_NEXT_DIE,
     ASK_POINT,
+    ASK_REPLACED,
     ASK_REROLL,
     ASK_SHIELD,
     ASK_TARGET,
@@ -189,6 +190,8 @@ def _pick(table: Destiny, seat: Seat, thing: CardId) -> i64:
     owner = table.controller(thing)
     if kind == ASK_BEARER:
         return 500 + table.health_left(thing) * 5 + threat(table, thing) // 10
+    if kind == ASK_REPLACED and table.stack[-1].data[FREE] and len(table.upgrades(table.host(thing))) < MOST_UPGRADES:
+        return -10  # nothing would be saved by it
     if kind == ASK_POINT and table.stack[-1].data[HOW] == SHIELDS_GO:
         given = table.stack[-1].data[POINTS:].count(thing)
         return 400 - (table.mark(SHIELDS, thing) + given) * 50 - table.health_left(thing) * 5
