@@ -11,6 +11,8 @@ from kantyna.games.registry import GAMES
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.lexicon import GAMES as GAME_FOLDERS
 from kantyna.lang.lexicon import HERE
+from kantyna.lang.scene import scene
+from kantyna.lang.scene_lines import table_lines
 from kantyna.lang.typography import NO_BREAK, bind
 from kantyna.server.localization import words
 from launch.words import WORDS as LAUNCHER
@@ -205,3 +207,12 @@ def test_every_heading_of_a_rulebook_is_told_in_english(file: Path) -> None:
     read = tomllib.loads(file.read_text(encoding="utf-8"))
     assert set(read["sections"]) == {rule["section"] for rule in read["rule"]} - {"-"}
     assert all(read["sections"].values())
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "credits 4,000"), ("pl", "kredyty 4000")])
+def test_counters_of_a_table_are_printed_as_the_language_does(language: str, told: str) -> None:
+    spec, speaker = GAMES["outer-rim"], Speaker(language)
+    view = spec.view(spec.new("standard", 2, {}, 1), 0)
+    for counter in view.counters:
+        counter.value = 4000
+    assert told in "\n".join(table_lines(speaker, scene(speaker, spec, view, ["A", "B"])))

@@ -73,6 +73,10 @@ class Speaker:
         """A message of a game, or one that all share."""
         return self._say(self._lexicon(spec), key, dict(args))
 
+    def figure(self, number: int) -> str:
+        """A number as the language prints it."""
+        return self.text(None, "figure", n=number)
+
     def has(self, spec: GameSpec | None, key: str) -> bool:
         """Is there such a message?"""
         return key in self._lexicon(spec).entries

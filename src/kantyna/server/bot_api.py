@@ -5,12 +5,12 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from kantyna.server.errors import Refused
-from kantyna.server.live_table import table_info
 from kantyna.server.lobby_api import TableName
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.bots import BotCreated, BotStatus, BotTable, CreateBot
 from kantyna.server.protocol.lobby import TableInfo
 from kantyna.server.routes import Bearer, Routes, Told, bearer, body, caller, reply, service_of
+from kantyna.server.table_info import table_info
 from kantyna.server.tokens import hashed, new_token
 
 routes = Routes("bots")

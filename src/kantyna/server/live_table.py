@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Literal
 
 from kantyna.kernel.errors import IllegalAnswer, KantynaError
 from kantyna.kernel.ids import NOBODY, Code, Seat
-from kantyna.server.automatic_seats import automatic_seats
 from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest, encode
 from kantyna.server.journal_writer import Overtaken
@@ -18,11 +17,11 @@ from kantyna.server.journaled_match import JournaledMatch
 from kantyna.server.localization import words
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
-from kantyna.server.protocol.lobby import SeatInfo, TableInfo
+from kantyna.server.protocol.lobby import TableInfo
 from kantyna.server.protocol.server_frames import ServerFrame, TableChanged, Update, Welcome
 from kantyna.server.records import UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Record, Step
 from kantyna.server.records import Seat as Seated
-from kantyna.server.table_decks import told_settings
+from kantyna.server.table_info import table_info
 from kantyna.server.table_loading import load_course
 
 if TYPE_CHECKING:
@@ -383,32 +382,3 @@ class LiveTable:
 def _watches(guest: Guest) -> bool:
     """Those who play are told first."""
     return not guest.held
-
-
-def table_info(record: Record, presence: Presence) -> TableInfo:
-    return TableInfo(
-        id=record.id,
-        game=record.game,
-        variant=record.variant,
-        settings=told_settings(record),
-        state=record.state,
-        seats=[
-            SeatInfo(
-                kind="bot" if seat.kind == "player" else seat.kind,
-                name=seat.name,
-                level=seat.level,
-                here=seat.ours or presence.is_here(place),
-                gone=0 if seat.ours or seat.free else presence.gone(place),
-            )
-            for place, seat in enumerate(record.seats)
-        ]
-        + automatic_seats(record.game, record.variant, record.language),
-        language=record.language,
-        undo=record.undo,
-        hints=record.hints,
-        listed=record.listed,
-        created=record.created,
-        turn=record.turn,
-        replay=record.id if record.state == "over" else "",
-        next=record.next,
-    )

@@ -18,7 +18,7 @@ from kantyna.server.deck_shelf import DeckShelves
 from kantyna.server.errors import Refused
 from kantyna.server.fair_queue import mark
 from kantyna.server.guest import Guest
-from kantyna.server.live_table import LiveTable, table_info
+from kantyna.server.live_table import LiveTable
 from kantyna.server.networks import is_loopback
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
@@ -42,6 +42,7 @@ from kantyna.server.routes import (
 )
 from kantyna.server.session import Session, count_lines
 from kantyna.server.table_creation import bot_name, called, open_again, open_table
+from kantyna.server.table_info import table_info
 from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed, new_token
 

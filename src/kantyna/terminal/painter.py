@@ -126,7 +126,9 @@ class Painter:
         head = Text()
         # What is 0 says nothing about a seat that waits; the first counter is what the game is about.
         told = [one for at, one in enumerate(side.counters) if one[2] or not at or side.seat in (active, NOBODY)]
-        counters = [Text(f"{title} ", QUIET).append(str(value), f"bold {INK}") for _, title, value in told]
+        counters = [
+            Text(f"{title} ", QUIET).append(self.speaker.figure(value), f"bold {INK}") for _, title, value in told
+        ]
         if side.seat != NOBODY:
             head.append("▶ " if side.seat == active else "  ", LAMP)
             head.append(side.name, Style(bold=True, color=LAMP if side.seat == reader else None))

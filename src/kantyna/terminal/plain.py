@@ -139,7 +139,8 @@ class Plain:
             self._line(guidance)
         mine = [counter for counter in view.counters if counter.seat == session.reader]
         titles = [self.speaker.text(session.spec, f"counter-{session.spec.names.counters[c.kind]}") for c in mine]
-        counters = ", ".join(f"{title} {counter.value}" for title, counter in zip(titles, mine, strict=True))
+        figures = [self.speaker.figure(counter.value) for counter in mine]
+        counters = ", ".join(f"{title} {figure}" for title, figure in zip(titles, figures, strict=True))
         self._line(f"{self.speaker.prompt(session.spec, view, session.names)} ({counters})")
         for number, text in enumerate(session.offered(options), 1):
             self._line(f"{number}. {text}")

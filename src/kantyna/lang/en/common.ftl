@@ -2,6 +2,7 @@
 
 and = and
 several-times = { $text } (×{ $n })
+figure = { $n }
 hidden-card = a card
     .acc = a card
     .gen = a card

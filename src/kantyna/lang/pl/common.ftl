@@ -2,6 +2,7 @@
 
 and = i
 several-times = { $text } (×{ $n })
+figure = { $n }
 hidden-card = karta
     .acc = kartę
     .gen = karty
