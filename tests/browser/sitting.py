@@ -17,10 +17,11 @@ MOST_MOVES = 1_000
 TABLE = re.compile(r"/table/[\w-]+$")
 
 ASKED = (
-    "() => document.querySelector('.ended') || document.querySelector('.bell:not([aria-disabled=true]), "
-    ".slip .acts .btn:not(.hurry), .page .piece.is-playable, .page .piece.is-target, .space.lit, .trade .acts .btn, "
-    "dialog[open] .card')"
+    "() => !document.querySelector('.table-page [aria-busy=true]') && (document.querySelector('.ended') || "
+    "document.querySelector('.bell:not([aria-disabled=true]), .slip .acts .btn:not(.hurry), "
+    ".page .piece.is-playable, .page .piece.is-target, .space.lit, .trade .acts .btn, dialog[open] .card'))"
 )
+"""All parts of the table have come, and something is lit."""
 
 SPACES = ".space.lit"
 """Of the spaces of a map some lie where one would have to pan: the first that can be pressed as it is."""

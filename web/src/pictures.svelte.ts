@@ -3,11 +3,15 @@
 import type { ArtSpec } from './art/subject';
 import { shownIn } from './art/subjects';
 
-type Draw = (spec: ArtSpec) => string;
+interface Studio {
+  draw(spec: ArtSpec): string;
+  /** what must come before this one can be drawn, if anything */
+  waitsFor(spec: ArtSpec): Promise<unknown> | null;
+}
 
 class Pictures {
   /** by game, who draws its cards */
-  private draw = $state.raw<Readonly<Record<string, Draw>>>({});
+  private studios = $state.raw<Readonly<Record<string, Studio>>>({});
   private sent = new Set<string>();
   private kept = new Map<string, string>();
 
@@ -15,22 +19,29 @@ class Pictures {
   private async load(game: string): Promise<void> {
     if (this.sent.has(game)) return;
     this.sent.add(game);
-    const [{ artUrl }, shown] = await Promise.all([import('./art/art'), shownIn(game)]);
-    this.draw = { ...this.draw, [game]: (spec) => artUrl(spec, shown) };
+    const [{ artUrl, waitsFor }, shown] = await Promise.all([import('./art/art'), shownIn(game)]);
+    const studio = { draw: (spec: ArtSpec) => artUrl(spec, shown), waitsFor: (spec: ArtSpec) => waitsFor(spec, shown) };
+    this.studios = { ...this.studios, [game]: studio };
   }
 
   /** The picture as a data: URL, or nothing while the generator is on its way. */
   url(spec: ArtSpec): string {
     const game = spec.game ?? '',
-      draw = this.draw[game];
-    if (!draw) {
+      studio = this.studios[game];
+    if (!studio) {
       void this.load(game);
       return '';
     }
     const key = [game, spec.id, spec.faction, spec.kind, spec.scene, spec.subject].join('|');
     let url = this.kept.get(key);
     if (url === undefined) {
-      url = draw(spec);
+      const waits = studio.waitsFor(spec);
+      if (waits) {
+        // looked at anew once it has come
+        void waits.then(() => (this.studios = { ...this.studios }));
+        return '';
+      }
+      url = studio.draw(spec);
       this.kept.set(key, url);
     }
     return url;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { art, artUrl } from '../src/art/art';
+import { art, artUrl, waitsFor } from '../src/art/art';
 import { FACTIONS, faction, letter } from '../src/art/factions';
 import { subjectOf } from '../src/art/subject';
 import type { ArtSpec } from '../src/art/subject';
@@ -27,7 +27,10 @@ test('the same card gives the same picture, for ever', async () => {
   for (const game of games) {
     const shown = await shownIn(game),
       sum = createHash('sha256');
-    for (const spec of specs(game, shown)) sum.update(art(spec, shown));
+    for (const spec of specs(game, shown)) {
+      await waitsFor(spec, shown);
+      sum.update(art(spec, shown));
+    }
     sums[game] = sum.digest('hex').slice(0, 16);
   }
   expect(sums).toEqual({
@@ -45,11 +48,11 @@ test('a card is listed once, and its subject can be drawn whatever the inks', as
       list = await shownIn(game);
     const cards = Object.values(subjects).flatMap((shown) => Object.keys(shown));
     expect(new Set(cards).size).toBe(cards.length);
-    Object.entries(subjects).forEach(([subject, shown], n) => {
-      const [id] = Object.keys(shown),
-        faction = names[n % names.length]!;
-      expect(art({ game, id: id!, kind: 'unit', faction }, list), `${subject} ${faction}`).not.toMatch(BROKEN);
-    });
+    for (const [n, [subject, shown]] of Object.entries(subjects).entries()) {
+      const spec = { game, id: Object.keys(shown)[0]!, kind: 'unit', faction: names[n % names.length]! };
+      await waitsFor(spec, list);
+      expect(art(spec, list), `${subject} ${spec.faction}`).not.toMatch(BROKEN);
+    }
   }
 });
 

@@ -74,7 +74,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> FastAPI:
     _add_page(app)
     _add_failures(app)
     app.openapi = lambda: _description(app)  # type: ignore[method-assign]  # FastAPI's own way to change it
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=300)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,

@@ -21,7 +21,7 @@ import { faction } from './factions';
 import type { Inks } from './factions';
 import { sky } from './sky';
 import type { Scene } from './sky';
-import { draw, subjectOf } from './subject';
+import { awaited, draw, subjectOf } from './subject';
 import type { ArtSpec } from './subject';
 import type { Shown } from './subjects';
 
@@ -52,6 +52,10 @@ const REACHES: readonly Frame[] = [
   [1.34, 40],
   [1.3, 0],
 ];
+
+/** What must come before this picture can be drawn, if anything. */
+export const waitsFor = (spec: ArtSpec, shown: Shown): Promise<unknown> | null =>
+  awaited(subjectOf(spec, shown)[0], faction(spec.faction));
 
 /** The illustration of a card, by what the cards of its game show. Pure: the same spec gives the same string. */
 export function art(spec: ArtSpec, shown: Shown): string {

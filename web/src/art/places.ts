@@ -4,7 +4,13 @@ import { CX, poly, circ, ell, rect, curve, star } from './geometry';
 import type { Chance } from './chance';
 import { Ink } from './ink';
 import type { Inks } from './factions';
-import { lights } from './stations';
+
+/** windows: rows of small lights */
+export const lights = (R: Chance, x: number, y: number, w: number, h: number, gx = 6, gy = 7, p = 0.62): string => {
+  let d = '';
+  for (let j = 0; j * gy < h; j++) for (let i = 0; i * gx < w; i++) if (R.is(p)) d += rect(x + i * gx, y + j * gy, 2.4, 2.8);
+  return d;
+};
 
 export type Place = 'desert' | 'ice' | 'swamp' | 'forest' | 'cloud' | 'temple' | 'yard' | 'ocean' | 'volcano' | 'plain' | 'hall' | 'tavern' | 'trench';
 

@@ -7,13 +7,8 @@ import type { Chance } from './chance';
 import { Ink } from './ink';
 import type { Inks, Way } from './factions';
 import { lobes } from './blobs';
+import { lights } from './places';
 
-/** windows: rows of small lights */
-export const lights = (R: Chance, x: number, y: number, w: number, h: number, gx = 6, gy = 7, p = 0.62): string => {
-  let d = '';
-  for (let j = 0; j * gy < h; j++) for (let i = 0; i * gx < w; i++) if (R.is(p)) d += rect(x + i * gx, y + j * gy, 2.4, 2.8);
-  return d;
-};
 /** a ring seen at a slant: back half, then (after the body) front half */
 const hoop = (rx: number, ry: number, back: boolean): string => (back ? `M${pt(-rx, 0)}A${n1(rx)} ${n1(ry)} 0 0 1 ${pt(rx, 0)}` : `M${pt(-rx, 0)}A${n1(rx)} ${n1(ry)} 0 0 0 ${pt(rx, 0)}`);
 

@@ -8,12 +8,9 @@ import { CX, CY } from './geometry';
 import type { Chance } from './chance';
 import { Ink } from './ink';
 import type { Inks, Faction } from './factions';
-import { drawBlob } from './blobs';
 import type { Creature } from './blobs';
 import { drawShip } from './ships';
-import { drawStation, drawWorld, drawTowers, drawJunk } from './stations';
 import type { Hall, Land, Works } from './stations';
-import { drawMech } from './mechs';
 import type { Arm } from './mechs';
 import { drawBust, drawSquad } from './people';
 import type { Look } from './heads';
@@ -42,10 +39,10 @@ type Draw = (R: Chance, P: Inks, as: string, fac: Faction, spec: ArtSpec) => str
 
 const ship =
   (size: number): Draw =>
-  (R, P, as, fac) =>
-    fac.way === 'organic'
-      ? drawBlob(R, P, R.pick(['tadpole', 'seed', 'squid', 'fang', 'manta']))
-      : drawShip(R, P, as === 'needle' ? 'needle' : fac.way, size, { type: as, alone: as === 'needle' });
+  (R, P, as, { way }) => {
+    if (way === 'organic') throw new Error('what lives is no ship of a yard');
+    return drawShip(R, P, as === 'needle' ? 'needle' : way, size, { type: as, alone: as === 'needle' });
+  };
 const still = (
   draw: (I: Ink, R: Chance, P: Inks) => number | void,
   R: Chance,
@@ -59,17 +56,11 @@ const still = (
 };
 const guard = (spec: ArtSpec): boolean => spec.kind === 'outpost';
 
-const DRAW: Readonly<Record<string, Draw>> = {
+type Drawers = Record<string, Draw>;
+const DRAW: Drawers = {
   fighter: ship(0),
   cruiser: ship(1),
   capital: ship(2),
-  blob: (R, P, as) => drawBlob(R, P, as as Creature),
-  mech: (R, P, arm) => drawMech(R, P, { small: false, arm: arm as Arm }),
-  bot: (R, P, arm) => drawMech(R, P, { small: true, arm: arm as Arm }),
-  station: (R, P, as, fac, spec) => drawStation(R, P, fac.way, { guard: guard(spec), kind: as as Works }),
-  world: (R, P, as, fac, spec) => drawWorld(R, P, fac.way, { guard: guard(spec), id: spec.id, face: as as Land }),
-  towers: (R, P, as, fac, spec) => drawTowers(R, P, fac.way, { guard: guard(spec), hall: as as Hall }),
-  junkyard: (R, P, _, fac, spec) => drawJunk(R, P, { guard: guard(spec) }),
   place: (R, P, as) => PLACE[as as Place](R, P),
   bust: (R, P, as) => drawBust(R, P, as as Look),
   squad: (R, P, as) => drawSquad(R, P, as as Look),
@@ -80,6 +71,41 @@ const DRAW: Readonly<Record<string, Draw>> = {
   barge: (R, P) => drawSpeeder(R, P, 1),
   thing: (R, P, as) => still(THING[as as Thing], R, P, 0.98, CY),
   deed: (R, P, as) => still(DEED[as as Deed], R, P, as === 'hand' ? 0.86 : 0.92, as === 'hand' ? CY + 8 : CY),
+};
+
+/** Who draws what few cards show comes when one of them is to be seen. */
+const living = async (): Promise<Drawers> => {
+  const { drawBlob } = await import('./blobs');
+  return {
+    blob: (R, P, as) => drawBlob(R, P, as as Creature),
+    'living ship': (R, P) => drawBlob(R, P, R.pick(['tadpole', 'seed', 'squid', 'fang', 'manta'])),
+  };
+};
+const machines = async (): Promise<Drawers> => {
+  const { drawMech } = await import('./mechs');
+  return {
+    mech: (R, P, arm) => drawMech(R, P, { small: false, arm: arm as Arm }),
+    bot: (R, P, arm) => drawMech(R, P, { small: true, arm: arm as Arm }),
+  };
+};
+const buildings = async (): Promise<Drawers> => {
+  const { drawStation, drawWorld, drawTowers, drawJunk } = await import('./stations');
+  return {
+    station: (R, P, as, fac, spec) => drawStation(R, P, fac.way, { guard: guard(spec), kind: as as Works }),
+    world: (R, P, as, fac, spec) => drawWorld(R, P, fac.way, { guard: guard(spec), id: spec.id, face: as as Land }),
+    towers: (R, P, as, fac, spec) => drawTowers(R, P, fac.way, { guard: guard(spec), hall: as as Hall }),
+    junkyard: (R, P, _, fac, spec) => drawJunk(R, P, { guard: guard(spec) }),
+  };
+};
+const LATER: Readonly<Record<string, () => Promise<Drawers>>> = {
+  blob: living,
+  'living ship': living,
+  mech: machines,
+  bot: machines,
+  station: buildings,
+  world: buildings,
+  towers: buildings,
+  junkyard: buildings,
 };
 
 /** What a card shows that no list names: its traits say it, the telling ones first, or else its kind. */
@@ -133,7 +159,17 @@ export function subjectOf({ id, subject, tags = [], kind }: ArtSpec, shown: Show
   return [subject ?? telling?.[1] ?? KINDS[kind] ?? 'bust civil', 0];
 }
 
+const SHIPS = ['fighter', 'cruiser', 'capital'];
+const drawerOf = (who: string, fac: Faction): string =>
+  SHIPS.includes(who) && fac.way === 'organic' ? 'living ship' : who;
+
+/** Is whoever draws it still to come? Then the promise of them. */
+export function awaited(subject: Subject, fac: Faction): Promise<unknown> | null {
+  const drawer = drawerOf(subject.split(' ')[0]!, fac);
+  return drawer in DRAW ? null : LATER[drawer]!().then((come) => Object.assign(DRAW, come));
+}
+
 export function draw(subject: Subject, spec: ArtSpec, R: Chance, P: Inks, fac: Faction): string {
   const [who = '', as = ''] = subject.split(' ');
-  return DRAW[who]!(R, P, as, fac, spec);
+  return DRAW[drawerOf(who, fac)]!(R, P, as, fac, spec);
 }
