@@ -140,4 +140,4 @@ error-scenario-way-differs = { $way ->
    *[replayed] Played again from its answers, it comes out differently.
   }
 
-error-coverage-no-tests = There are no tests in { $folder }.
+error-coverage-no-tests = There are no tests in { $folder }: coverage is counted in a clone of Kantyna, not where it is installed.

@@ -138,4 +138,4 @@ error-scenario-way-differs = { $way ->
    *[replayed] Rozegrane ponownie z zapisanych odpowiedzi daje co innego.
   }
 
-error-coverage-no-tests = W { $folder } nie ma testów.
+error-coverage-no-tests = W folderze { $folder } nie ma testów: pokrycie liczy się w sklonowanym projekcie, nie tam, gdzie Kantyna jest zainstalowana.
