@@ -101,8 +101,35 @@ def test_of_three_only_those_tied_roll_again_and_each_of_the_others_gets_one_shi
     submit(table, 1, PICK.base + listed(table.rows[ASIDE[1]])[0])
     while table.asked_kind == ASK_SHIELD:
         submit(table, table.asked, table.options.codes[0])
-    shields = [sum(table.mark(SHIELDS, card) for card in table.rows[CHARACTERS[seat]]) for seat in range(3)]
-    assert shields == [1, 0, 1]
+    assert _shields(table) == [1, 0, 1]
+
+
+@pytest.mark.rule("DE-FFA-2")
+def test_the_shield_of_a_free_for_all_may_be_given_and_no_bot_leaves_it_those_of_a_duel_must() -> None:
+    table = begun("free-for-all-3", 3)
+    winner = table.asked
+    submit(table, winner, PICK.base + listed(table.rows[ASIDE[winner]])[0])
+    left, given = (winner + 1) % 3, (winner + 2) % 3
+    while table.asked_kind == ASK_SHIELD:
+        assert STOP.base in table.options.listed()
+        best = SPEC.heuristics.best(table, table.options)
+        sensible = SPEC.heuristics.sensible(table)
+        assert best in sensible
+        assert sensible == [PICK.base + card for card in table.rows[CHARACTERS[table.asked]]]
+        submit(table, table.asked, STOP.base if table.asked == left else best)
+    assert _shields(table)[left] == 0
+    assert _shields(table)[given] == 1
+    assert (table.asked_kind, table.asked) == (ASK_ACTION, winner)
+
+    duel = begun()
+    submit(duel, duel.asked, duel.options.codes[0])
+    assert duel.asked_kind == ASK_SHIELD
+    assert STOP.base not in duel.options.listed()
+
+
+def _shields(table: Destiny) -> list[int]:
+    """Those that each seat has given."""
+    return [sum(table.mark(SHIELDS, card) for card in table.rows[CHARACTERS[seat]]) for seat in range(table.seats)]
 
 
 def _value(seat: int) -> int:

@@ -137,6 +137,10 @@ class Way(Variant):
         """Shields of a player whose battlefield was not chosen (DE-SETUP-6)."""
         return 2
 
+    def must_shield(self) -> bool:
+        """Must they be given to characters? Else they may be."""
+        return True
+
     def all_reroll(self) -> bool:
         """Does everybody roll again when the highest rolls are equal?"""
         return True

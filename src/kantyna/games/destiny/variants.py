@@ -80,13 +80,16 @@ class Duel(Way):
 
 
 class FreeForAll(Way):
-    """Three or four, each for himself: one shield each, and only equal highest rolls are rolled again."""
+    """Three or four, each for himself: one shield each, given or not, and only equal highest rolls are rolled again."""
 
     def __init__(self, name: str, seats: int) -> None:
         super().__init__(name, seats, seats, _settings(seats), _samples(seats), _choices(seats))
 
     def shields(self) -> i64:
         return 1
+
+    def must_shield(self) -> bool:
+        return False
 
     def all_reroll(self) -> bool:
         return False

@@ -93,12 +93,14 @@ class DestinyHeuristics(Heuristics):
         return 15 if verb is STOP else 0
 
     def worth_trying(self, table: Table, out: Options) -> None:
-        """Damage is for the others: whoever thinks of dealing it to their own takes a win for an unsure thing."""
+        """Damage is for the others: whoever thinks of dealing it to their own takes a win for an unsure thing. A shield
+        of set-up is always given."""
         assert isinstance(table, Destiny)
-        if table.asked_kind == ASK_TARGET and _deals_damage(table):
+        shielding = table.asked_kind == ASK_SHIELD
+        if shielding or (table.asked_kind == ASK_TARGET and _deals_damage(table)):
             codes = table.options.codes
             for at in range(table.options.count):
-                if table.controller(codes[at] - PICK.base) != table.asked:
+                if codes[at] != STOP.base if shielding else table.controller(codes[at] - PICK.base) != table.asked:
                     out.add(codes[at])
             out.settle()
             if out.count > 0:

@@ -99,8 +99,10 @@ class SetUp(Node[Destiny]):
                 ask_to_pick(table, frame.about, ASK_BATTLEFIELD, self._battlefields(table))
                 return WAIT
             elif frame.at == SHIELDING:
-                if seat != table.count[CONTROLLER] and self._left(table, seat) > 0:
-                    ask_to_pick(table, seat, ASK_SHIELD, self._bare(table, seat), NO_CARD, self._left(table, seat))
+                left = self._left(table, seat)
+                if seat != table.count[CONTROLLER] and left > 0:
+                    may_stop = not table.way.must_shield()
+                    ask_to_pick(table, seat, ASK_SHIELD, self._bare(table, seat), NO_CARD, left, may_stop)
                     return WAIT
             else:
                 table.count[PHASE] = P_ACTIONS
@@ -121,6 +123,8 @@ class SetUp(Node[Destiny]):
             put(table, card, BATTLEFIELD_ZONE, EVERYBODY)
             log.add(E_CHOSE_BATTLEFIELD, frame.about, card)
             frame.left = table.seats
+        elif code == STOP.base:  # the shield is not given (DE-FFA-2)
+            frame.left += 1
         else:
             card = code - PICK.base
             table.write_mark(SHIELDS, card, table.mark(SHIELDS, card) + 1)
