@@ -45,12 +45,12 @@ MAIN: Final[list[Verb[Destiny]]] = []
 
 
 class Passing(Plain):
-    """Do nothing, and be asked again after the others; an additional action is merely declined."""
+    """Do nothing, and be asked again after the others; an additional action is merely declined, and
+    another may still be taken (DE-EXTRA-1)."""
 
     def do(self, table: Destiny, frame: Frame, what: i64, log: Log) -> None:
         if frame.left > 0:
             log.add(E_DECLINED, frame.seat)
-            table.count[EXTRA_ACTIONS[frame.seat]] = 0
             return
         table.count[PASSES] += 1
         log.add(E_PASSED, frame.seat)
