@@ -10,6 +10,7 @@ from kantyna.games.destiny.table import (
     CONTROLLER,
     CONTROLS,
     DERIVED_VALUE,
+    EXTRA_ACTIONS,
     MOST_SHIELDS,
     POOL,
     SHIELDS,
@@ -20,21 +21,26 @@ from kantyna.games.destiny.table import (
     Destiny,
 )
 from kantyna.games.destiny.turn.answers import PICK
+from kantyna.games.destiny.turn.extra_actions import M_EXTRA_ACTION, may_act
 from kantyna.games.destiny.turn.nodes import N_RESOLVE
 from kantyna.games.destiny.turn.resolve_die import ACTING, VALUE, ResolveDie, added
 from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.vocabulary import ASK_TARGET, SHIELD, UNBLOCKABLE
 from kantyna.kernel.frame import Frame
+from kantyna.kernel.modifier import total
 from kantyna.kernel.view import Counter, Mark, View
 
 
 def derive(table: Destiny, view: View) -> None:
-    """Who holds the battlefield, what dice are worth, what is being resolved, what waits in the queue."""
+    """Who holds the battlefield, what dice are worth, what is being resolved, what waits in the queue and outside."""
     if table.count[CONTROLLER] >= 0:
         view.counters.append(Counter(CONTROLS, table.count[CONTROLLER], 1))
     if table.count[CLAIMED] >= 0:
         view.counters.append(Counter(CLAIMS, table.count[CLAIMED], 1))
     for seat in range(table.seats):
+        actions = total(table.modifiers, M_EXTRA_ACTION, seat)
+        if actions and may_act(table, seat):
+            view.counters.append(Counter(EXTRA_ACTIONS, seat, actions))
         for die in table.rows[POOL[seat]]:
             value = value_of(table, die)
             if value != table.face(die).value:

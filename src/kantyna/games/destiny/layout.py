@@ -24,6 +24,7 @@ from kantyna.games.destiny.table import (
     UPGRADES,
     Destiny,
 )
+from kantyna.games.destiny.turn.extra_actions import M_EXTRA_ACTION
 from kantyna.games.destiny.turn.nodes import N_ACTIONS, N_GAME, N_SET_UP, N_UPKEEP
 from kantyna.games.destiny.variants import find, ready_table
 from kantyna.games.destiny.vocabulary import BATTLEFIELD, CHARACTER, P_ACTIONS, P_SET_UP, P_UPKEEP, SUPPORT, UPGRADE
@@ -53,7 +54,7 @@ class DestinyLayout(Layout):
 
     def __init__(self) -> None:
         keys = [*(card.key for card in CARDS), *DICE_KEYS]
-        super().__init__(STATE, keys, ["choose"], ["deck"], marks_first=True)
+        super().__init__(STATE, keys, ["choose"], ["deck"], marks_first=True, lasting={"extra-actions": M_EXTRA_ACTION})
         self.seat_counters.append(CONTROLS_NAME)
         self.attached: dict[int, Seat] = {}
 

@@ -48,16 +48,10 @@ LIMBO: Final = STATE.common_zone("limbo", laid=False)
 """Events that are being resolved."""
 
 RESOURCES: Final = STATE.counter("resources")
-EXTRA_ACTIONS: Final = STATE.counter("extra-actions", silent=True)
-"""Additional actions that wait outside of the queue."""
-EXTRAS_SINCE: Final = STATE.counter("extra-actions-since", shown=False)
-"""The number of the first of them, among all that arose this round."""
 OUT: Final = STATE.counter("eliminated", most=1, silent=True)
 YELLOW_EVENTS: Final = STATE.counter("yellow-events", shown=False)
 """Yellow events played this round (Jyn Erso)."""
 ROUND: Final = STATE.common_counter("round", first=0)
-EXTRAS: Final = STATE.common_counter("extras", shown=False)
-"""How often additional actions arose this round."""
 CONTROLLER: Final = STATE.common_counter("controller", first=NOBODY, least=NOBODY, shown=False)
 """Who controls the battlefield."""
 JUDGE: Final = STATE.common_counter("judge", first=NOBODY, least=NOBODY, shown=False)
@@ -105,6 +99,8 @@ WOULD_BLOCK: Final = STATE.derived_mark("would-block")
 WOULD_TAKE: Final = STATE.derived_mark("would-take")
 WOULD_GAIN: Final = STATE.derived_mark("would-gain")
 """Of characters one may choose: what the die would do to each."""
+EXTRA_ACTIONS: Final = STATE.derived_counter("extra-actions")
+"""Additional actions that wait outside of the queue."""
 CONTROLS: Final = STATE.derived_counter("controls-battlefield")
 CLAIMS: Final = STATE.derived_counter("claimed-battlefield")
 

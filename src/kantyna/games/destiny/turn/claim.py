@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.destiny.effects.ability import ASKED
 from kantyna.games.destiny.effects.registers import fresh
-from kantyna.games.destiny.table import CLAIMED, CONTROLLER, EXTRA_ACTIONS, JUDGE, RESOURCES, Destiny
+from kantyna.games.destiny.table import CLAIMED, CONTROLLER, JUDGE, RESOURCES, Destiny
 from kantyna.games.destiny.turn.announcement import announce
 from kantyna.games.destiny.turn.answers import Plain
 from kantyna.games.destiny.turn.movement import pay
@@ -57,7 +57,6 @@ class Claim(Node[Destiny]):
             table.count[CLAIMED] = seat
             table.count[CONTROLLER] = seat
             table.count[JUDGE] = NOBODY
-            table.count[EXTRA_ACTIONS[seat]] = 0
             log.add(E_CLAIMED, seat, table.battlefield())
             if use_claim(table, seat, table.battlefield(), True):
                 return WAIT

@@ -11,7 +11,6 @@ from kantyna.games.destiny.table import (
     DICE,
     DICE_ASIDE,
     DISCARD_PILE,
-    EXTRA_ACTIONS,
     FACE_DOWN,
     GONE,
     HAND,
@@ -150,7 +149,6 @@ def _take_things_away(table: Destiny, seat: Seat, log: Log) -> None:
     """Everything of the player leaves the game but what others control; what he controlled of others goes back to them
     (DE-FFA-5)."""
     table.count[RESOURCES[seat]] = 0
-    table.count[EXTRA_ACTIONS[seat]] = 0
     for handle in (UPGRADES, SUPPORTS):
         for card in listed(table.rows[handle[seat]]):
             discard_from_play(table, card, log)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from kantyna.games.destiny.table import CLAIMED, EXTRA_ACTIONS, EXTRAS, EXTRAS_SINCE, Destiny
+from typing import Final
+
+from kantyna.games.destiny.table import CLAIMED, Destiny
 from kantyna.games.destiny.vocabulary import E_EXTRA_ACTION
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, CardId, Seat
+from kantyna.kernel.modifier import Modifier
 from kantyna.kernel.native import i64
+
+M_EXTRA_ACTION: Final = 1
+"""A lasting effect: an additional action of a seat waits. Those of all seats stand in the order in which they arose."""
 
 
 def grant(table: Destiny, seat: Seat, card: CardId, count: i64, log: Log) -> None:
     """A card gives a seat additional actions."""
-    table.count[EXTRAS] += 1
-    if table.count[EXTRA_ACTIONS[seat]] == 0:
-        table.count[EXTRAS_SINCE[seat]] = table.count[EXTRAS]
-    table.count[EXTRA_ACTIONS[seat]] += count
+    for _ in range(count):
+        table.modifiers = [*table.modifiers, Modifier(M_EXTRA_ACTION, seat, 1, 0, card)]
     log.add(E_EXTRA_ACTION, seat, card, count)
 
 
@@ -23,12 +27,10 @@ def may_act(table: Destiny, seat: Seat) -> bool:
     return table.count[CLAIMED] != seat and table.plays(seat)
 
 
-def next_to_act(table: Destiny) -> Seat:
-    """The seat whose additional action arose first, or nobody."""
-    found: Seat = NOBODY
-    for seat in range(table.seats):
-        if table.count[EXTRA_ACTIONS[seat]] == 0 or not may_act(table, seat):
-            continue
-        if found == NOBODY or table.count[EXTRAS_SINCE[seat]] < table.count[EXTRAS_SINCE[found]]:
-            found = seat
-    return found
+def begin_next(table: Destiny, only: Seat = NOBODY) -> Seat:
+    """The seat whose additional action arose first, or nobody; that action waits no more. *only*: of this seat's."""
+    for row in table.modifiers:
+        if row.what == M_EXTRA_ACTION and (only == NOBODY or row.whom == only) and may_act(table, row.whom):
+            table.modifiers = [other for other in table.modifiers if other is not row]
+            return row.whom
+    return NOBODY

@@ -7,8 +7,6 @@ from typing import Final
 from kantyna.games.destiny.table import (
     ACTION,
     CLAIMED,
-    EXTRA_ACTIONS,
-    EXTRAS,
     OUT,
     PASSES,
     PHASE,
@@ -18,8 +16,8 @@ from kantyna.games.destiny.table import (
     Destiny,
 )
 from kantyna.games.destiny.turn.answers import Plain
-from kantyna.games.destiny.turn.extra_actions import may_act, next_to_act
-from kantyna.games.destiny.turn.nodes import N_ACT, N_QUEUE
+from kantyna.games.destiny.turn.extra_actions import begin_next
+from kantyna.games.destiny.turn.nodes import N_ACT, N_ACTIONS, N_QUEUE
 from kantyna.games.destiny.vocabulary import (
     ASK_ACTION,
     ASK_EXTRA,
@@ -100,9 +98,8 @@ class Actions(Node[Destiny]):
         table.count[PHASE] = P_ACTIONS
         table.count[PASSES] = 0
         table.count[CLAIMED] = NOBODY
-        table.count[EXTRAS] = 0
+        table.modifiers = []
         for seat in range(table.seats):
-            table.count[EXTRA_ACTIONS[seat]] = 0
             table.count[YELLOW_EVENTS[seat]] = 0
         first = table.judge()
         log.add(E_ROUND_BEGAN, first, NO_CARD, table.count[ROUND])
@@ -119,9 +116,7 @@ class Act(Node[Destiny]):
                 return WAIT
             seat = self._next(table, frame.seat)
             if seat == NOBODY:
-                table.count[EXTRA_ACTIONS[frame.seat]] = 0
                 return DONE
-            table.count[EXTRA_ACTIONS[seat]] -= 1
             if seat != frame.seat:  # it arose outside of that seat's turn
                 table.push(N_ACT, seat, NO_CARD, 1)
                 return WAIT
@@ -144,12 +139,12 @@ class Act(Node[Destiny]):
         verb.do(table, frame, code - verb.base, log)
 
     def _next(self, table: Destiny, seat: Seat) -> Seat:
-        """Who takes an additional action now, or nobody. Within somebody else's action only one's own come up."""
-        if table.count[PASSES] >= ENDED:
+        """Who takes an additional action now, or nobody. What follows one that arose outside of a seat's turn is up to
+        the turn; within a card's effect only one's own come up."""
+        below = table.stack[-2].node
+        if table.count[PASSES] >= ENDED or below == N_ACT:
             return NOBODY
-        if seat == table.active:
-            return next_to_act(table)
-        return seat if table.count[EXTRA_ACTIONS[seat]] > 0 and may_act(table, seat) else NOBODY
+        return begin_next(table, NOBODY if below == N_ACTIONS else seat)
 
 
 def nothing_done(table: Destiny) -> None:

@@ -290,7 +290,7 @@ class Play(Node[Destiny]):
             return 0
         found = [row for row in table.modifiers if row.what == M_AMBUSH and row.whom == seat and row.until == 1]
         table.modifiers = [
-            row if row.until == 1 else Modifier(row.what, row.whom, row.amount, 1, row.source)
+            row if row.what != M_AMBUSH or row.until == 1 else Modifier(row.what, row.whom, row.amount, 1, row.source)
             for row in table.modifiers
             if row not in found
         ]
