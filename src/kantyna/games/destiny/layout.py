@@ -13,8 +13,10 @@ from kantyna.games.destiny.table import (
     CONTROLLER,
     DICE,
     ELITE,
+    FACE_DOWN,
     HOME,
     HOST,
+    LAID_UNDER,
     OWNERS,
     PHASE,
     POOL,
@@ -43,6 +45,8 @@ OF_DICE: Final = ("pool", "dice", "dice-set-aside")
 BELONGS: Final = {"characters": CHARACTER, "supports": SUPPORT, "upgrades": UPGRADE, "battlefield": BATTLEFIELD}
 OUT_OF_PLAY: Final = ("hand", "deck", "discard-pile", "face-down")
 CONTROLS_NAME: Final = "controls-battlefield"
+HIDES_A_CARD: Final = "premonitions"
+"""The first copies aside are those that have the cards which lie face down."""
 USUAL_FIELD: Final = "echo-base"
 
 
@@ -144,6 +148,9 @@ class DestinyLayout(Layout):
         table.lay(OWNERS, owners)
         for seat in range(scene.seats):
             self._find_homes(table, seat)
+            copies = [card for card in table.rows[ASIDE[seat]] if table.printed[card].key == HIDES_A_CARD]
+            for copy in copies[: len(table.rows[FACE_DOWN[seat]])]:
+                table.write_mark(LAID_UNDER, copy, seat + 1)
         table.count[CONTROLLER] = holder
         if table.count[ROUND] == 0 and scene.phase != "set-up":
             table.count[ROUND] = 2

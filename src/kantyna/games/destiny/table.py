@@ -36,7 +36,7 @@ ASIDE: Final = STATE.zone("set-aside")
 """Defeated characters, battlefields that are not in play, cards that were set aside."""
 DICE_ASIDE: Final = STATE.zone("dice-set-aside")
 FACE_DOWN: Final = STATE.zone("face-down", seen_by=OWNER, pool="cards", ordered=True)
-"""Cards under set-aside copies of Premonitions, in the order of those."""
+"""Cards that a seat laid under set-aside copies of Premonitions, in the order of those."""
 PUT_BACK: Final = STATE.zone("put-back", seen_by=OWNER, pool="cards", laid=False)
 """Hand cards picked to be shuffled back or discarded, until everybody has picked."""
 LOOKED_AT: Final = STATE.zone("looked-at", seen_by=NONE, pool="cards", laid=False, ordered=True)
@@ -87,6 +87,8 @@ DOOMED: Final = STATE.mark("doomed")
 """To be defeated when the round is over (Crime Lord): by whom, and one more."""
 USED: Final = STATE.mark("used", shown=False)
 """The round in which an ability that works once a round was used."""
+LAID_UNDER: Final = STATE.mark("laid-under", shown=False)
+"""On a set-aside copy of Premonitions: who laid a card under it, and one more; 0: there is none."""
 OWNERS: Final = STATE.note()
 """Who brought each thing."""
 DERIVED_VALUE: Final = STATE.derived_mark("value")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.hand import look
 from kantyna.games.destiny.effects.registers import FINISHED, FOE
-from kantyna.games.destiny.table import ASIDE, DECK, FACE_DOWN, HAND, LIMBO, LOOKED_AT, Destiny, has
+from kantyna.games.destiny.table import ASIDE, DECK, FACE_DOWN, HAND, LAID_UNDER, LIMBO, LOOKED_AT, Destiny, has
 from kantyna.games.destiny.turn.announcement import announce, emptied
 from kantyna.games.destiny.turn.answers import CHOOSE, NO, OPPONENT, PICK, STOP, ask_to_pick
 from kantyna.games.destiny.turn.movement import discard, draw, gain, put, set_aside
@@ -24,7 +24,7 @@ from kantyna.kernel.effect import DONE, WAIT, Effect
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
-from kantyna.kernel.ids import BITS, EVERYBODY, NO_CARD, NOBODY, CardId, Code, Seat
+from kantyna.kernel.ids import BITS, EVERYBODY, NOBODY, CardId, Code
 from kantyna.kernel.native import i64, mypyc_attr
 from kantyna.kernel.said import Said
 
@@ -217,14 +217,29 @@ class DrawAndUse(Looking):
         )
 
 
+def place_under(table: Destiny, copy: CardId) -> i64:
+    """Which of the cards that a seat laid face down lies under this set-aside copy."""
+    place: i64 = 0
+    for seat in range(table.seats):
+        for card in table.rows[ASIDE[seat]]:
+            if card == copy:
+                return place
+            if table.mark(LAID_UNDER, card) == table.mark(LAID_UNDER, copy):
+                place += 1
+    return place
+
+
 class LayFaceDown(Effect[Destiny]):
-    """This event is set aside with a card of the hand face down under it (Premonitions)."""
+    """This event is set aside with a card of the hand face down under it (Premonitions); with an empty hand, alone."""
 
     def able(self, table: Destiny, frame: Frame) -> bool:
-        return has(table.rows[LIMBO], frame.card) and len(table.rows[HAND[frame.seat]]) > 0
+        return has(table.rows[LIMBO], frame.card)
 
     def step(self, table: Destiny, frame: Frame, log: Log) -> bool:
         if frame.left == FINISHED or not self.able(table, frame):
+            return DONE
+        if len(table.rows[HAND[frame.seat]]) == 0:
+            set_aside(table, frame.card, log)
             return DONE
         ask_to_pick(table, frame.seat, ASK_HAND, listed(table.rows[HAND[frame.seat]]), frame.card)
         return WAIT
@@ -232,7 +247,12 @@ class LayFaceDown(Effect[Destiny]):
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         frame.left = FINISHED
         set_aside(table, frame.card, log)
-        put(table, code - PICK.base, FACE_DOWN[frame.seat], BITS[frame.seat])
+        table.write_mark(LAID_UNDER, frame.card, frame.seat + 1)
+        under = FACE_DOWN[frame.seat]
+        put(table, code - PICK.base, under, BITS[frame.seat])
+        order = listed(table.rows[under])
+        order.insert(place_under(table, frame.card), order.pop())
+        table.lay(under, order)
         log.add(E_SET_ASIDE, frame.seat, code - PICK.base, 0, NOBODY, BITS[frame.seat])
 
     def said(self) -> Said:
@@ -264,27 +284,18 @@ class PlayFaceDown(Effect[Destiny]):
     def answer(self, table: Destiny, frame: Frame, code: Code, log: Log) -> None:
         frame.left = FINISHED
         copy = code - PICK.base
-        owner = table.owner(copy)
-        under = self._under(table, frame, owner, copy)
+        who = table.mark(LAID_UNDER, copy) - 1
+        place = place_under(table, copy)
+        table.write_mark(LAID_UNDER, copy, 0)
         discard(table, copy, log)
-        if under == NO_CARD:
+        if who == NOBODY or place >= len(table.rows[FACE_DOWN[who]]):
             return
+        under = table.rows[FACE_DOWN[who]][place]
         table.set_known(under, EVERYBODY)
         if can_play(table, frame.seat, under, 0, True):
             begin_play(table, frame.seat, under, 0, True)
         else:
             discard(table, under, log)
-
-    def _under(self, table: Destiny, frame: Frame, owner: Seat, copy: CardId) -> CardId:
-        title = table.printed[frame.card].title
-        at = 0
-        for card in table.rows[ASIDE[owner]]:
-            if card == copy:
-                break
-            if table.printed[card].title == title:
-                at += 1
-        under = table.rows[FACE_DOWN[owner]]
-        return under[at] if at < len(under) else NO_CARD
 
     def said(self) -> Said:
         return Said("play-face-down")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.destiny.table import FACE, HAND, HOME, HOST, LOCKED, POOL, Destiny, has
+from kantyna.games.destiny.table import FACE, HAND, HOME, HOST, LAID_UNDER, LOCKED, POOL, Destiny, has
 from kantyna.games.destiny.vocabulary import ASK_OPPONENT, COLOURS, SYMBOLS
 from kantyna.kernel.action import A_FACE, A_NUMBER, A_SEAT, A_THING, NOTHING_MORE, Verb
 from kantyna.kernel.body import Options, Row
@@ -72,6 +72,8 @@ def is_equal(table: Destiny, one: CardId, other: CardId) -> bool:
             and table.mark(LOCKED, one) == table.mark(LOCKED, other)
             and table.in_pool(one) == table.in_pool(other)
         )
+    if table.owner(one) != table.owner(other) or table.mark(LAID_UNDER, one) or table.mark(LAID_UNDER, other):
+        return False
     return table.mark(HOST, one) == table.mark(HOST, other) and not table.in_play(one) and not table.in_play(other)
 
 
