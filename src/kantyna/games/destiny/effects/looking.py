@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.destiny.effects.hand import look
 from kantyna.games.destiny.effects.registers import FINISHED, FOE
-from kantyna.games.destiny.table import ASIDE, DECK, FACE_DOWN, HAND, LAID_UNDER, LIMBO, LOOKED_AT, Destiny, has
+from kantyna.games.destiny.table import ASIDE, DECK, FACE_DOWN, GONE, HAND, LAID_UNDER, LIMBO, LOOKED_AT, Destiny, has
 from kantyna.games.destiny.turn.announcement import announce, emptied
 from kantyna.games.destiny.turn.answers import CHOOSE, NO, OPPONENT, PICK, STOP, ask_to_pick
 from kantyna.games.destiny.turn.movement import discard, draw, gain, put, set_aside
@@ -221,7 +221,7 @@ def place_under(table: Destiny, copy: CardId) -> i64:
     """Which of the cards that a seat laid face down lies under this set-aside copy."""
     place: i64 = 0
     for seat in range(table.seats):
-        for card in table.rows[ASIDE[seat]]:
+        for card in table.rows[ASIDE[seat] if table.plays(seat) else GONE[seat]]:
             if card == copy:
                 return place
             if table.mark(LAID_UNDER, card) == table.mark(LAID_UNDER, copy):
