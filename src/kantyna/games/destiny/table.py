@@ -34,7 +34,8 @@ DICE: Final = STATE.zone("dice")
 """Dice that lie on the cards of a seat, with no face up."""
 ASIDE: Final = STATE.zone("set-aside")
 """Defeated characters, battlefields that are not in play, cards that were set aside."""
-DICE_ASIDE: Final = STATE.zone("dice-set-aside")
+DICE_ASIDE: Final = STATE.zone("dice-set-aside", seen_by=OWNER)
+"""Dice that may come into play, kept from the others' eyes until they do (DE-AREA-12)."""
 FACE_DOWN: Final = STATE.zone("face-down", seen_by=OWNER, pool="cards", ordered=True)
 """Cards that a seat laid under set-aside copies of Premonitions, in the order of those."""
 PUT_BACK: Final = STATE.zone("put-back", seen_by=OWNER, pool="cards", laid=False)

@@ -213,7 +213,8 @@ def _lay_out(table: Destiny, seat: int, first: int, brought: Brought) -> None:
             table.write_mark(HOME, die, character + 1)
         at += dice
     for die in range(at, at + brought.aside):
-        _lay(table, die, DICE_ASIDE[seat])
+        table.add(DICE_ASIDE[seat], die)
+        table.set_known(die, table.box.sight[seat])
 
 
 def _lay(table: Destiny, thing: int, place: i64) -> None:

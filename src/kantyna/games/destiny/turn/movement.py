@@ -178,9 +178,15 @@ def find_die(table: Destiny, owner: Seat, card: CardId) -> CardId:
     return NO_CARD
 
 
+def _show(table: Destiny, die: CardId) -> None:
+    """Take up a die that comes into play: everybody knows it from now on, wherever it goes."""
+    take_up(table, die)
+    table.set_known(die, EVERYBODY)
+
+
 def lay_die(table: Destiny, die: CardId, card: CardId, seat: Seat) -> None:
     """Lay a die on a card of *seat*: its home from now on."""
-    take_up(table, die)
+    _show(table, die)
     table.add(DICE[seat], die)
     table.write_mark(HOME, die, card + 1)
     table.write_mark(FACE, die, 0)
@@ -198,7 +204,7 @@ def bring_die(table: Destiny, card: CardId, seat: Seat) -> CardId:
 
 def roll_in(table: Destiny, die: CardId, seat: Seat, log: Log) -> None:
     """Roll a die into the pool of *seat*."""
-    take_up(table, die)
+    _show(table, die)
     table.add(POOL[seat], die)
     log.add(E_ROLLED, seat, die, roll(table, FACE, die))
 
