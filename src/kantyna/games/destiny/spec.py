@@ -51,7 +51,7 @@ class DestinySpec(GameSpec):
     def __init__(self) -> None:
         self.name = "destiny"
         self.rule_prefix = "DE"
-        self.rules_number = 6
+        self.rules_number = 7
         self.cards = [*(card_def(card) for card in CARDS), *(die_def(card) for card in CARDS if card.has_die)]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE
