@@ -41,6 +41,14 @@ STEPS: Final = {
         Step("reroll", ("reroll",)),
         Step("claim", ("claim", "pass")),
     ],
+    "outer-rim": [
+        Step("captain", ("captain",)),
+        Step("fly", ("move-to", "recover", "earn")),
+        Step("market", ("market",)),
+        Step("buy", ("buy",)),
+        Step("actions", ("end-actions",)),
+        Step("encounter", ("draw", "meet", "fight-patrol", "attempt")),
+    ],
 }
 """In the order in which things come up."""
 

@@ -100,6 +100,12 @@ term-guide-destiny-activate = Activate a character: it is exhausted, and its dic
 term-guide-destiny-resolve = Resolve a die of your pool: damage hits a character, shields protect one, resources are yours. Other dice with the same symbol may follow in the same action; a side with a plus only adds to another die.
 term-guide-destiny-reroll = Dice that don’t help can be rerolled: discard a card and name the dice, as many as you like.
 term-guide-destiny-claim = Nothing more to do? Claim the battlefield: you control it, may use its ability, pass for the rest of the round and act first in the next. Or just pass; when everybody passes in a row, the round is over.
+term-guide-outer-rim-captain = Choose your captain: skills decide tests, and the captain’s goal brings the first fame. Whoever first has the fame that this table plays to wins.
+term-guide-outer-rim-fly = A turn begins with planning: fly, rest, or earn 2,000 credits. A patrol of a faction that thinks badly of you stops you, and may fight. Your cards tell where they want to go.
+term-guide-outer-rim-market = Now actions, each once a turn. On a planet the market is open: go there before you end them.
+term-guide-outer-rim-buy = Put one open card under its deck if you like, then buy one. The next card of that deck may set a patrol moving. Cargo, jobs and bounties name where they pay.
+term-guide-outer-rim-actions = Nothing more to do here? End the actions: an encounter comes next.
+term-guide-outer-rim-encounter = Every turn ends with one encounter: draw a card of this place, meet a contact, attempt a job or fight a patrol. Each test and fight tells its chance.
 
 ## Columns of numbers
 

@@ -101,6 +101,12 @@ term-guide-destiny-activate = Aktywuj postać: zostaje wyczerpana, a jej kości 
 term-guide-destiny-resolve = Rozpatrz kość ze swojej puli: obrażenia trafiają w postać, osłony ją chronią, zasoby są twoje. W tej samej akcji rozpatrzysz też inne kości z tym symbolem; ścianka z plusem tylko dodaje się do innej kości.
 term-guide-destiny-reroll = Kości, które ci nie służą, można przerzucić: odrzuć kartę i wskaż dowolną liczbę kości.
 term-guide-destiny-claim = Nic więcej do zrobienia? Zajmij pole bitwy: kontrolujesz je, możesz użyć jego zdolności, pasujesz do końca rundy, a następną zaczynasz. Albo tylko spasuj; gdy wszyscy spasują po kolei, runda się kończy.
+term-guide-outer-rim-captain = Wybierz kapitana: umiejętności rozstrzygają testy, a cel kapitana daje pierwszą sławę. Wygrywa, kto pierwszy zdobędzie sławę ustaloną dla tego stołu.
+term-guide-outer-rim-fly = Tura zaczyna się planowaniem: leć, odpocznij albo zarób 2000 kredytów. Patrol frakcji, u której masz złą reputację, zatrzymuje cię i może walczyć. Twoje karty mówią, dokąd prowadzą.
+term-guide-outer-rim-market = Teraz akcje, każda raz na turę. Na planecie działa rynek: zajrzyj tam, zanim je zakończysz.
+term-guide-outer-rim-buy = Możesz odłożyć jedną odkrytą kartę pod jej talię, a potem kupić jedną. Następna karta tej talii może ruszyć patrol. Ładunki, misje i zlecenia podają miejsce zapłaty.
+term-guide-outer-rim-actions = Nic więcej do zrobienia? Zakończ akcje: teraz czas na spotkanie.
+term-guide-outer-rim-encounter = Każdą turę kończy jedno spotkanie: dobierz kartę tego miejsca, spotkaj kontakt, podejmij się misji albo walcz z patrolem. Każdy test i każda walka podaje swoją szansę.
 
 ## Kolumny liczb
 
