@@ -198,7 +198,13 @@ class Game:
             {card: (names.zones[zone.kind], zone.seat) for zone in told for card in zone.cards} if view.marks else {}
         )
         marks = [
-            (names.marks[one.kind], UNKNOWN if one.card < 0 else keys[defs[one.card]], *lying[one.card], one.value)
+            (
+                names.marks[one.kind],
+                UNKNOWN if one.card < 0 else keys[defs[one.card]],
+                *lying[one.card],
+                # Its number became the order in which cards were doomed, before everybody's eyes.
+                1 if names.marks[one.kind] == "doomed" else one.value,
+            )
             for one in view.marks
             if one.card in lying
         ]
