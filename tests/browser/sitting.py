@@ -121,6 +121,21 @@ def dismiss_guide(page: Page) -> None:
         page.locator(".coach .quiet").click()
 
 
+def follow_guide(page: Page, first: str, least: int) -> None:
+    """Move after move, until the guide that begins with *first* has told as many things at *least*."""
+    coach = page.locator(".coach p")
+    wait_for_move(page)
+    expect(coach).to_contain_text(first)
+    told: set[str] = set()
+    for _ in range(40):
+        wait_for_move(page)
+        told.update(coach.all_inner_texts())
+        if len(told) >= least:
+            return
+        move_by_mouse(page)
+    raise AssertionError(told)
+
+
 def wait_for_move(page: Page) -> None:
     """Until something is asked of this page, or the game is over."""
     page.wait_for_function(ASKED, timeout=PATIENCE)

@@ -9,24 +9,14 @@ from playwright.sync_api import expect
 from kantyna.play.match import Match
 from kantyna.players.factory import make
 from tests.browser.conftest import Visitor
-from tests.browser.sitting import move_by_mouse, sit_down, wait_for_move
+from tests.browser.sitting import follow_guide, sit_down
 from tests.browser.test_ends import sit_at
 
 
 def test_the_first_turn_is_guided_by_real_moves(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola", "Outer Rim", guide=True)
-    coach = page.locator(".coach p")
-    wait_for_move(page)
-    expect(coach).to_contain_text("captain")
-    told: set[str] = set()
-    for _ in range(40):
-        wait_for_move(page)
-        told.update(coach.all_inner_texts())
-        if len(told) > 3:
-            break
-        move_by_mouse(page)
-    assert len(told) > 3
+    follow_guide(page, "captain", 4)
 
 
 def jobs_of_the_ai(path: Path) -> Path:

@@ -13,7 +13,7 @@ from kantyna.play.match import Match
 from kantyna.players.factory import make
 from tests.browser.conftest import DESKTOP, House, Visitor
 from tests.browser.law import Onlooker
-from tests.browser.sitting import move_by_mouse, sit_down, sound_of_axe, wait_for_move
+from tests.browser.sitting import follow_guide, sit_down, sound_of_axe
 
 SPEC = GAMES["destiny"]
 
@@ -93,14 +93,4 @@ def test_what_waits_in_the_queue_is_seen_and_a_die_shows_all_its_sides(browser: 
 def test_the_first_round_is_guided_by_real_moves(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola", Speaker("en").text(SPEC, "game-title"), guide=True)
-    coach = page.locator(".coach p")
-    wait_for_move(page)
-    expect(coach).to_contain_text("hand")  # the cards to exchange
-    told: set[str] = set()
-    for _ in range(30):
-        wait_for_move(page)
-        told.update(coach.all_inner_texts())
-        if len(told) > 2:
-            break
-        move_by_mouse(page)
-    assert len(told) > 2
+    follow_guide(page, "hand", 3)  # the cards to exchange
