@@ -1,15 +1,23 @@
-"""Change what a card does, and what it says changes, in both languages."""
+"""The law of texts: change what a card does, and what it says or shows changes, in both languages.
+
+Arguments of cards are *rule* (the text changes), *face* (the card's page changes) or *internal*, listed here. Whatever
+can be made has words: a mutant that can't be said is a fault of the words, not a change.
+"""
 
 from collections.abc import Iterator
+from inspect import signature
+from typing import Any
 
 import pytest
 
 from kantyna.games.card_game.card import Card
 from kantyna.games.card_game.card_index import CARDS
+from kantyna.games.card_game.cards import builders
 from kantyna.games.card_game.effects.ability import LIMITS, TIMES, Ability
 from kantyna.games.card_game.effects.constant import VEHICLE_DISCOUNT, Constant
+from kantyna.games.card_game.effects.hand import DrawCards
 from kantyna.games.card_game.effects.lasting import UNTIL
-from kantyna.games.card_game.effects.selector import KINDS, STATES, Cards
+from kantyna.games.card_game.effects.selector import KINDS, STATES, Cards, units
 from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, HOST, IT, THIS, Whom
 from kantyna.games.card_game.effects.trigger import (
     ANYBODY,
@@ -22,8 +30,9 @@ from kantyna.games.card_game.effects.trigger import (
     YOURS,
     Trigger,
 )
-from kantyna.games.card_game.spec import card_text
+from kantyna.games.card_game.spec import card_def, card_text
 from kantyna.games.card_game.vocabulary import (
+    AFFILIATION,
     AFFILIATIONS,
     CAPTURED,
     DESTROYED,
@@ -32,23 +41,30 @@ from kantyna.games.card_game.vocabulary import (
     EVENT,
     FATE,
     HAPPENINGS,
+    KEYWORDS,
+    NEUTRAL,
+    OBJECTIVE,
     RETURNED,
     TIMINGS,
     TRAITS,
     UNIT,
 )
 from kantyna.games.registry import game
+from kantyna.kernel.body import row
 from kantyna.kernel.effect import Effect, Script
+from kantyna.kernel.vocabulary import Words
 from kantyna.lang import Speaker
 from kantyna.lang.lexicon import LANGUAGES
-from tests.fields import fields
+from tests.fields import fields, page
 
 SPEC = game("card-game")
 
 INTERNAL = {
     ("Pick", "target"): "only an untargetable card could tell a target from a choice, and it is worded on that card",
     ("FocusOne", "kind"): "which question asks for it",
+    ("FocusOne", "stop"): "how it is declined: no price is",
     ("DiscardOne", "kind"): "which question asks for it",
+    ("DiscardOne", "stop"): "how it is declined: no price is",
     ("Ability", "place"): "an event works from hand, a unit's text says itself that it comes from hand",
     ("Ability", "printed_timing"): "told beside the trigger of 2012 it belongs to",
 }
@@ -77,6 +93,13 @@ RANGES: dict[tuple[str, str], range | list[int]] = {
     ("Away", "why"): [DESTROYED, DISCARDED, RETURNED, CAPTURED],
 }
 """Arguments that are one of so many."""
+MASKS = {"kinds": KINDS, "traits": TRAITS, "without": TRAITS, "state": STATES, "keyword": KEYWORDS}
+"""Arguments that are some of so many."""
+NEVER_NONE = ("kinds", "keyword")
+NAMES = {
+    ("Cancel", "what"): ["event", "interrupt"],
+    ("Constant", "title"): ["boba-fett", "darth-vader", "yoda"],
+}
 
 CONSTANTS = [one for card in CARDS for one in card.constants]
 
@@ -96,25 +119,34 @@ def spoken(card: Card) -> list[str]:
 
 def others(thing: object, name: str, value: object) -> Iterator[object]:
     """Other values that an argument might have."""
-    if isinstance(thing, Cards):
-        masks = {"kinds": KINDS, "traits": TRAITS, "without": TRAITS, "state": STATES}
+    kind = type(thing).__name__
+    if isinstance(thing, Constant) and name != "what" and not value:
+        return  # a constant effect has only what its kind takes; the rest stays as it is
+    if (kind, name) in NAMES:
+        yield from (other for other in NAMES[kind, name] if other != value)
+    elif name == "icons":
+        assert isinstance(value, list)
+        yield from ([n + (at == which) for at, n in enumerate(value)] for which in range(len(value)))
+    elif name == "whom":
+        yield from (
+            Whom(other) for other in RANGES["Whom", "kind"] if not isinstance(value, Whom) or other != value.kind
+        )
+    elif name == "printed":
+        if isinstance(thing, Ability) and thing.trigger is not None:  # what waits for nothing has no wording of it
+            yield None if value else Trigger(0)
+    elif name in MASKS and isinstance(thing, Cards | Constant):
         assert isinstance(value, int)
-        if name in masks:
-            yield from (value ^ 2**at for at in range(len(masks[name].words)) if value ^ 2**at or name != "kinds")
-        elif name == "whose":
-            yield from {0, 1, 2} - {value}
-        else:
-            yield value + 1
+        yield from (value ^ 2**at for at in range(len(MASKS[name].words)) if value ^ 2**at or name not in NEVER_NONE)
+    elif isinstance(thing, Cards) and name == "whose":
+        yield from {0, 1, 2} - {value}
     elif isinstance(thing, Whom) and thing.kind == EACH:
         return  # each is told by its selector
     elif isinstance(thing, Trigger) and name == "about":
         yield from {WHATEVER, THIS, HOST} - {value} if thing.such is None else {SUCH, OTHER_SUCH, BY_THIS} - {value}
-    elif (type(thing).__name__, name) in RANGES:
-        yield from (other for other in RANGES[type(thing).__name__, name] if other != value)
+    elif (kind, name) in RANGES:
+        yield from (other for other in RANGES[kind, name] if other != value)
     elif isinstance(thing, Constant) and name == "what":
         yield from sorted({one.what for one in CONSTANTS if needs(one) == needs(thing)} - {thing.what})
-    elif isinstance(thing, Constant) and value == 0:
-        return  # a constant effect has only what its kind takes; the rest stays 0
     elif isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -133,9 +165,27 @@ def arguments(thing: object) -> Iterator[tuple[object, str]]:
                 yield from arguments(part)
 
 
+def remade(ability: Ability) -> Iterator[tuple[str, Ability]]:
+    """The same ability with a price, a target or an effect more or less."""
+    lists = {"costs": ability.costs, "targets": ability.targets, "effects": list(ability.script.effects)}
+    kept = {name: getattr(ability, name) for name in signature(Ability).parameters if name not in lists} | lists
+    for name, verbs in lists.items():
+        yield f"one more of {name}", Ability(**{**kept, name: [*verbs, DrawCards(7)]})
+        if name != "effects" or len(verbs) > 1:  # an ability without effects is none
+            for at in range(len(verbs)):
+                yield f"{name} without {at}", Ability(**{**kept, name: [*verbs[:at], *verbs[at + 1 :]]})
+
+
 def silent(card: Card) -> Iterator[str]:
     """The arguments of a card's texts that may be changed without a word."""
     before = spoken(card)
+    for at, ability in enumerate(card.abilities):
+        for what, other in remade(ability):
+            card.abilities[at] = other
+            after = spoken(card)
+            card.abilities[at] = ability
+            if any(now == then for now, then in zip(after, before, strict=True)):
+                yield what
     for whole in [*card.constants, *card.abilities]:
         for thing, name in arguments(whole):
             if (type(thing).__name__, name) in INTERNAL:
@@ -154,6 +204,62 @@ def silent(card: Card) -> Iterator[str]:
 )
 def test_no_argument_of_a_text_is_silent(card: Card) -> None:
     assert list(silent(card)) == []
+
+
+MAKERS = {
+    UNIT: builders.unit,
+    OBJECTIVE: builders.objective,
+    ENHANCEMENT: builders.enhancement,
+    EVENT: builders.event,
+    FATE: builders.fate,
+    AFFILIATION: builders.affiliation,
+}
+FACES: dict[str, Words] = {
+    "affiliation": AFFILIATIONS,
+    "traits": TRAITS,
+    "keywords": KEYWORDS,
+    "protect": TRAITS,
+}
+
+
+def faces(card: Card) -> Iterator[tuple[str, Any]]:
+    """The arguments of a card besides its texts, each with other values."""
+    for name in signature(MAKERS[card.kind]).parameters:
+        value = getattr(card, {"on": "host", "which": "affiliation"}.get(name, name), None)
+        if name in ("constants", "abilities", "ability", "effects", "targets"):
+            continue  # its texts, gone into above
+        if name == "side":
+            if card.affiliation == NEUTRAL:  # the others' affiliation tells it
+                yield name, 1 - card.side
+        elif name in ("affiliation", "which"):
+            yield from (("affiliation", other) for other in range(len(AFFILIATIONS.words)) if other != value)
+        elif name in FACES:
+            yield from ((name, value ^ 2**at) for at in range(len(FACES[name].words)))
+        elif name == "icons":
+            yield from ((name, row([n + (at == which) for at, n in enumerate(value)])) for which in range(6))
+        elif name == "on":
+            yield "host", units.enemy.exhausted
+            if value is None:
+                yield "enhances", builders.DIAL if card.enhances != builders.DIAL else builders.PLAY_AREA
+        elif name == "key":
+            yield name, "yoda" if value != "yoda" else "twist-of-fate"
+        else:
+            yield name, not value if isinstance(value, bool) else value + 1
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
+def test_whatever_is_printed_on_a_card_is_shown(card: Card) -> None:
+    before = page(card_def(card)), spoken(card)
+    same = []
+    for name, other in faces(card):
+        value = getattr(card, name)
+        setattr(card, name, other)
+        if page(card_def(card)) == before[0] and any(
+            now == then for now, then in zip(spoken(card), before[1], strict=True)
+        ):
+            same.append(f"{name}: {value} -> {other}")
+        setattr(card, name, value)
+    assert same == []
 
 
 def test_different_texts_are_worded_differently() -> None:

@@ -23,6 +23,7 @@ from kantyna.games.registry import game
 from kantyna.kernel.combinators import Condition
 from kantyna.kernel.effect import Effect, Script
 from kantyna.lang import LANGUAGES, Speaker
+from tests.fields import page
 
 SPEC = game("deckbuilding")
 
@@ -118,17 +119,11 @@ def maker_of(card: Card) -> Any:
     return MAKERS.get(card.kind, ship)
 
 
-def page(card: Card) -> object:
-    """What a card's page shows besides its text."""
-    shown = card_def(card)
-    return shown.key, shown.kind, shown.faction, shown.count, shown.numbers, shown.traits
-
-
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
 def test_whatever_is_changed_on_a_card_is_told(card: Card) -> None:
     told = 0
     for what, other in remade(card, maker_of(card)):
-        if page(other) == page(card):
+        if page(card_def(other)) == page(card_def(card)):
             for language in LANGUAGES:
                 assert text(other, language) != text(card, language), what
         told += 1
@@ -176,6 +171,6 @@ def test_the_law_would_notice() -> None:
     same = [
         what
         for what, other in remade(card, unit)
-        if page(other) == page(card) and text(other, "en") == text(card, "en")
+        if page(card_def(other)) == page(card_def(card)) and text(other, "en") == text(card, "en")
     ]
     assert same

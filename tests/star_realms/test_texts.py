@@ -21,6 +21,7 @@ from kantyna.games.star_realms.vocabulary import BLOB, FACTIONS, KINDS, POOLS, S
 from kantyna.kernel.combinators import Condition, Count, ForEach
 from kantyna.kernel.effect import Effect, Script
 from kantyna.lang import LANGUAGES, Speaker
+from tests.fields import page
 
 SPEC = game("star-realms")
 
@@ -84,18 +85,12 @@ def text(card: Card, language: str) -> str:
     return "\n".join(Speaker(language).said(SPEC, said) for said in card_def(card).text)
 
 
-def page(card: Card) -> object:
-    """What a card's page shows besides its text."""
-    shown = card_def(card)
-    return shown.key, shown.kind, shown.faction, shown.count, shown.numbers
-
-
 def silent(card: Card) -> Iterator[str]:
     """What can be changed on a card without a word."""
     for what, other in remade(card, made_card):
         for language in LANGUAGES:
             told = text(other, language)
-            if page(other) == page(card) and told == text(card, language):
+            if page(card_def(other)) == page(card_def(card)) and told == text(card, language):
                 yield f"{what} ({language})"
 
 

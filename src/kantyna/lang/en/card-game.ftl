@@ -177,6 +177,7 @@ ability-reaction-when = Reaction, { $lead }: { $text-running }
 ability-forced-reaction-when = Forced reaction, { $lead }: { $text-running }
 ability-2012-interrupt = In the wording of 2012: interrupt, { $lead }.
 ability-2012-reaction = In the wording of 2012: reaction, { $lead }.
+ability-2012-forced-reaction = In the wording of 2012: forced reaction, { $lead }.
 ability-fate-effect = Fate: { $text-running }
 in-engagement = only during an engagement
 in-own-turn = only in your own turn
@@ -211,6 +212,10 @@ icon-edge-gun = { $n ->
     [one] one edge-enabled unit damage icon
    *[other] { $n } edge-enabled unit damage icons
   }
+icon-edge-tactics = { $n ->
+    [one] one edge-enabled tactics icon
+   *[other] { $n } edge-enabled tactics icons
+  }
 icon-edge-blast = { $n ->
     [one] one edge-enabled blast damage icon
    *[other] { $n } edge-enabled blast damage icons
@@ -220,9 +225,9 @@ icon-edge-blast = { $n ->
 
 constant-host-icons = The unit it is attached to gains { $icons }.
 constant-attached-icons = While it is attached, the unit it is on gains { $icons }.
-constant-host-keyword = The unit it is attached to gains this keyword: { $keyword }
+constant-host-keyword = The unit it is attached to gains this keyword: { $keyword-sentences }
 constant-host-capacity = The card it is attached to has { $n } more damage capacity.
-constant-title-keyword = On { $title } it also gives this keyword: { $keyword }
+constant-title-keyword = On { $title } it also gives this keyword: { $keyword-sentences }
 constant-icons-each-enhancement = For each enhancement on it, this unit gains { $icons }.
 constant-icons-to-all = Each unit of yours gains { $icons }.
 constant-icons-after-fate = In an engagement in which you have laid a fate card, this unit gains { $icons } and targeted strike.
@@ -1039,12 +1044,13 @@ short-icon-gun = { $n } unit damage
 short-icon-tactics = { $n } tactics
 short-icon-blast = { $n } blast
 short-icon-edge-gun = { $n } unit damage with the edge
+short-icon-edge-tactics = { $n } tactics with the edge
 short-icon-edge-blast = { $n } blast with the edge
 short-constant-host-icons = Unit: +{ $icons }.
 short-constant-attached-icons = Unit: +{ $icons }.
-short-constant-host-keyword = Unit: { $keyword }
+short-constant-host-keyword = Unit: { $keyword-sentences }
 short-constant-host-capacity = +{ $n } capacity.
-short-constant-title-keyword = { $title }: { $keyword }
+short-constant-title-keyword = { $title }: { $keyword-sentences }
 short-constant-icons-each-enhancement = Each enhancement: +{ $icons }.
 short-constant-icons-to-all = Your units: +{ $icons }.
 short-constant-icons-after-fate = After your fate card: +{ $icons }, targeted strike.

@@ -177,6 +177,7 @@ ability-reaction-when = Reakcja, { $lead }: { $text-running }
 ability-forced-reaction-when = Wymuszona reakcja, { $lead }: { $text-running }
 ability-2012-interrupt = W brzmieniu z 2012 roku: zakłócenie, { $lead }.
 ability-2012-reaction = W brzmieniu z 2012 roku: reakcja, { $lead }.
+ability-2012-forced-reaction = W brzmieniu z 2012 roku: wymuszona reakcja, { $lead }.
 ability-fate-effect = Los: { $text-running }
 in-engagement = tylko w trakcie bitwy
 in-own-turn = tylko we własnej turze
@@ -215,6 +216,11 @@ icon-edge-gun = { $n ->
     [few] { $n } symbole obrażeń jednostek z przewagą
    *[many] { $n } symboli obrażeń jednostek z przewagą
   }
+icon-edge-tactics = { $n ->
+    [one] symbol taktyki z przewagą
+    [few] { $n } symbole taktyki z przewagą
+   *[many] { $n } symboli taktyki z przewagą
+  }
 icon-edge-blast = { $n ->
     [one] symbol obrażeń wybuchowych z przewagą
     [few] { $n } symbole obrażeń wybuchowych z przewagą
@@ -225,9 +231,9 @@ icon-edge-blast = { $n ->
 
 constant-host-icons = Jednostka, do której ją dołączono, zyskuje { $icons }.
 constant-attached-icons = Gdy jest dołączona, jednostka, którą ulepsza, zyskuje { $icons }.
-constant-host-keyword = Jednostka, do której ją dołączono, zyskuje słowo kluczowe: { $keyword }
+constant-host-keyword = Jednostka, do której ją dołączono, zyskuje słowo kluczowe: { $keyword-sentences }
 constant-host-capacity = Karta, do której ją dołączono, ma próg obrażeń większy o { $n }.
-constant-title-keyword = { $title } zyskuje z nią słowo kluczowe: { $keyword }
+constant-title-keyword = { $title } zyskuje z nią słowo kluczowe: { $keyword-sentences }
 constant-icons-each-enhancement = Za każde dołączone ulepszenie ta jednostka zyskuje { $icons }.
 constant-icons-to-all = Każda twoja jednostka zyskuje { $icons }.
 constant-icons-after-fate = W bitwie, w której wyłożono twoją kartę losu, ta jednostka zyskuje { $icons } i precyzyjne uderzenie.
@@ -1128,12 +1134,13 @@ short-icon-gun = { $n } na jednostki
 short-icon-tactics = { $n } taktyczne
 short-icon-blast = { $n } wybuchowe
 short-icon-edge-gun = { $n } na jednostki (z przewagą)
+short-icon-edge-tactics = { $n } taktyczne (z przewagą)
 short-icon-edge-blast = { $n } wybuchowe (z przewagą)
 short-constant-host-icons = Jednostka: +{ $icons }.
 short-constant-attached-icons = Jednostka: +{ $icons }.
-short-constant-host-keyword = Jednostka: { $keyword }
+short-constant-host-keyword = Jednostka: { $keyword-sentences }
 short-constant-host-capacity = +{ $n } progu.
-short-constant-title-keyword = { $title }: { $keyword }
+short-constant-title-keyword = { $title }: { $keyword-sentences }
 short-constant-icons-each-enhancement = Za ulepszenie: +{ $icons }.
 short-constant-icons-to-all = Twoje jednostki: +{ $icons }.
 short-constant-icons-after-fate = Po twojej karcie losu: +{ $icons }, precyzyjne uderzenie.

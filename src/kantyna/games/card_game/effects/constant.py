@@ -59,9 +59,9 @@ class Constant:
         names: dict[str, str] = {}
         if self.title:
             names["title"] = f"card-{self.title}"
-        if self.keyword:
-            names["keyword"] = f"keyword-{KEYWORDS.of_mask(self.keyword)[0]}"
         parts: dict[str, list[Said]] = {}
+        if self.keyword:
+            parts["keyword"] = [Said(f"keyword-{keyword}") for keyword in KEYWORDS.of_mask(self.keyword)]
         if self.icons:
             parts["icons"] = said_icons(self.icons)
         return Said(f"constant-{CONSTANTS.words[self.what]}", {"n": self.amount}, names, parts)
