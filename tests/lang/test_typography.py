@@ -161,7 +161,7 @@ RULEBOOK = [
     (r"^card-game(\.decks)?\.ftl$|^card_game/", r"(?i)\btali\w+ dowodzenia", "talia dowództwa"),
     (r"^(page|outer-rim(\.texts)?)\.ftl$|^outer_rim/", r"(?i)\bsekret", "tajna informacja"),
     (r"^destiny(\.texts|\.decks)?\.ftl$|^destiny/", r"(?i)\btarcz", "osłona"),
-    (r"^destiny(\.texts|\.decks)?\.ftl$|^destiny/", r"(?i)\bpunkt\w* życia|\bżyć\b", "wytrzymałość"),
+    (r"^destiny(\.texts|\.decks)?\.ftl$|^destiny/", r"(?i)\bpunkt\w* życia|\bżyć\b|\bzdrowi", "wytrzymałość"),
     (
         r"^destiny(\.texts|\.decks)?\.ftl$|^destiny/",
         r"(?i)\b(tapn|zatapo|odtapo|zużyt\w+ kart)",
@@ -200,6 +200,12 @@ def test_english_has_one_word_too(wrong: str) -> None:
 )
 def test_nobodys_gender_is_guessed(wrong: str) -> None:
     assert not lines_with("pl", wrong)
+
+
+def test_nobodys_gender_is_guessed_in_english() -> None:
+    """Whoever sits at the table is they; he is only one of those on the cards."""
+    on_cards = r"Boba Fett|Veers|Obi-Wan|Qui-Gon"
+    assert not lines_with("en", rf"(?i)^(?!.*({on_cards})).*\b(he|him|his|himself)\b", TERMS)
 
 
 @pytest.mark.parametrize("file", sorted(GAME_FOLDERS.glob("*/rules.toml")), ids=lambda file: file.parent.name)

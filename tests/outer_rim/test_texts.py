@@ -307,7 +307,7 @@ def test_a_job_tells_its_steps() -> None:
     assert text(card)[LANGUAGES.index("pl")][1:] == [
         "Etap 1: Strażnik, który mówi o pogodzie, nie patrzy. Wykonaj test: Wpływ. Porażka: misja się nie udaje.",
         "Etap 2: System kasyna zaokrągla w górę. Dziś na nasze konto. Wykonaj test: Technika. "
-        "Porażka: twoja postać otrzymuje 1 obrażenie i przejdź do etapu 4.",
+        "Porażka: otrzymaj 1 obrażenie postaci i przejdź do etapu 4.",
         "Etap 3: Jeden funkcjonariusz, jeden korytarz, jedne szybkie przeprosiny. Wykonaj test: Siła. "
         "Sukces: misja jest ukończona.",
         "Etap 4: Alarm ma lepszą akustykę niż kapela. Rozegraj walkę bezpośrednią; przeciwnik: miejscowa ochrona (3). "

@@ -56,16 +56,16 @@ ability-instead = If { $when }, instead { $text-running }
 ability-instead-may = If { $when }, you may instead { $text-running }
 choose-some-of-3 = choose { $n } different ones: { $choice0 }; { $choice1 }; { $choice2 }
 opponent-chooses-one-of-2 = an opponent chooses one: { $choice0 }; or { $choice1 }
-his-remove-chosen-opponent = he removes it
-his-foe-loses-all = he loses all resources
-his-foe-discards-all = he discards his hand
-his-deal-damage-opponent = he deals { damage-count } to { $which }
-his-remove-dice-opponent = he picks and removes { $which }
-his-resolve-chosen-opponent = he resolves it
-his-mill-foe = he discards { $n ->
+his-remove-chosen-opponent = they remove it
+his-foe-loses-all = they lose all resources
+his-foe-discards-all = they discard their hand
+his-deal-damage-opponent = they deal { damage-count } to { $which }
+his-remove-dice-opponent = they pick and remove { $which }
+his-resolve-chosen-opponent = they resolve it
+his-mill-foe = they discard { $n ->
     [one] the top card
    *[other] the top { $n } cards
-  } of his deck
+  } of their deck
 unless-paid = unless an opponent pays { $n ->
     [one] a resource
    *[other] { $n } resources
@@ -230,11 +230,13 @@ constant-x-is-hand = X is the number of cards in your hand.
 ## Amounts
 
 amount-counted = as that
-amount-half-counted = as half of that (rounded up)
+amount-value = as that die’s value
+amount-half-value = as half of that die’s value (rounded up)
+amount-cost = as that card’s cost
 amount-how-many = as their number
 amount-number-of = as there are { $of }
 amount-foes-hand = as the opponent has cards in hand
-amount-more-than-you = as he holds more than you
+amount-more-than-you = as they hold more than you
 amount-tokens-here = as there is damage on this card
 amount-just-lost = as the opponent lost
 amount-up-to-hand-size = as it takes to reach your hand size
@@ -293,12 +295,12 @@ die-opponents-such = { $n ->
    *[other] { $n } dice of an opponent
   } { $such }
 die-his = { $n ->
-    [one] one of his dice
-   *[other] { $n } of his dice
+    [one] one of their dice
+   *[other] { $n } of their dice
   }
-die-his-any = any number of his dice
-character-his = one of his characters
-character-his-such = one of his characters { $such }
+die-his-any = any number of their dice
+character-his = one of their characters
+character-his-such = one of their characters { $such }
 die-opponents-up-to = up to { $n } dice of an opponent
 die-opponents-any = any number of dice of an opponent
 die-opponents-any-such = any number of dice of an opponent { $such }
@@ -398,13 +400,14 @@ such-equipment-weapon = a weapon or equipment
 such-being-vehicle = that is a vehicle
 such-being-equipment-weapon = that is a weapon or equipment
 such-that-costs = that costs at most { $n }
-such-that-costs-amount = that costs at most that much
+such-that-costs-amount = that costs at most the value of the dice removed
 such-costing = costing at most { $n }
-such-costing-amount = costing at most that much
+such-costing-amount = costing at most the value of the dice removed
 such-cheapest = the cheapest
 such-copy = another copy of it
 such-that-card = none but that card
 such-on-colour = on a { $colour } character
+such-on-one-colour = on one { $colour } character
 such-same-bearer = all on the same character
 
 # Said where no idiom is: how many of what, whose, and all that narrows it down
@@ -419,7 +422,7 @@ many-all = all
 whose-any = whoever has them
 whose-yours = yours
 whose-opponents = of an opponent
-whose-his = his own
+whose-his = their own
 whose-users = of the player who acts
 noun-die = dice
 noun-character = characters
@@ -451,16 +454,16 @@ remove-dice-counted-bonus = remove as many { $which } { $amount }, each counting
 remove-dice-counted-total = remove as many { $which } { $amount }, worth { $total } or more together
 remove-dice-bonus-total = remove { $which } worth { $total } or more together, each counting { $bonus } more
 remove-chosen = remove it
-remove-chosen-opponent = he removes it
+remove-chosen-opponent = they remove it
 remove-prior = remove that die
 remove-lowest = remove the one of them with the lowest value
-remove-prior-opponent = he removes that die
-remove-lowest-opponent = he removes the one of them with the lowest value
+remove-prior-opponent = they remove that die
+remove-lowest-opponent = they remove the one of them with the lowest value
 remove-named = remove { $which } showing that symbol
 remove-this = this die is removed
 give-up-die = remove this die
 foe-removes-one = an opponent picks one of them, and it is removed
-part-pool = an opponent divides his dice into two groups; you remove all dice of one of them
+part-pool = an opponent divides their dice into two groups; you remove all dice of one of them
 reroll-dice = reroll { $which }
 reroll-dice-counted = reroll as many { $which } { $amount }
 reroll-this = reroll it
@@ -541,9 +544,9 @@ damage-chosen-unblockable-equal = deal that character as much unblockable damage
 damage-bearer = deal { damage-n } to the character that bears this
 damage-hurt = deal { damage-n } to the character that was dealt the damage
 damage-hurt-equal = deal the character that was dealt the damage as much damage { $equal }
-spread-damage = an opponent divides { damage-n } among his characters
-spread-damage-equal = an opponent divides among his characters as much damage { $equal }
-each-foe-hurts = each opponent picks one of his characters, which is dealt { $n } unblockable damage
+spread-damage = an opponent divides { damage-n } among their characters
+spread-damage-equal = an opponent divides among their characters as much damage { $equal }
+each-foe-hurts = each opponent picks one of their characters, which is dealt { $n } unblockable damage
 spread-shields = divide { shields-n } among your characters
 give-shields = give { shields-count } to { $which }
 give-shields-unless = give { shields-count } to { $which }, or { $otherwise } if { $unless }
@@ -590,14 +593,14 @@ discard-cards = discard { $which }
 foe-discards = make an opponent discard { $n ->
     [one] a card
    *[other] { $n } cards
-  } of his hand
-foe-discards-all = an opponent discards his hand
-foe-discards-equal = an opponent discards as many cards of his hand { $equal }
+  } of their hand
+foe-discards-all = an opponent discards their hand
+foe-discards-equal = an opponent discards as many cards of their hand { $equal }
 foe-discards-by-chance = an opponent discards { $n ->
     [one] a random card
    *[other] { $n } random cards
-  } of his hand
-foe-discards-by-chance-equal = an opponent discards as many random cards of his hand { $equal }
+  } of their hand
+foe-discards-by-chance-equal = an opponent discards as many random cards of their hand { $equal }
 look-at-hand = look at the hand of an opponent
 look-at-all-hands = look at the hands of all opponents
 look-at-hand-discard = look at the hand of an opponent and discard { $which }
@@ -608,7 +611,7 @@ random-seen = look at { $n ->
 random-revealed = an opponent reveals { $n ->
     [one] a random card
    *[other] { $n } random cards
-  } of his hand
+  } of their hand
 plain-hand-discard = { $look }; discard what is there of the kinds: { $kinds }
 plain-hand-count = { $look }; count what is there of the kinds: { $kinds }
 plain-hand-colour = { $look }, which must be of that colour
@@ -624,12 +627,12 @@ peek-at-hand-discard-event = look at { $n ->
 reveal-from-hand-colour = an opponent reveals { $n ->
     [one] a random card
    *[other] { $n } random cards
-  } of his hand, which must be of that colour
+  } of their hand, which must be of that colour
 reveal-from-hand-count-event-support = an opponent reveals { $n ->
     [one] a random card
    *[other] { $n } random cards
-  } of his hand; count the events and supports among them
-reveal-top = an opponent reveals the top card of his deck
+  } of their hand; count the events and supports among them
+reveal-top = an opponent reveals the top card of their deck
 interrogate = look at a random card of an opponent’s hand; this die may be removed to discard it, if it is an event
 play-from = play { $which }
 play-from-on-this = play { $which } on this character

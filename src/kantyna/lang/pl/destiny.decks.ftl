@@ -67,7 +67,7 @@ deck-good-colours = Każdy kolor kart ma swoją postać.
 
 deck-figure-points = punkty drużyny
 deck-figure-cards = karty w talii
-deck-figure-health = zdrowie drużyny
+deck-figure-health = wytrzymałość drużyny
 deck-figure-elite = postacie elitarne
 deck-figure-dice = kości
 deck-shares-title = Ścianki kości

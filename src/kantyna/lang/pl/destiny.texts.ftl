@@ -45,7 +45,7 @@ worth-focus = { $n ->
 worth-any = { $n } do dowolnego symbolu
 worth-special = symbol specjalny
 worth-blank = pusta ścianka
-side-x = X { $symbol }
+side-x = X { $symbol-gen }
 side-special = symbol specjalny
 side-special-cost = symbol specjalny (koszt { $cost })
 side-blank = pusta ścianka
@@ -81,7 +81,7 @@ choose-some-of-3 = wybierz { $n ->
     [few] { $n } różne możliwości
    *[many] { $n } różnych możliwości
   }: { $choice0 }; { $choice1 }; { $choice2 }
-opponent-chooses-one-of-2 = przeciwnik wybiera: { $choice0 }; albo: { $choice1 }
+opponent-chooses-one-of-2 = przeciwnik wybiera jedno: { $choice0 } albo { $choice1 }
 his-remove-chosen-opponent = usuwa ją
 his-foe-loses-all = traci wszystkie zasoby
 his-foe-discards-all = odrzuca całą rękę
@@ -140,7 +140,7 @@ when-you-play-colour = zagrasz kartę { $colour-gen }
 when-you-play-event = zagrasz wydarzenie
 when-you-empty-hand-played-once = pierwszy raz w rundzie zagrasz ostatnią kartę z ręki
 when-you-play-upgrade-colour = zagrasz ulepszenie { $colour-gen }
-when-you-resolve-symbol = rozpatrzysz kość z tym symbolem: { $symbol }
+when-you-resolve-symbol = rozpatrzysz kość z { $symbol-ins }
 when-you-roll-symbol = na którejś z twoich kości wypadnie: { $symbol }
 would-plain = miałoby się stać tak, że { $when }
 would-when-bearer-defeat = postać z tym ulepszeniem miałaby zostać pokonana
@@ -191,7 +191,7 @@ only-showing = { $n ->
     [one] jedna z twoich kości przedstawia
     [few] { $n } twoje kości przedstawiają
    *[many] { $n } twoich kości przedstawia
-  } ten symbol: { $symbol }
+  } { $symbol-acc }
 only-totalling = łączna wartość twoich kości to co najmniej { $n }
 only-discarded = liczba kart w twoim stosie kart odrzuconych to co najmniej { $n }
 if-alone = to twoja jedyna postać
@@ -252,7 +252,9 @@ constant-x-is-hand = X to liczba kart na twojej ręce.
 ## Ilości
 
 amount-counted = ile wynosi ta liczba
-amount-half-counted = ile wynosi połowa tej liczby, zaokrąglona w górę
+amount-value = ile wynosi wartość tej kości
+amount-half-value = ile wynosi połowa wartości tej kości, zaokrąglona w górę
+amount-cost = ile wynosi koszt tej karty
 amount-how-many = ile ich było
 amount-number-of = ile jest { $of }
 amount-foes-hand = ile kart ma na ręce przeciwnik
@@ -412,7 +414,7 @@ quality-exhausted = w pozycji wyczerpanej
 quality-ready = w pozycji przygotowanej
 such-colour-of-played = w kolorze tej karty
 such-unshielded = bez osłon
-such-other = oprócz tej
+such-other = inną niż ta
 such-not-bearer = oprócz postaci z tym ulepszeniem
 such-not-of-die = oprócz postaci, do której należy ta kość
 such-with-special = ze zdolnością specjalną
@@ -454,14 +456,15 @@ such-equipment-weapon = broń lub wyposażenie
 such-being-vehicle = będące pojazdem
 such-being-equipment-weapon = będące bronią lub wyposażeniem
 such-that-costs = o koszcie co najwyżej { $n }
-such-that-costs-amount = o koszcie nie większym niż ta liczba
+such-that-costs-amount = o koszcie nie większym niż łączna wartość usuniętych kości
 such-costing = o koszcie co najwyżej { $n }
-such-costing-amount = o koszcie nie większym niż ta liczba
+such-costing-amount = o koszcie nie większym niż łączna wartość usuniętych kości
 such-cheapest = najtańszą
 such-copy = inną jej kopię
-such-that-card = to tylko tę samą kartę
+such-that-card = tylko tę samą kartę
 such-on-colour = na postaci { $colour-gen }
-such-same-bearer = wszystkie z tej samej postaci
+such-on-one-colour = z jednej postaci { $colour-gen }
+such-same-bearer = z tej samej postaci
 
 # Gdzie nie ma zwrotu: ile czego, czyje i wszystko, co to zawęża
 plain-things = { $noun } ({ $many }; { $whose })
@@ -503,13 +506,13 @@ choose = wskaż { $which }
 ## Co się robi z kośćmi
 
 remove-dice = usuń { $which }
-remove-dice-bonus = usuń { $which }, licząc każdą o { $bonus } więcej
+remove-dice-bonus = usuń { $which }, licząc wartość każdej o { $bonus } wyżej
 remove-dice-counted = usuń tyle { $which }, { $amount }
 remove-dice-opponent = przeciwnik wskazuje i usuwa { $which }
 remove-dice-total = usuń { $which } o łącznej wartości co najmniej { $total }
-remove-dice-counted-bonus = usuń tyle { $which }, { $amount }, licząc każdą o { $bonus } więcej
+remove-dice-counted-bonus = usuń tyle { $which }, { $amount }, licząc wartość każdej o { $bonus } wyżej
 remove-dice-counted-total = usuń tyle { $which }, { $amount }, o łącznej wartości co najmniej { $total }
-remove-dice-bonus-total = usuń { $which } o łącznej wartości co najmniej { $total }, licząc każdą o { $bonus } więcej
+remove-dice-bonus-total = usuń { $which } o łącznej wartości co najmniej { $total }, licząc wartość każdej o { $bonus } wyżej
 remove-chosen = usuń ją
 remove-chosen-opponent = usuwa ją
 remove-prior = usuń tę kość
@@ -552,7 +555,7 @@ resolve-bonus-of = zwiększając jej wartość o tyle, { $amount }
 resolve-vehicle-bonus = o { $n }, jeśli należy do pojazdu
 resolve-common-bonus = o { $n }, jeśli jej postać nie jest unikatowa
 resolve-value = przyjmując za jej wartość tyle, { $amount }
-resolve-as = tak jakby przedstawiała ten symbol: { $symbol }
+resolve-as = tak jakby przedstawiała { $symbol-acc }
 resolve-as-another = tak jakby przedstawiała inny symbol
 resolve-free = nie płacąc jej kosztu
 resolve-unblockable = a jej obrażenia są nieblokowalne
@@ -570,7 +573,7 @@ roll-in-discarded = rzuć kością tej karty do swojej puli
 roll-in-played = rzuć kością zagranej karty do swojej puli
 roll-in-titled = rzuć do swojej puli odłożoną kością ({ $title }); potem wraca ona do strefy bocznej
 lock-die = wskaż { $which }: w następnej rundzie nie wolno nią rzucać
-capture-die = usuń { $which } i trzymaj na tej karcie, dopóki jest ona w grze
+capture-die = usuń { $which } i trzymaj ją na tej karcie, dopóki ta karta jest w grze
 
 ## Obrażenia i osłony
 
@@ -702,12 +705,18 @@ random-revealed = przeciwnik odkrywa ze swojej ręki { $n ->
 plain-hand-discard = { $look }; odrzuć spośród nich karty rodzaju: { $kinds }
 plain-hand-count = { $look }; policz wśród nich karty rodzaju: { $kinds }
 plain-hand-colour = { $look }; muszą mieć ten kolor
-reveal-from-hand = { random-revealed }; zapamiętaj koszt
+reveal-from-hand = { random-revealed }; zapamiętaj { $n ->
+    [one] jej koszt
+   *[other] ich łączny koszt
+  }
 peek-at-hand = podejrzyj z ręki przeciwnika { $n ->
     [one] losową kartę
     [few] { $n } losowe karty
    *[many] { $n } losowych kart
-  } i zapamiętaj koszt
+  } i zapamiętaj { $n ->
+    [one] jej koszt
+   *[other] ich łączny koszt
+  }
 peek-at-hand-discard-event = podejrzyj z ręki przeciwnika { $n ->
     [one] losową kartę
     [few] { $n } losowe karty

@@ -468,7 +468,7 @@ event-turned-up = Odkryta karta: { $card }.
 event-turn-began = Tura { $n }: { $seat }.
 event-turn-ended = { $seat } kończy turę.
 event-used-ability = { $seat } używa zdolności: { $card }.
-event-was-defeated = Obrażenia pokonują gracza: { $seat }.
+event-was-defeated = Postać pokonana: { $seat }.
 
 ## Dlaczego nie
 
@@ -499,12 +499,12 @@ why-too-far = Za daleko: droga liczy { $need ->
   }, a hipernapęd pozwala na { $have }.
 why-way-blocked = Po drodze zatrzymuje cię patrol albo Wir.
 
-## Liczby z wielu gier (`kantyna arena outer-rim --plot`)
+## Liczby z wielu partii (`kantyna arena outer-rim --plot`)
 
-chart-rounds = Liczba rund w grze
+chart-rounds = Liczba rund w partii
 chart-captains = Wygrane według postaci
 chart-fame = Skąd wzięła się sława
-chart-defeats = Ile razy w grze ktoś został pokonany
+chart-defeats = Ile razy w partii ktoś został pokonany
 chart-credits = Kredyty gracza po tylu rundach
 fame-from-goals = cele
 fame-from-bounties = zlecenia

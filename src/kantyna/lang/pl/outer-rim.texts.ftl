@@ -398,16 +398,16 @@ price-less = { $n } kredytów, za każdą posiadaną kartę ({ $kind }) o { $les
 price-less-once = { $n } kredytów, a jeśli masz { $kind-acc }, o { $less } mniej
 pay = możesz zapłacić { $price }; wtedy { $then }
 pay-else = możesz zapłacić { $price }. { $outcomes-sentences }
-damage-character = twoja postać otrzymuje { $n } { $n ->
+damage-character = otrzymaj { $n } { $n ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
-  }
-damage-ship = twój statek otrzymuje { $n } { $n ->
+  } postaci
+damage-ship = otrzymaj { $n } { $n ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
-  }
+  } statku
 recover-character = usuń { $n ->
     [99] wszystkie obrażenia
     [one] { $n } obrażenie
@@ -493,7 +493,10 @@ buy-sheet-damaged = możesz kupić dowolną planszę statku z puli, na której l
    *[many] obrażeń
   }; jej karta opuszcza talię statków, którą się tasuje
 buy-dearer-sheet = możesz kupić z puli planszę statku droższego od twojego; jej karta opuszcza talię statków, którą się tasuje
-buy-dearer-sheet-damaged = możesz kupić z puli planszę statku droższego od twojego, z obrażeniami w liczbie { $n }; jej karta opuszcza talię statków, którą się tasuje
+buy-dearer-sheet-damaged = możesz kupić z puli planszę statku droższego od twojego, z { $n ->
+    [one] { $n } obrażeniem
+   *[many] { $n } obrażeniami
+  }; jej karta opuszcza talię statków, którą się tasuje
 discard-top = odłóż na spód odkryte karty z { $n } { $n ->
     [one] talii
    *[many] różnych talii
@@ -599,7 +602,7 @@ modify-cargo-slots = masz o { $n } { $n ->
     [few] gniazda
    *[many] gniazd
   } na ładunek więcej
-fame-bonus = Dopóki { $condition }, liczy się jako { $n } { $n ->
+fame-bonus = Dopóki { $condition }, ta karta liczy się jako { $n } { $n ->
     [one] punkt
     [few] punkty
    *[many] punktów

@@ -18,9 +18,13 @@ if TYPE_CHECKING:
 
 AMOUNTS: Final = Words()
 COUNTED: Final = AMOUNTS.add("counted")
-"""What the verb before counted: the value of dice, the cost of a card."""
-HALF_COUNTED: Final = AMOUNTS.add("half-counted")
-"""Half of it, rounded up."""
+"""What the verb before counted."""
+VALUE: Final = AMOUNTS.add("value")
+"""The same, where it was the value of a die."""
+HALF_VALUE: Final = AMOUNTS.add("half-value")
+"""Half of that, rounded up."""
+COST: Final = AMOUNTS.add("cost")
+"""The same, where it was the cost of a card."""
 HOW_MANY: Final = AMOUNTS.add("how-many")
 """How many things were chosen."""
 NUMBER_OF: Final = AMOUNTS.add("number-of")
@@ -47,9 +51,9 @@ class Amount:
 
     def value(self, table: Destiny, frame: Frame) -> i64:
         what = self.what
-        if what == COUNTED:
+        if what == COUNTED or what == VALUE or what == COST:
             return frame.data[AMOUNT]
-        if what == HALF_COUNTED:
+        if what == HALF_VALUE:
             return (frame.data[AMOUNT] + 1) // 2
         if what == HOW_MANY:
             return len(chosen(frame))

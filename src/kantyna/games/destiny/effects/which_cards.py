@@ -98,8 +98,9 @@ class InPlay(Which):
         if self.at_most_amount:
             said.append(Said("such-that-costs-amount"))
         if self.on_colour >= 0:
-            said.append(Said("such-on-colour", names={"colour": f"colour-{COLOURS.words[self.on_colour]}"}))
-        if self.same_bearer:
+            where = "such-on-one-colour" if self.same_bearer else "such-on-colour"
+            said.append(Said(where, names={"colour": f"colour-{COLOURS.words[self.on_colour]}"}))
+        elif self.same_bearer:
             said.append(Said("such-same-bearer"))
         if self.of_event:
             said.append(Said("such-of-event"))

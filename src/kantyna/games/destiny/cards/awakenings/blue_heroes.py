@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.actions import TakeActions
 from kantyna.games.destiny.effects.activity import Exhaust, ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, Amount
+from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, VALUE, Amount
 from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import BARE_WEAPON_DISCOUNT, Constant
@@ -225,7 +225,7 @@ BLUE_HEROES: Final[list[Card]] = [
             text(
                 [
                     Choose(Dice(OPPONENTS, symbols=[MELEE, RANGED])),
-                    DealDamage(Characters(YOURS, unique=1), equal=Amount(COUNTED)),
+                    DealDamage(Characters(YOURS, unique=1), equal=Amount(VALUE)),
                     Then(RemoveChosen(prior=True)),
                 ]
             )

@@ -21,7 +21,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import before, text, use
 from kantyna.games.destiny.effects.activity import ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, FOES_HAND, HALF_COUNTED, NUMBER_OF, Amount
+from kantyna.games.destiny.effects.amount import FOES_HAND, HALF_VALUE, NUMBER_OF, VALUE, Amount
 from kantyna.games.destiny.effects.choices import ChooseSome
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.damage import DamageTo, DealDamage
@@ -66,7 +66,7 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         subtype=ABILITY,
         sides=[ranged(1), disrupt(1), disrupt(2), special(), special(), blank()],
         only=[OnlyOn(BLUE)],
-        abilities=[use([DealDamage(Characters(), equal=Amount(COUNTED))], cost=[RemoveDice(Dice())])],
+        abilities=[use([DealDamage(Characters(), equal=Amount(VALUE))], cost=[RemoveDice(Dice())])],
     ),
     upgrade(
         "force-training",
@@ -117,7 +117,7 @@ BLUE_NEUTRAL: Final[list[Card]] = [
         cost=1,
         abilities=[
             text(
-                [RemoveDice(Dice(symbols=[RANGED])), DealDamage(Characters(), equal=Amount(HALF_COUNTED))],
+                [RemoveDice(Dice(symbols=[RANGED])), DealDamage(Characters(), equal=Amount(HALF_VALUE))],
                 cost=[Spot(BLUE)],
             )
         ],

@@ -22,7 +22,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.activity import ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, UP_TO_HAND_SIZE, Amount
+from kantyna.games.destiny.effects.amount import COST, HOW_MANY, NUMBER_OF, UP_TO_HAND_SIZE, Amount
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import HAND_SIZE_MORE, Constant
@@ -105,7 +105,7 @@ BLUE_VILLAINS: Final[list[Card]] = [
         elite=13,
         sides=[melee(1), melee(2, cost=1), shield(1), resource(1), special(), blank()],
         abilities=[
-            use([Choose(Characters(OPPONENTS)), Then(PeekAtHand(1)), Then(DamageTo(OF_CHOSEN, equal=Amount(COUNTED)))])
+            use([Choose(Characters(OPPONENTS)), Then(PeekAtHand(1)), Then(DamageTo(OF_CHOSEN, equal=Amount(COST)))])
         ],
     ),
     character(

@@ -23,7 +23,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, before, text, use
 from kantyna.games.destiny.effects.actions import TakeActions
 from kantyna.games.destiny.effects.activity import Exhaust, ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, NUMBER_OF, Amount
+from kantyna.games.destiny.effects.amount import NUMBER_OF, VALUE, Amount
 from kantyna.games.destiny.effects.choices import May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import FOES_EARN_LESS, GUARDIAN_TO_COMMON, GUARDIAN_TO_HOST, Constant
@@ -184,7 +184,7 @@ RED_VILLAINS: Final[list[Card]] = [
             text(
                 [
                     Choose(Dice(OPPONENTS, symbols=[MELEE, RANGED])),
-                    DealDamage(Characters(YOURS, unique=0), equal=Amount(COUNTED)),
+                    DealDamage(Characters(YOURS, unique=0), equal=Amount(VALUE)),
                     Then(RemoveChosen(prior=True)),
                 ]
             )

@@ -21,7 +21,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, before, text, use
 from kantyna.games.destiny.effects.actions import HasAmbush
 from kantyna.games.destiny.effects.activity import ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.amount import VALUE, Amount
 from kantyna.games.destiny.effects.constant import LOST_TO_MELEE, Constant
 from kantyna.games.destiny.effects.damage import DealDamage
 from kantyna.games.destiny.effects.hand import Draw, PlayFrom
@@ -139,7 +139,7 @@ YELLOW_NEUTRAL: Final[list[Card]] = [
         cost=3,
         abilities=[
             text(
-                [RemoveDice(Dice(symbols=[MELEE, RANGED])), DealDamage(Characters(), equal=Amount(COUNTED))],
+                [RemoveDice(Dice(symbols=[MELEE, RANGED])), DealDamage(Characters(), equal=Amount(VALUE))],
                 cost=[Spot(YELLOW)],
             )
         ],

@@ -21,7 +21,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.activity import ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.amount import VALUE, Amount
 from kantyna.games.destiny.effects.choices import ChooseOne
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import NO_BLUE_ABILITIES, SHARED_SHIELDS, Constant
@@ -220,7 +220,7 @@ BLUE_HEROES: Final[list[Card]] = [
         cost=0,
         abilities=[
             text(
-                [RemoveDice(Dice(OPPONENTS), count=Amount(COUNTED))],
+                [RemoveDice(Dice(OPPONENTS), count=Amount(VALUE))],
                 cost=[RemoveDice(Dice(YOURS, colour=BLUE, symbols=[MELEE]))],
             )
         ],

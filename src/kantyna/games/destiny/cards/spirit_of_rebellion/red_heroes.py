@@ -21,7 +21,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
 from kantyna.games.destiny.effects.activity import ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.amount import VALUE, Amount
 from kantyna.games.destiny.effects.constant import CLAIM_TAX, Constant
 from kantyna.games.destiny.effects.damage import DealDamage, SpreadDamage
 from kantyna.games.destiny.effects.hand import Draw, HandToDeck
@@ -193,7 +193,7 @@ RED_HEROES: Final[list[Card]] = [
         cost=2,
         abilities=[
             text(
-                [DealDamage(Characters(), equal=Amount(COUNTED))],
+                [DealDamage(Characters(), equal=Amount(VALUE))],
                 cost=[Spot(RED), RemoveDice(Dice(OPPONENTS, symbols=[RANGED]))],
             )
         ],

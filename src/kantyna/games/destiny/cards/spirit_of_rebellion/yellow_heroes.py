@@ -22,7 +22,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import after, text, use
 from kantyna.games.destiny.effects.activity import ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.amount import VALUE, Amount
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import FIRST_EVENT_DISCOUNT, Constant
 from kantyna.games.destiny.effects.damage import DealDamage
@@ -81,7 +81,7 @@ YELLOW_HEROES: Final[list[Card]] = [
         elite=16,
         sides=[ranged(1), ranged(2, cost=1), melee(2), resource(1), special(), blank()],
         abilities=[
-            use([DealDamage(Characters(), equal=Amount(COUNTED))], cost=[TurnDice(Dice(OPPONENTS), to=[MELEE, RANGED])])
+            use([DealDamage(Characters(), equal=Amount(VALUE))], cost=[TurnDice(Dice(OPPONENTS), to=[MELEE, RANGED])])
         ],
     ),
     character(

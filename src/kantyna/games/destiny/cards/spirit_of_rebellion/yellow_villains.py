@@ -22,7 +22,7 @@ from kantyna.games.destiny.card import (
 )
 from kantyna.games.destiny.effects.ability import action, after, before, text, use
 from kantyna.games.destiny.effects.activity import ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, HOW_MANY, NUMBER_OF, Amount
+from kantyna.games.destiny.effects.amount import COST, HOW_MANY, NUMBER_OF, Amount
 from kantyna.games.destiny.effects.choices import IfGiven
 from kantyna.games.destiny.effects.damage import Block, SpreadDamage
 from kantyna.games.destiny.effects.hand import DiscardCards, FoeDiscards, PlayFrom
@@ -131,7 +131,7 @@ YELLOW_VILLAINS: Final[list[Card]] = [
                 [
                     RemoveDice(Dice(YOURS), least=1, most=ANY_NUMBER, total=3),
                     Then(FoeDiscards(1, by_chance=True)),
-                    Then(Gain(equal=Amount(COUNTED))),
+                    Then(Gain(equal=Amount(COST))),
                 ]
             )
         ],

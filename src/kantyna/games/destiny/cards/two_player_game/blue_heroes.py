@@ -19,7 +19,7 @@ from kantyna.games.destiny.card import (
     upgrade,
 )
 from kantyna.games.destiny.effects.ability import action, after, text, use
-from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.amount import VALUE, Amount
 from kantyna.games.destiny.effects.choices import ChooseOne, May
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.damage import DealDamage
@@ -141,6 +141,6 @@ BLUE_HEROES: Final[list[Card]] = [
         affiliation=HERO,
         colour=BLUE,
         cost=2,
-        abilities=[text([RerollDice(Dice(YOURS)), Then(DealDamage(Characters(), equal=Amount(COUNTED)))])],
+        abilities=[text([RerollDice(Dice(YOURS)), Then(DealDamage(Characters(), equal=Amount(VALUE)))])],
     ),
 ]

@@ -22,7 +22,7 @@ from kantyna.games.destiny.card import (
 from kantyna.games.destiny.effects.ability import action, text, use
 from kantyna.games.destiny.effects.actions import TakeActions
 from kantyna.games.destiny.effects.activity import ExhaustThis
-from kantyna.games.destiny.effects.amount import COUNTED, Amount
+from kantyna.games.destiny.effects.amount import COUNTED, VALUE, Amount
 from kantyna.games.destiny.effects.choosing import Choose
 from kantyna.games.destiny.effects.constant import GUARDIAN_TO_HOST, REDEPLOY_ON, Constant
 from kantyna.games.destiny.effects.damage import DealDamage
@@ -125,7 +125,7 @@ RED_VILLAINS: Final[list[Card]] = [
         colour=RED,
         cost=2,
         abilities=[
-            text([Choose(Dice(OPPONENTS, symbols=[MELEE, RANGED])), DealDamage(Characters(), equal=Amount(COUNTED))])
+            text([Choose(Dice(OPPONENTS, symbols=[MELEE, RANGED])), DealDamage(Characters(), equal=Amount(VALUE))])
         ],
     ),
     event(
