@@ -257,6 +257,12 @@ def test_cards_and_rules() -> None:
     assert [game.name for game in kantyna.all_games()] == list(GAMES)
 
 
+def test_a_table_in_a_notebook_parts_thousands() -> None:
+    view = kantyna.new("outer-rim", seed=1).view(0)
+    view.seen.counters[0].value = 10000
+    assert "<b>10,000</b>" in view._repr_html_()
+
+
 def test_a_part_of_the_package_is_imported_without_the_rest() -> None:
     check = (
         "import sys, kantyna.kernel.ids; "

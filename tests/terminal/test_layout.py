@@ -7,13 +7,14 @@ import pytest
 from rich.console import Console, Group
 from rich.text import Text
 
+from kantyna.games.registry import GAMES
 from kantyna.kernel.ids import NOBODY
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.scene import scene
 from kantyna.players import make
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.painter import PICKED, flow
-from kantyna.terminal.score import SCORES
+from kantyna.terminal.score import HELD, SCORES, score
 from tests.terminal.conftest import Seated
 from tests.terminal.drawn import screen_text, shown, until_asked
 
@@ -74,6 +75,8 @@ CROWDS = [
     ("deckbuilding", "teams-beginner", "human" + ",greedy" * 3),
     ("deckbuilding", "beginner", "human,greedy"),
     ("card-game", "duel", "human,greedy"),
+    ("destiny", "duel", "human,greedy"),
+    ("outer-rim", "standard", "human" + ",greedy" * 3),
 ]
 
 
@@ -104,8 +107,21 @@ async def test_who_stands_how_is_always_in_sight(
                     winning = [value for name, _, value in side.counters if name in SCORES[game]]
                     for value in winning:
                         assert re.search(rf"{re.escape(side.name)}\b[^▶]*?\b{value}\b", text)
-                    bases = [some.name for place in side.places if place.name == "base" for some in place.cards]
-                    assert all(base in text for base in bases)
+                    held = [some for place in side.places if place.name in HELD for some in place.cards]
+                    assert all(some.name in text for some in held)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "credits 10,000 fame 9"), ("pl", "kredyty 10 000 sława 9")])
+def test_what_decides_is_told_with_its_name_and_in_figures_that_are_read(language: str, told: str) -> None:
+    spec, speaker = GAMES["outer-rim"], Speaker(language)
+    view = spec.view(spec.new("standard", 2, {}, 1), 0)
+    for counter in view.counters:
+        counter.value = {"credits": 10000, "total-fame": 9}.get(spec.names.counters[counter.kind], 0)
+    seen = scene(speaker, spec, view, ["A", "B"])
+    console = Console(file=io.StringIO(), width=200)
+    console.print(score(speaker, spec.name, seen, 0, 0, 200))
+    assert isinstance(console.file, io.StringIO)
+    assert f"A {told}" in console.file.getvalue()
 
 
 @pytest.mark.anyio

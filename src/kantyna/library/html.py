@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from html import escape
 
 from kantyna.lang.scene import Lying, Place, Scene, Side
+from kantyna.lang.speaker import Speaker
 
 LEFT = "text-align:left;vertical-align:top"
 
 
-def table_html(seen: Scene, prompt: str, options: list[tuple[str, str]]) -> str:
+def table_html(speaker: Speaker, seen: Scene, prompt: str, options: list[tuple[str, str]]) -> str:
     """Sides with their counters and places; below, the question with what each option does and how it is written."""
-    rows = [row for side in seen.sides for row in _side(side)]
+    rows = [row for side in seen.sides for row in _side(speaker, side)]
     asked = ""
     if options:
         listed = (f"<li>{escape(text)} <code>{escape(words)}</code></li>" for text, words in options)
@@ -21,9 +22,9 @@ def table_html(seen: Scene, prompt: str, options: list[tuple[str, str]]) -> str:
     return f"<table>{head}{''.join(rows)}</table>{asked}"
 
 
-def _side(side: Side) -> Iterator[str]:
+def _side(speaker: Speaker, side: Side) -> Iterator[str]:
     about = f" ({escape(', '.join(side.about))})" if side.about else ""
-    counters = " · ".join(f"{escape(title)} <b>{value}</b>" for _, title, value in side.counters)
+    counters = " · ".join(f"{escape(title)} <b>{speaker.figure(value)}</b>" for _, title, value in side.counters)
     yield f'<tr><th style="{LEFT}">{escape(side.name)}{about}</th><td style="{LEFT}">{counters}</td></tr>'
     for place in side.places:
         if place.size:
