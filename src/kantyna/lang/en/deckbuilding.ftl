@@ -126,7 +126,7 @@ always-row-attack = Against targets in the galaxy row it has { $n } more attack.
 always-lost-attack = It has { $n } more attack for every base your side has lost.
 always-shield = This base shrugs off the first { $n } damage of each turn.
 always-first-on-top = The first card you buy in a turn may go on top of your deck.
-always-neutral-to-hand = The first neutral card you buy in a turn may go to your hand; it is exiled when the turn ends.
+always-neutral-to-hand = The first neutral card you buy in a turn may go to your hand; if it does, it is exiled when the turn ends.
 always-hunt-neutral = Once a turn you may attack a neutral unit in the galaxy row: its target value is its cost, its reward as many resources.
 gain-resources = gain { $n ->
     [one] { $n } resource
@@ -172,8 +172,9 @@ if-force = the Force is with you
 if-you-have = you have { $which } in play
 if-you-have-besides = you have { $which } in play besides this card
 if-opponent-has = an opponent has { $which } in play
-if-in-play = you have { $card } in play
-if-base = your base is { $card }
+# Millennium Falcon and Death Star: the names that texts ask for have the article.
+if-in-play = you have the { $card } in play
+if-base = your base is the { $card }
 recover = take { $which } from your discard pile into your hand
 next-on-top = the next card you buy this turn goes on top of your deck
 to-hand = take this card into your hand
@@ -328,7 +329,10 @@ option-resolve-hunt = Resolve { $faction ->
     [empire] the sabotage of
    *[other] the bounty hunt for
   } { $card } (attack { $n })
-option-row = { $card } from the galaxy row
+option-row = { $card } from the galaxy row{ $n ->
+    [1] { " " }(under attack)
+   *[other] { "" }
+  }
 option-attacker = Commit { $card } (attack { $n })
 option-ship = { $card } (owner: { $seat }{ $n ->
     [0] { "" }

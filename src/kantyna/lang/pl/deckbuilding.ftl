@@ -131,7 +131,7 @@ always-shield = W każdej turze ta baza odpiera { $n ->
    *[many] pierwsze { $n } obrażeń
   }.
 always-first-on-top = Pierwsza karta kupiona przez ciebie w turze może trafić na wierzch twojej talii.
-always-neutral-to-hand = Pierwsza neutralna karta kupiona przez ciebie w turze może trafić na twoją rękę; na koniec tury jest anihilowana.
+always-neutral-to-hand = Pierwsza neutralna karta kupiona przez ciebie w turze może trafić na twoją rękę; wtedy na koniec tury jest anihilowana.
 always-hunt-neutral = Raz na turę możesz zaatakować neutralną jednostkę w rzędzie galaktyki: wartością docelową jest jej koszt, nagrodą tyle samo zasobów.
 gain-resources = zyskaj { $n ->
     [one] { $n } zasób
@@ -252,10 +252,10 @@ foe-discards = przeciwnik odrzuca { $n ->
    *[many] { $n } kart
   } z ręki
 foe-discards-at-random = przeciwnik odrzuca { $n ->
-    [one] kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-  } z ręki losowo
+    [one] losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+  } z ręki
 discard-or-gain-force = przeciwnik wybiera: odrzuca kartę z ręki albo ty zyskujesz { $n } Mocy
 discard-or-gain-resources = przeciwnik wybiera: odrzuca kartę z ręki albo ty zyskujesz { $n ->
     [one] { $n } zasób
@@ -371,7 +371,10 @@ option-resolve-hunt = Rozpatrz { $faction ->
     [empire] sabotaż
    *[other] eliminację
   }: { $card } (siła { $n })
-option-row = { $card } z rzędu galaktyki
+option-row = { $card } z rzędu galaktyki{ $n ->
+    [1] { " " }(cel ataku)
+   *[other] { "" }
+  }
 option-attacker = Wyznacz { $card-acc } (atak { $n })
 option-ship = { $card } ({ $seat }{ $n ->
     [0] { "" }
