@@ -469,7 +469,7 @@ random-capture = capture here { $n ->
 look-at-hand = look at the opponent’s hand and discard { $n ->
     [one] a card
    *[other] { $n } cards
-  } of it
+  } of your choice from it
 bottom-one = put { $n ->
     [one] a card
    *[other] { $n } cards
@@ -546,8 +546,8 @@ ask-balance-damage = The Force is with you: which objective takes one damage?
 ask-discard-one = You may discard one card before drawing.
 ask-discard-down = Choose a card to discard (still { $n }).
 ask-engage = Which objective do you engage?
-ask-attackers = Who attacks { $card }? (in this order; who is skipped stays out)
-ask-defenders = Who defends? (in this order; who is skipped stays out)
+ask-attackers = Who attacks { $card }? (one by one, in any order)
+ask-defenders = Who defends? (one by one, in any order, or nobody)
 ask-shielding = { $card }: who gets a shield?
 ask-edge-card = Edge battle: lay a card{ $has-card ->
     [yes] {" "}face up ({ $card })
@@ -573,7 +573,7 @@ ask-order = Which of the discarded cards comes next from the top? (the rest stay
 ask-attach = { $card }: attach it to what?
 ask-capture-at = { $card }: at which objective is it captured?
 ask-leia = { $card }: captured (yes) or returned to hand (no)?
-ask-keep-units = { $card }: which unit stays? (in this order; still { $n })
+ask-keep-units = { $card }: which unit stays? (at most { $n } more)
 ask-search = { $card }: choose a card.
 ask-put-into-play = Put { $card } into play?
 ask-opponents-hand = { $card }: which card is discarded?

@@ -261,7 +261,7 @@ constant-vehicles-only = Do ataku na ten cel można deklarować tylko jednostki 
 constant-no-target = Nie można jej wskazać jako celu efektu.
 constant-dial-as-objective = Tarczę możesz atakować tak, jakby była celem. Gdy jest na niej co najmniej { $n } obrażeń, jasna strona wygrywa.
 constant-lose-if-destroyed = Jeśli zostanie zniszczony, przegrywasz.
-constant-captured-instead = Ilekroć miałaby opuścić grę, zamiast tego przeciwnik chwyta ją przy wybranym celu ciemnej strony.
+constant-captured-instead = Ilekroć miałaby opuścić grę, zamiast tego przeciwnik chwyta ją przy wybranym przez siebie celu ciemnej strony.
 constant-split-damage = Obrażenia jednostek zadawane przez jednostkę, do której ją dołączono, można podzielić między uczestniczące jednostki wroga.
 constant-as-enhancement = Może też wejść do gry jako ulepszenie twojego Myśliwca.
 
@@ -537,9 +537,9 @@ random-capture = schwytaj przy tym celu { $n ->
    *[many] { $n } losowych kart
   } z ręki przeciwnika
 look-at-hand = obejrzyj rękę przeciwnika i odrzuć z niej { $n ->
-    [one] kartę
-    [few] { $n } karty
-   *[many] { $n } kart
+    [one] wybraną kartę
+    [few] { $n } wybrane karty
+   *[many] { $n } wybranych kart
   }
 bottom-one = włóż { $n ->
     [one] kartę
@@ -618,8 +618,8 @@ ask-balance-damage = Równowaga Mocy ci sprzyja: który cel otrzymuje jedno obra
 ask-discard-one = Przed dobieraniem możesz odrzucić jedną kartę.
 ask-discard-down = Wybierz kartę do odrzucenia (jeszcze { $n }).
 ask-engage = Który cel atakujesz?
-ask-attackers = Kto atakuje? Cel: { $card }. (w tej kolejności; kto pominięty, zostaje)
-ask-defenders = Kto broni? (w tej kolejności; kto pominięty, zostaje)
+ask-attackers = Kto atakuje? Cel: { $card }. (pojedynczo, w dowolnej kolejności)
+ask-defenders = Kto broni? (pojedynczo, w dowolnej kolejności, albo nikt)
 ask-shielding = { $card }: kto otrzymuje osłonę?
 ask-edge-card = Walka o przewagę: wykładasz kartę{ $has-card ->
     [yes] {" "}odkrytą ({ $card })
@@ -645,7 +645,7 @@ ask-order = Która z odrzuconych kart leży następna od wierzchu? (reszta zosta
 ask-attach = { $card }: do czego dołączyć?
 ask-capture-at = { $card }: przy którym celu schwytać tę kartę?
 ask-leia = { $card }: schwytać (tak) czy z powrotem na rękę (nie)?
-ask-keep-units = { $card }: która jednostka zostaje w grze? (w tej kolejności; jeszcze { $n })
+ask-keep-units = { $card }: która jednostka zostaje w grze? (jeszcze najwyżej { $n })
 ask-search = { $card }: wybierz kartę.
 ask-put-into-play = Umieścić w grze? Karta: { $card }.
 ask-opponents-hand = { $card }: która karta zostaje odrzucona?
