@@ -55,7 +55,7 @@ from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.vocabulary import Words
 from kantyna.lang import Speaker
 from kantyna.lang.lexicon import LANGUAGES
-from tests.fields import fields, page
+from tests.fields import fields, page, within
 
 SPEC = game("card-game")
 
@@ -160,7 +160,7 @@ def arguments(thing: object) -> Iterator[tuple[object, str]]:
             continue
         value = getattr(thing, name)
         yield thing, name
-        for part in value if isinstance(value, list) else [value]:
+        for part in within(value):
             if isinstance(part, PARTS):
                 yield from arguments(part)
 

@@ -1,18 +1,20 @@
-"""The law of texts: change what a card does, and what it says changes, in both languages.
+"""The law of texts: change what a card does, and what it says or shows changes, in both languages.
 
-Arguments of card texts are *rule* (the text changes) or *internal* (listed below, with the reason). Each is changed in
-place to what else it might have been, one at a time. There must be words for that too, if only plain ones.
+Arguments of cards are *rule* (the text changes), *face* (the card's page changes) or *internal* (listed below, with the
+reason). Each is changed in place to what else it might have been, one at a time. There must be words for that too, if
+only plain ones.
 """
 
 from collections.abc import Iterator
+from inspect import signature
 from typing import Any
 
 import pytest
 
-from kantyna.games.destiny.card import Card
+from kantyna.games.destiny.card import Card, Face, battlefield, character, event, support, upgrade
 from kantyna.games.destiny.card_index import CARDS
 from kantyna.games.destiny.effects.ability import Ability
-from kantyna.games.destiny.effects.amount import AMOUNTS, NUMBER_OF, Amount
+from kantyna.games.destiny.effects.amount import AMOUNTS, FOES_HAND, HOW_MANY, NUMBER_OF, Amount
 from kantyna.games.destiny.effects.choosing import Choosing
 from kantyna.games.destiny.effects.constant import (
     BARE_WEAPON_DISCOUNT,
@@ -25,18 +27,29 @@ from kantyna.games.destiny.effects.constant import (
     RICH_FOE_DISCOUNT,
     Constant,
 )
+from kantyna.games.destiny.effects.hand import Draw
 from kantyna.games.destiny.effects.piles import PLACE_WORDS
+from kantyna.games.destiny.effects.requirement import Alone, FirstRound
 from kantyna.games.destiny.effects.rolls import OF_CARD, OF_PLAYED
 from kantyna.games.destiny.effects.trigger import WHOM, Trigger
 from kantyna.games.destiny.effects.which import ALL, ANY_NUMBER, OF, WHOSE, Which
 from kantyna.games.destiny.effects.which_pile import PILES
-from kantyna.games.destiny.spec import card_text
+from kantyna.games.destiny.spec import card_def, card_text
 from kantyna.games.destiny.vocabulary import (
+    AFFILIATIONS,
+    AMBUSH,
+    BATTLEFIELD,
+    BLANK,
+    CHARACTER,
     COLOURS,
     DAMAGE_WAYS,
+    EVENT,
+    GUARDIAN,
     HAPPENINGS,
     KEYWORDS,
     KINDS,
+    REDEPLOY,
+    SPECIAL,
     SUBTYPES,
     SUPPORT,
     SYMBOLS,
@@ -44,11 +57,11 @@ from kantyna.games.destiny.vocabulary import (
     UPGRADE,
 )
 from kantyna.games.registry import game
-from kantyna.kernel.combinators import Condition
+from kantyna.kernel.combinators import Condition, Priced
 from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.vocabulary import Words
 from kantyna.lang import LANGUAGES, Speaker
-from tests.fields import fields
+from tests.fields import fields, page, within
 
 SPEC = game("destiny")
 SPEAKERS = [Speaker(language) for language in LANGUAGES]
@@ -63,6 +76,7 @@ INTERNAL = {
     ("May", "yes"): "how its question is answered",
     ("May", "no"): "how its question is answered",
     ("May", "kind"): "which question it asks",
+    ("May", "otherwise"): "whoever declines does nothing else: a card is not given this",
     ("Pick", "kind"): "which question it asks",
     ("ChooseOne", "verb"): "how its question is answered",
     ("ResolveDice", "how"): "follows from what is free, unblockable, kept …",
@@ -138,7 +152,7 @@ def arguments(thing: Any) -> Iterator[tuple[Any, str]]:
             continue
         value = getattr(thing, name)
         yield thing, name
-        for part in value if isinstance(value, list) else [value]:
+        for part in within(value):
             if isinstance(part, PARTS):
                 yield from arguments(part)
 
@@ -147,6 +161,8 @@ def has_meaning(thing: Any, name: str) -> bool:
     """Does the argument matter beside the others?"""
     if name in ("n", "everybody") and getattr(thing, "equal", None) is not None:
         return False  # the amount is worked out
+    if type(thing).__name__ == "MillFoe" and thing.each and name != "each":
+        return name == "n"  # what is worked out is worked out of one opponent
     if name == "otherwise" and isinstance(getattr(thing, name), int):
         return thing.unless is not None
     if name in BEHIND:
@@ -231,6 +247,29 @@ def others(thing: Any, name: str, value: Any) -> Iterator[Any]:
             yield value + 1
     elif isinstance(value, list) and name in LISTS:
         yield from ([n] for n in range(0, len(LISTS[name].words), 3) if [n] != value)
+    elif isinstance(value, list) and isinstance(thing, Ability):
+        yield [*value, FirstRound() if name == "only" else Draw(7)]
+        if name != "effects" or len(value) > 1:  # an ability without effects is none
+            yield from (value[:at] + value[at + 1 :] for at in range(len(value)))
+    elif isinstance(value, list) and name == "choices":
+        yield [*value[:-1], Script([Draw(7)])]
+    elif isinstance(value, Priced):
+        price, effects = list(value.effects)[: value.price], list(value.effects)[value.price :]
+        yield Priced([*price, Draw(7)], effects)
+        yield Priced(price, [*effects, Draw(7)])
+        yield Script(effects)
+    elif isinstance(value, Script):
+        yield Script([*value.effects, Draw(7)])
+        if name == "then":
+            yield Priced([Draw(7)], list(value.effects))
+    elif isinstance(value, Condition):
+        yield FirstRound() if not isinstance(value, FirstRound) else Alone()
+    elif isinstance(value, Effect):
+        yield Draw(7)
+    elif isinstance(value, str) and value:
+        yield "rey" if value != "rey" else "poe-dameron"
+    elif name in ("equal", "value", "bonus_of"):
+        yield from (Amount(what) for what in (FOES_HAND, HOW_MANY) if value is None or value.what != what)
 
 
 def silent(card: Card) -> Iterator[str]:
@@ -258,6 +297,60 @@ def silent(card: Card) -> Iterator[str]:
 )
 def test_no_argument_of_a_text_is_silent(card: Card) -> None:
     assert list(silent(card)) == []
+
+
+MAKERS = {CHARACTER: character, UPGRADE: upgrade, SUPPORT: support, EVENT: event, BATTLEFIELD: battlefield}
+KEYWORD = {"guardian": GUARDIAN, "ambush": AMBUSH, "redeploy": REDEPLOY}
+FOR_DECKS = ("set", "number", "rarity", "title")
+"""Where a card is from and whose copy it is: told by the deck workshop."""
+
+
+def faces(card: Card) -> Iterator[tuple[str, Any]]:
+    """The arguments of a card besides its texts, each with other values."""
+    for name in signature(MAKERS[card.kind]).parameters:
+        if name in ("only", "constants", "abilities", *FOR_DECKS):
+            continue
+        if name in KEYWORD:
+            yield "keywords", card.keywords ^ KEYWORD[name]
+        elif name == "subtype":
+            yield from (("subtypes", card.subtypes ^ 2**at) for at in range(len(SUBTYPES.words)))
+        elif name == "affiliation":
+            yield name, (card.affiliation + 1) % len(AFFILIATIONS.words)
+        elif name == "colour":
+            yield name, (card.colour + 1) % len(COLOURS.words)
+        elif name == "sides":
+            for at, side in enumerate(card.sides):
+                for other in sides(side):
+                    yield name, [*card.sides[:at], other, *card.sides[at + 1 :]]
+        elif name == "key":
+            yield name, "rey" if card.key != "rey" else "poe-dameron"
+        else:
+            value = getattr(card, name)
+            yield name, not value if isinstance(value, bool) else value + 1
+
+
+def sides(side: Face) -> Iterator[Face]:
+    """A side of a die that differs in one thing."""
+    yield Face((side.symbol + 1) % len(SYMBOLS.words), side.value, side.plus, side.cost)
+    yield Face(side.symbol, side.value, side.plus, side.cost + 1)
+    if side.symbol not in (SPECIAL, BLANK):  # those have neither a value nor a plus
+        yield Face(side.symbol, side.value + 1, side.plus, side.cost)
+        yield Face(side.symbol, side.value, not side.plus, side.cost)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
+def test_whatever_is_printed_on_a_card_is_shown(card: Card) -> None:
+    before = page(card_def(card)), texts(card)
+    same = []
+    for name, other in faces(card):
+        value = getattr(card, name)
+        setattr(card, name, other)
+        if page(card_def(card)) == before[0] and any(
+            now == then for now, then in zip(texts(card), before[1], strict=True)
+        ):
+            same.append(f"{name}: {value} -> {other}")
+        setattr(card, name, value)
+    assert same == []
 
 
 def shape(thing: object) -> str:
