@@ -11,13 +11,14 @@ import pytest
 
 from kantyna.games.outer_rim.ability import Ability
 from kantyna.games.outer_rim.ability_texts import ACTING
-from kantyna.games.outer_rim.card import Card, Encounter
+from kantyna.games.outer_rim.card import Card, Encounter, Patrol
 from kantyna.games.outer_rim.cards import CARDS
 from kantyna.games.outer_rim.effects.amounts import Credits, Gain
 from kantyna.games.outer_rim.effects.choices import Choose, Option
 from kantyna.games.outer_rim.effects.conditions import OnPlanet, PlayerHere
 from kantyna.games.outer_rim.effects.dice import CANCEL, REROLL, TURN, Change
 from kantyna.games.outer_rim.goal import Goal
+from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.vocabulary import (
     ANY_ROLL,
@@ -46,7 +47,7 @@ from kantyna.kernel.combinators import Condition, Priced
 from kantyna.kernel.effect import Script
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import LANGUAGES, Speaker
-from tests.fields import fields
+from tests.fields import fields, within
 
 
 class Book(GameSpec):
@@ -119,6 +120,7 @@ WORDS = {
 """Attributes that are one of so many."""
 LISTS = {"skills": len(SKILLS.words), "factions": 4, "decks": len(DECKS.words), "faces": len(FACES.words), "ranks": 3}
 LISTS |= {"spaces": PLANETS, "not_on": PLANETS, "reputation": 4, "steps": 7}
+MAY_BE_NONE = ("abilities", "back", "both", "changes", "fame", "front", "modify")
 ENUMERATED = {"Fight": len(FIGHTS.words), "FightPlayer": len(FIGHTS.words), "Belongings": len(KINDS.words)}
 """Classes whose *kind* is one of so many."""
 OTHER_WORDS = {
@@ -148,6 +150,13 @@ def untold(thing: Any, name: str) -> bool:
     return any((kind.__name__, name) in INTERNAL for kind in type(thing).__mro__)
 
 
+def earns(thing: Any) -> bool:
+    """Is there something to be rewarded? Nobody delivers gear, nobody beats a patrol without combat."""
+    if isinstance(thing, Item):
+        return thing.kind in (CARGO, JOB)
+    return not isinstance(thing, Patrol) or thing.combat > 0
+
+
 def parts(thing: Any) -> Iterator[tuple[Any, str, Any]]:
     """All that a card is made of: the thing, the attribute, its value."""
     for name in fields(thing):
@@ -158,7 +167,9 @@ def parts(thing: Any) -> Iterator[tuple[Any, str, Any]]:
                     yield from parts(item)
             continue
         yield thing, name, value
-        for one in value if isinstance(value, list) else [value]:
+        if isinstance(value, Reward) and not earns(thing):
+            continue
+        for one in within(value):
             if isinstance(one, Script):
                 for effect in one.effects:
                     if not isinstance(effect, Credits):  # the price, gone into by itself
@@ -200,12 +211,18 @@ def others(thing: Any, name: str, value: Any) -> Iterator[Any]:
         yield Script([*value.effects, Gain(fame=7)])
         if len(value.effects) > 1:
             yield Script(list(value.effects)[1:])
-    elif isinstance(value, Condition):
+    elif isinstance(value, Condition) or name == "condition":
         yield PlayerHere() if not isinstance(value, PlayerHere) else OnPlanet()
     elif isinstance(value, list):
-        if value and name in LISTS and isinstance(value[0], int):
+        if not value and name in LISTS and kind != "Captain":
+            yield [0]
+        elif value and name in LISTS and isinstance(value[0], int):
             yield [(value[0] + 1) % LISTS[name], *value[1:]]
-        elif len(value) > 1 and name not in ("sides", "sections") and not isinstance(value[0], Script):
+        elif (
+            len(value) > (0 if name in MAY_BE_NONE else 1)
+            and name not in ("sides", "sections")
+            and not isinstance(value[0], Script)
+        ):
             yield value[1:]
 
 
