@@ -117,9 +117,9 @@ def fullest(games: list[Recorded]) -> list[Recorded]:
 
 def welcome(match: Match) -> Welcome:
     """What a page is told that comes to this table and sits there alone, against bots."""
-    setup = match.setup
+    setup, seat = match.setup, whose(match)
     seats = [
-        SeatInfo("human" if n == match.pending_seat else "level", name, 0 if n == match.pending_seat else 3, True, 0)
+        SeatInfo("human" if n == seat else "level", name, 0 if n == seat else 3, True, 0)
         for n, name in enumerate(setup.names)
     ]
     table = TableInfo(
@@ -138,12 +138,17 @@ def welcome(match: Match) -> Welcome:
         "",
         "",
     )
-    return Welcome(1, table, [match.pending_seat], True, "useful", [])
+    return Welcome(1, table, [seat], True, "useful", [])
+
+
+def whose(match: Match) -> int:
+    """Who is asked; when nobody is, the first seat looks at how it ended."""
+    return max(match.pending_seat, 0)
 
 
 def update(match: Match, version: int, language: str) -> Update:
     """The table as whoever is asked sees it."""
-    shown = ViewSerializer(match, match.setup.names, match.pending_seat, words(language))
+    shown = ViewSerializer(match, match.setup.names, whose(match), words(language))
     lines = [shown.happened(n, event, 1) for n, (_, event) in enumerate(match.events[-8:])]
     return Update(version, "hello", shown.view(), len(lines), 0, lines, "free", True, -1, -1)
 

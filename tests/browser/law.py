@@ -1,8 +1,8 @@
 """The law of every size: whatever the table and the window, one can see what is asked and press an answer.
 
-In the tests some of the fullest tables are looked at. ``python -m tests.browser.law [--fullest] [GAME [WAY]]`` looks at
-every question of the recorded games, or at their 25 fullest tables, and prints for docs/benchmarks.md at how many
-something is amiss; what it is goes to the other stream.
+In the tests some of the fullest tables are looked at. ``python -m tests.browser.law [GAME [WAY]]`` looks at all 25 of
+each way to play, with ``--whole`` at every question and at the end of the games that are kept (tests/kept), and prints
+for docs/benchmarks.md at how many something is amiss; what it is goes to the other stream.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from kantyna.games.registry import GAMES
 from kantyna.play.match import Match
+from kantyna.play.replay import Replay
 from kantyna.server.protocol.server_frames import Update, Welcome
 from tests.browser.conftest import House, start
-from tests.browser.crowds import WAYS, recorded, update, welcome
+from tests.browser.crowds import NAMES, WAYS, recorded, update, welcome
+from tests.kept.replays import Kept, kept
 
 Size = tuple[int, int]
 MOUSE: list[Size] = [(1920, 1080), (1440, 900), (1366, 700)]
@@ -102,6 +104,8 @@ class Onlooker:
         for frame in (told, msgspec.structs.replace(shown, version=self.version)):
             self.line.send(msgspec.json.encode(frame).decode())
         self.page.evaluate(SETTLED, self.version)
+        if shown.view.outcome:
+            self.page.wait_for_selector(".ended")
 
     def faults(self) -> list[str]:
         """What is amiss with the table that is shown."""
@@ -120,13 +124,38 @@ class Table(NamedTuple):
     update: Update
 
 
-def tables(way: tuple[str, str], whole: bool = False, language: str = "en") -> list[Table]:
-    """The fullest tables of the recorded games of a way to play, or all of them."""
-    return [
-        Table(f"game {n} step {len(match.given)}", welcome(match), update(match, 0, language))
-        for n, one in enumerate(recorded(*way))
-        for match in one.positions(whole)
-    ]
+Way = tuple[str, str]
+
+
+def tables(way: Way, language: str = "en") -> list[Table]:
+    """The fullest tables of the recorded games of a way to play."""
+    return [told(f"game {n}", match, language) for n, one in enumerate(recorded(*way)) for match in one.positions()]
+
+
+def told(where: str, match: Match, language: str = "en") -> Table:
+    return Table(f"{where} step {len(match.given)}", welcome(match), update(match, 0, language))
+
+
+def whole(one: Kept) -> list[Table]:
+    """Every question of a game that is kept, and its last table."""
+    replay = Replay.read(one.path)
+    replay.names = list(NAMES[: one.seats])
+    match, laid = Match.of(replay.setup), []
+    for answer in replay.answers:
+        laid.append(told("", match))
+        match.submit(match.pending_seat, answer)
+    return [*laid, told("", match)]
+
+
+def looked_at(way: Way, all_of_them: bool) -> Iterator[tuple[str, list[Table]]]:
+    """The rows of the printed table: a way to play, or a game of it with the fewest and with the most seats, played by
+    somebody with some sense."""
+    if not all_of_them:
+        yield " ".join(way), tables(way)
+        return
+    for one in kept(way[0]):
+        if one.variant == way[1] and one.player == "greedy" and not one.sample:
+            yield f"{' '.join(way)}, {one.seats} seats", whole(one)
 
 
 def varied(laid: list[Table], most: int) -> list[Table]:
@@ -148,8 +177,7 @@ def faults_at(eye: Onlooker, size: Size, laid: list[Table]) -> Iterator[tuple[st
 
 
 def main() -> None:
-    wanted = [word for word in sys.argv[1:] if word != "--fullest"]
-    whole = "--fullest" not in sys.argv
+    wanted = [word for word in sys.argv[1:] if word != "--whole"]
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
@@ -159,16 +187,17 @@ def main() -> None:
             for way in WAYS:
                 if wanted != list(way)[: len(wanted)]:
                     continue
-                laid, cells = tables(way, whole), []
-                for sizes in (MOUSE, TOUCH):
-                    eye = Onlooker(browser, house, sizes[0])
-                    for size in sizes:
-                        found = [(where, faults) for where, faults in faults_at(eye, size, laid) if faults]
-                        cells.append(f"{len(found)} of {len(laid)}")
-                        for where, faults in found:
-                            print(*way, size, where, *faults, sep=" · ", file=sys.stderr, flush=True)
-                    eye.close()
-                print(f"| {' '.join(way)} |", " | ".join(cells), "|", flush=True)
+                for name, laid in looked_at(way, "--whole" in sys.argv):
+                    cells = []
+                    for sizes in (MOUSE, TOUCH):
+                        eye = Onlooker(browser, house, sizes[0])
+                        for size in sizes:
+                            found = [(where, faults) for where, faults in faults_at(eye, size, laid) if faults]
+                            cells.append(f"{len(found)} of {len(laid)}")
+                            for where, faults in found:
+                                print(name, size, where, *faults, sep=" · ", file=sys.stderr, flush=True)
+                        eye.close()
+                    print(f"| {name} |", " | ".join(cells), "|", flush=True)
             browser.close()
     finally:
         house.kill()

@@ -1,7 +1,7 @@
 """The law of every size (tests/browser/law.py) for full tables of every way to play, at every size.
 
 Of the 25 fullest those are looked at that ask different things, as many as there is time for;
-``python -m tests.browser.law --fullest`` looks at all of them, and without it at every question of the recorded games.
+``python -m tests.browser.law`` looks at all of them, and with ``--whole`` at every question of whole games.
 """
 
 from __future__ import annotations

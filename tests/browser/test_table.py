@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import re
+from pathlib import Path
 
 import httpx2 as httpx
 import pytest
@@ -44,7 +46,11 @@ def test_two_browsers_play_and_one_comes_back_after_a_break(visitor: Visitor) ->
     assert igor.locator(".line.rival .seat .who b").inner_text() == "Ola"
 
 
-def finished(house: House) -> tuple[str, list[str]]:
+Finished = tuple[str, list[str]]
+
+
+@pytest.fixture(scope="module")
+def finished(house: House) -> Finished:
     """A game of two people that is over: its table and their tokens. Nobody plays it for long: both only attack."""
     wish = {"game": "star-realms", "variant": "duel", "seats": [{"kind": "human", "name": "Ola"}, {"kind": "open"}]}
     with httpx.Client(base_url=house.address, timeout=60) as http:
@@ -68,8 +74,8 @@ def finished(house: House) -> tuple[str, list[str]]:
     return table, tokens
 
 
-def test_two_friends_play_again_at_one_table_each_with_an_own_hand(visitor: Visitor, house: House) -> None:
-    table, tokens = finished(house)
+def test_two_friends_play_again_at_one_table_each_with_an_own_hand(visitor: Visitor, finished: Finished) -> None:
+    table, tokens = finished
     ola, igor, watcher = visitor(), visitor(), visitor()
     for page, token in ((ola, tokens[0]), (igor, tokens[1])):
         page.goto(f"/table/{table}#{token}")
@@ -83,6 +89,43 @@ def test_two_friends_play_again_at_one_table_each_with_an_own_hand(visitor: Visi
     watcher.get_by_role("link", name="The next game").click()
     expect(watcher).to_have_url(igor.url)
     expect(watcher.locator(".banner")).to_contain_text("You are watching")
+
+
+def test_whoever_has_lost_may_play_the_last_turn_another_way(visitor: Visitor, finished: Finished) -> None:
+    table, tokens = finished
+    page = visitor()
+    page.goto(f"/table/{table}#{tokens[1]}")
+    page.get_by_role("button", name="Last turn another way").click()
+    assert page.locator("dialog[open] .seg button[aria-pressed=true]").inner_text() == "Igor"
+    page.locator("dialog[open] .bell").click()
+    leave_guide(page)
+    expect(page).not_to_have_url(re.compile(table))
+    assert hand(page)
+
+
+CAMERA = Path(__file__).parents[2] / "web" / "node_modules" / "jsqr" / "dist" / "jsQR.js"
+READ = """async (taken) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${taken}`;
+    await picture.decode();
+    const { width, height } = picture;
+    const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+    pen.drawImage(picture, 0, 0);
+    return jsQR(pen.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
+}"""
+"""What a camera that looks at this picture reads."""
+
+
+def test_a_telephones_camera_reads_the_invitation(visitor: Visitor) -> None:
+    page, reader = visitor(), visitor()
+    info = page.request.get("/api/server").json()
+    # as on a server that others reach
+    page.route("**/api/server?*", lambda route: route.fulfill(json={**info, "invites": "http://192.0.2.7:8080"}))
+    table = sit_with_a_friend(page, "Ola")
+    page.locator("img.qr").wait_for()
+    reader.evaluate(CAMERA.read_text())
+    seen = base64.b64encode(page.screenshot()).decode()
+    assert reader.evaluate(READ, seen) == f"http://192.0.2.7:8080/table/{table}"
 
 
 @pytest.mark.timeout(240)

@@ -1,9 +1,12 @@
-/** Where the reader is. A seat's token stands behind the #, so that it never reaches a log. */
+/**
+ * Where the reader is. A seat's token stands behind the #, so that it never reaches a log; for a replay its step, and the
+ * seat that wants to play on from there.
+ */
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; token: string }
-  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'replay'; id: string; step: number | null; branch: number | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string }
   | { page: 'decks'; game: string; deck: string }
@@ -12,7 +15,10 @@ export type Route =
 export function routeOf(path: string, fragment: string): Route {
   const [, page, id] = path.split('/');
   if (page === 'table' && id) return { page, id, token: fragment.replace(/^#/, '') };
-  if (page === 'replay' && id) return { page, id, step: /^#\d+$/.test(fragment) ? Number(fragment.slice(1)) : null };
+  if (page === 'replay' && id) {
+    const [, step, seat] = /^#(\d+)(?:-(\d+))?$/.exec(fragment) ?? [];
+    return { page, id, step: step ? Number(step) : null, branch: seat ? Number(seat) : null };
+  }
   if (page === 'rules' && id) return { page, game: id, rule: fragment.replace(/^#/, '') };
   if (page === 'cards' && id) return { page, game: id };
   if (page === 'decks' && id) return { page, game: id, deck: fragment.replace(/^#/, '') };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { byTurns, lastTurnOf, latest } from '../src/table/bill';
+import { byTurns, lastTurnOf, latest, namedIn } from '../src/table/bill';
 import { Choice } from '../src/table/choice.svelte';
 import { turnAt, turnStep } from '../src/table/film.svelte';
 import { courseOf } from '../src/table/course';
@@ -240,13 +240,25 @@ test('numbers that a line brings stand behind it, equal lines are told once', ()
   ]);
 });
 
-test('cards that are drawn together are one line, one that nobody may see is another', () => {
-  const drew = (n: number, ...names: string[]) => ({ ...line(n, 1), kind: 'drew', text: `draws ${names}`, names });
-  const [turn] = byTurns([drew(0, 'scout'), drew(1, 'viper'), drew(2), drew(3)]);
-  expect(turn.entries.map((entry) => [entry.names, entry.also.map((one) => one.name), entry.times])).toEqual([
+test('cards that are drawn or discarded together are one line, one that nobody may see is another', () => {
+  const told = (kind: string, n: number, ...names: string[]) => ({
+    ...line(n, 1),
+    kind,
+    text: `${kind} ${names}`,
+    names,
+  });
+  const log = [told('discarded', 0, 'scout'), told('discarded', 1, 'viper'), told('drew', 2, 'viper')];
+  const [turn] = byTurns([...log, told('drew', 3, 'scout'), told('drew', 4), told('drew', 5)]);
+  expect(turn.entries.map((entry) => [entry.names, entry.also.flatMap((one) => one.names), entry.times])).toEqual([
     [['scout'], ['viper'], 1],
+    [['viper'], ['scout'], 1],
     [[], [], 2],
   ]);
+});
+
+test('a card is named in the case of its own line', () => {
+  expect(namedIn('Ola dobiera Landa Calrissiana.', 'Lando Calrissian')).toBe('Landa Calrissiana');
+  expect(namedIn('Ola odrzuca: Dogodny cel (CSM).', 'Dogodny cel (CSM)')).toBe('Dogodny cel (CSM)');
 });
 
 test('of a long bill only the latest turns are written out', () => {

@@ -12,8 +12,8 @@ export interface Entry extends Happened {
   gains: Gain[];
   /** how many times in a row */
   times: number;
-  /** the cards that came in the same way right after it */
-  also: { name: string; card: number }[];
+  /** what befell other cards in the same way right after it */
+  also: Happened[];
 }
 export interface Turn {
   turn: number;
@@ -21,8 +21,8 @@ export interface Turn {
   entries: Entry[];
 }
 
-/** what comes several at a time, and says nothing new with each */
-const DRAWN = 'drew';
+/** what comes several at a time, says nothing new with each, and ends with the card's name */
+const SEVERAL = ['drew', 'discarded'];
 const GAINED = 'gained-',
   BEGAN = ['turn-began', 'round-began'];
 /** what a player does with a card, as opposed to what merely passes through a hand */
@@ -31,8 +31,13 @@ const DEEDS = /play|bought|buy|used|took|attack|destroy|enter|engage|strike|scra
 /** Turns within which everybody at a full table has had theirs. */
 const ROUND = 6;
 
-/** a card that the reader may know came to a hand */
-const drawn = (entry: Happened): boolean => entry.kind === DRAWN && entry.names.length > 0;
+/** the same befell two cards that the reader may know */
+const alike = (one: Happened, other: Happened): boolean =>
+  one.kind === other.kind &&
+  SEVERAL.includes(one.kind) &&
+  one.seat === other.seat &&
+  one.names.length > 0 &&
+  other.names.length > 0;
 const line = (entry: Happened): Entry => ({ ...entry, gains: [], times: 1, also: [] });
 
 /** Entries by turn. A turn belongs to the seat that its first entry names. */
@@ -52,11 +57,16 @@ export function byTurns(log: readonly Happened[]): Turn[] {
     )
       before.gains.push({ kind: entry.kind.slice(GAINED.length), n: entry.number, text: entry.text });
     else if (before && !entry.names.length && entry.text === before.text) before.times += 1;
-    else if (before && drawn(entry) && drawn(before) && before.seat === entry.seat)
-      before.also.push({ name: entry.names[0], card: entry.things[0] ?? -1 });
+    else if (before && alike(entry, before)) before.also.push(entry);
     else last.entries.push(line(entry));
   }
   return turns;
+}
+
+/** A card's name as the end of its line tells it: in the case that the sentence asks for, with as many words. */
+export function namedIn(text: string, title: string): string {
+  const words = text.replace(/\.$/, '').match(/\S+\s*/g) ?? [];
+  return words.slice(-title.split(/\s+/).length).join('');
 }
 
 /** The entries of the latest few turns: a long game's bill is too long to be written out at every move. */

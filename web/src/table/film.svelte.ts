@@ -64,7 +64,8 @@ export class Film {
 
   turn = $derived(this.info ? turnAt(this.info.turns, this.step) : 0);
 
-  async open(at: number | null): Promise<void> {
+  async open(at: number | null, eyes: number): Promise<void> {
+    this.eyes = eyes;
     this.info = await api.replay(this.id, this.lang);
     this.model.seats = this.info.seats;
     this.model.settings = this.info.settings;

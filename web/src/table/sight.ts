@@ -2,17 +2,33 @@
 
 const LIT = '.piece.is-playable, .piece.is-target, .aim-all, .space.lit';
 
-/** Its middle is there to be pressed: in the window, under nothing else. */
+/** half of what a finger needs */
+const FINGER = 20;
+/** its corners may be round */
+const AROUND = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+] as const;
+
+/** A finger's room in its middle is there to be pressed: in the window, under nothing else. */
 const free = (piece: Element): boolean => {
-  const { left, top, width, height } = piece.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && piece.contains(hit);
+  const { left, top, width, height } = piece.getBoundingClientRect(),
+    half = (size: number): number => Math.min(FINGER, size / 2 - 4);
+  return AROUND.every(([x, y]) => {
+    const hit = document.elementFromPoint(left + width / 2 + x * half(width), top + height / 2 + y * half(height));
+    return hit !== null && piece.contains(hit);
+  });
 };
+/** A map of which no more than its edge is in sight can't be panned to what is asked. */
+const inSight = (piece: Element): boolean => free(piece) && free(piece.closest('.chart') ?? piece);
 
 /** If no lit piece of the table is in sight, scroll to the one that is nearest. */
 function bring(page: Element, gently: boolean): void {
   const lit = [...page.querySelectorAll(LIT)].filter((piece) => piece.checkVisibility());
-  if (!lit.length || lit.some(free)) return;
+  if (!lit.length || lit.some(inSight)) return;
   const away = (piece: Element): number => Math.abs(piece.getBoundingClientRect().top - innerHeight / 3);
   const nearest = lit.reduce((best, piece) => (away(piece) < away(best) ? piece : best));
   // what of a map is looked at is the map's own matter

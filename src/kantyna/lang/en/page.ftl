@@ -208,6 +208,7 @@ page-course-health = health of the characters
 page-course-line = { $name }: { $from } → { $to }
 page-not-ended = Not played to its end
 page-to-replay = Replay
+page-play-differently = Last turn another way
 page-again-laid = Once more: the table is laid
 page-watch-next = The next game
 page-again = Once more

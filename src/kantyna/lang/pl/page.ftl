@@ -214,6 +214,7 @@ page-course-health = wytrzymałość postaci
 page-course-line = { $name }: { $from } → { $to }
 page-not-ended = Niedokończona
 page-to-replay = Powtórka
+page-play-differently = Ostatnia tura inaczej
 page-again-laid = Jeszcze raz: stół nakryty
 page-watch-next = Następna partia
 page-again = Jeszcze raz
