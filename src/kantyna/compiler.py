@@ -22,7 +22,7 @@ GCC = "gcc" in (sysconfig.get_config_var("CC") or "")
 """Only its profiles are known here; others compile once."""
 
 
-class Together(build_ext):
+class ParallelBuild(build_ext):
     """Compiles the C files of one extension side by side, and only those that changed."""
 
     def build_extensions(self) -> None:
@@ -83,7 +83,7 @@ def make(work: Path, opt: int, jobs: int, flags: list[str], afresh: bool = False
         # New lists: all extensions were handed the same one.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", *together, *flags]
         extension.extra_link_args = [*extension.extra_link_args, *together, f"-O{opt}", *flags]
-    command = Together(Distribution({"name": "kantyna", "ext_modules": extensions}))
+    command = ParallelBuild(Distribution({"name": "kantyna", "ext_modules": extensions}))
     command.build_lib = str(fresh)
     command.build_temp = str(objects)
     command.parallel = jobs

@@ -143,7 +143,7 @@ def counted(way: Way, seed: int, slips: int | None) -> tuple[int, int]:
             if slips is None or dice.below(1000) < slips:
                 code = options[dice.below(len(options))]
             else:
-                code = surface.thumbs(surface.spec(way.game)).best(table, table.options)
+                code = surface.heuristics(surface.spec(way.game)).best(table, table.options)
         advance(table, code, log)
     return choices, table.decisions
 
@@ -154,8 +154,8 @@ def test_choices_are_counted_inside_the_engine(game: str) -> None:
     table = surface.new(way, 3)
     assert (random_game(table, Dice(3), -1, Log(True)), table.decisions) == counted(way, 3, None)
     table = surface.new(way, 3)
-    thumbs = surface.thumbs(surface.spec(game))
-    assert (sensible_game(table, thumbs, Dice(3), 150, Log(True)), table.decisions) == counted(way, 3, 150)
+    heuristics = surface.heuristics(surface.spec(game))
+    assert (sensible_game(table, heuristics, Dice(3), 150, Log(True)), table.decisions) == counted(way, 3, 150)
 
 
 def test_where_everything_is_played_a_turn_ends_only_when_nothing_else_is_left() -> None:

@@ -17,7 +17,7 @@ from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.ids import NOBODY
 from kantyna.play.match import Match
 from kantyna.players.factory import make
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.lobby import SeatInfo, TableInfo
 from kantyna.server.protocol.server_frames import Update, Welcome
 from kantyna.server.view_serializer import ViewSerializer
@@ -148,7 +148,7 @@ def whose(match: Match) -> int:
 
 def update(match: Match, version: int, language: str) -> Update:
     """The table as whoever is asked sees it."""
-    shown = ViewSerializer(match, match.setup.names, whose(match), words(language))
+    shown = ViewSerializer(match, match.setup.names, whose(match), cached_speaker(language))
     lines = [shown.happened(n, event, 1) for n, (_, event) in enumerate(match.events[-8:])]
     return Update(version, "hello", shown.view(), len(lines), 0, lines, "free", True, -1, -1)
 

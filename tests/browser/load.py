@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from launch.system import CHROMIUM
 from tests.browser.conftest import House
-from tests.browser.sitting import is_over, move_by_keyboard, sit_down, wait_for_move
+from tests.browser.player import is_over, move_by_keyboard, sit_down, wait_for_move
 
 VISITS = 15
 SLICE = 20

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import House, start
 from tests.browser.crowds import recorded
 from tests.browser.law import Onlooker, Size, tables
-from tests.browser.sitting import open_film
+from tests.browser.player import open_film
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESK: Size = (1440, 900)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.load import SCRIPTS, weight
-from tests.browser.sitting import move_by_mouse, play_on, sit_down, sit_with_a_friend, sound_of_axe, wait_for_move
+from tests.browser.player import move_by_mouse, play_on, sit_down, sit_with_a_friend, sound_of_axe, wait_for_move
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -23,7 +23,7 @@ from kantyna.server.protocol.replays import AnalysisState
 from kantyna.server.replay_analysis import told_analysis
 from kantyna.server.replay_viewer import ReplayViewer
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.sitting import open_film, sound_of_axe
+from tests.browser.player import open_film, sound_of_axe
 
 INSIDE = "box => box.scrollWidth <= box.clientWidth"
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from kantyna.games.registry import GAMES
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.browser.sitting import sound_of_axe
+from tests.browser.player import sound_of_axe
 
 ALIKE = Path(__file__).with_name("alike.js").read_text()
 

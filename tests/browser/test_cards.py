@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from kantyna.play.match import Match
 from tests.browser.conftest import Visitor
-from tests.browser.sitting import move_by_mouse, open_film, play_from_here, sit_down, sound_of_axe, wait_for_move
+from tests.browser.player import move_by_mouse, open_film, play_from_here, sit_down, sound_of_axe, wait_for_move
 
 
 def play_until(page: Page, there: str, most: int = 80) -> None:

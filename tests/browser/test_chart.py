@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from kantyna.play.match import Match
 from kantyna.players.factory import make
 from tests.browser.conftest import Visitor
-from tests.browser.sitting import follow_guide, sit_down
+from tests.browser.player import follow_guide, sit_down
 from tests.browser.test_ends import sit_at
 
 

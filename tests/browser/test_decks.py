@@ -17,7 +17,7 @@ from kantyna.lang import Speaker
 from kantyna.lang.deck import card_names
 from tests.browser.conftest import PHONE, House, Visitor
 from tests.browser.law import SIZES, TOUCH
-from tests.browser.sitting import sound_of_axe
+from tests.browser.player import sound_of_axe
 
 LEGAL = "Ready to play"
 PATIENT = 120_000

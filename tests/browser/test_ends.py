@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from kantyna.play.match import Match
 from kantyna.players.factory import make
 from tests.browser.conftest import Visitor
-from tests.browser.sitting import (
+from tests.browser.player import (
     open_film,
     play_by_keyboard,
     play_by_mouse,

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from kantyna.games.registry import GAMES
 from kantyna.lang import Speaker
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.sitting import (
+from tests.browser.player import (
     dismiss_guide,
     is_over,
     move_by_mouse,

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Request, WebSocket, expect
 
 from kantyna.games.registry import GAMES
 from tests.browser.conftest import Visitor
-from tests.browser.sitting import choose, leave_guide, seated_at, sit_down, wait_for_move
+from tests.browser.player import choose, leave_guide, seated_at, sit_down, wait_for_move
 
 SCRIPT = 150_000
 DECK = "jedi 1 1 2 2 3 4 5 6 7 18"

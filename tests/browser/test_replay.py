@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from kantyna.play.match import Match
 from tests.browser.conftest import House, Visitor
-from tests.browser.sitting import open_film, sound_of_axe, wait_for_move
+from tests.browser.player import open_film, sound_of_axe, wait_for_move
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kantyna.play.match import Match
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.browser.sitting import (
+from tests.browser.player import (
     choose,
     leave_guide,
     open_film,

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.law import SIZES, TOUCH
-from tests.browser.sitting import sound_of_axe
+from tests.browser.player import sound_of_axe
 
 TOO_SMALL = """(least) => [...document.querySelectorAll('main button, main [role=button]:not(.nav)')].flatMap((one) => {
     const { width, height } = one.getBoundingClientRect();

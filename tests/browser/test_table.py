@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
-from tests.browser.sitting import (
+from tests.browser.player import (
     hand,
     is_asked,
     leave_guide,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.sitting import choose, leave_guide, seated_at, sound_of_axe
+from tests.browser.player import choose, leave_guide, seated_at, sound_of_axe
 
 
 def sit_down_to(page: Page, variant: str, role: str = "") -> str:

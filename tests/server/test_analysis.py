@@ -17,7 +17,7 @@ from kantyna.play.replay import Replay
 from kantyna.players.paired_rollouts import Difference
 from kantyna.server import replay_analysis
 from kantyna.server.fair_queue import Asker
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.replay_analysis import told_analysis
 from kantyna.server.replay_viewer import ReplayViewer
 from kantyna.server.view_serializer import EVERY_SEAT
@@ -117,7 +117,7 @@ def test_a_better_line_is_stepped_through(house: House, monkeypatch: pytest.Monk
 
 def test_a_better_line_tells_whose_its_answers_are() -> None:
     """Where only the seat itself answers, its name stands above; else at each answer, in one line where it changes."""
-    names, speaker = ["Ola", "Jan"], words("en").speaker
+    names, speaker = ["Ola", "Jan"], cached_speaker("en").speaker
     match = Match.new("card-game", "duel", 2, seed=7, names=names)
     there, seat = match.at(0), match.pending_seat
     bare = []
@@ -170,7 +170,7 @@ def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
         assert (shown.step, shown.answered.text) == (step + at, text)
     # What shows only later, and a win, have sentences of their own.
     facts = film.names("en")[seat] + ": authority +3"
-    speaker = words("en").speaker
+    speaker = cached_speaker("en").speaker
     for changed, why in (
         (replace(judged[0], later=True), f"A few turns on the better answer would usually have meant: {facts}."),
         (replace(judged[0], wins=True), "It would have won the game there and then."),

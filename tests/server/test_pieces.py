@@ -9,7 +9,7 @@ from kantyna.kernel.table import Table
 from kantyna.kernel.view import Space, Zone
 from kantyna.play.match import Match
 from kantyna.server import catalogue, protocol
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.view_serializer import ViewSerializer
 from kantyna.terminal.remote_table import as_seen
 
@@ -23,7 +23,7 @@ def shown() -> ViewSerializer:
     seen.spaces = LANES
     seen.zones.append(Zone(seen.zones[0].kind, -1, 2, [], 1))
     match.view = lambda seat: seen  # type: ignore[method-assign]
-    return ViewSerializer(match, ["Ola", "Igor"], 0, words("en"))
+    return ViewSerializer(match, ["Ola", "Igor"], 0, cached_speaker("en"))
 
 
 def test_a_map_is_told_space_by_space_with_its_lanes() -> None:
@@ -62,7 +62,7 @@ def test_an_option_says_which_space_or_side_it_is_about() -> None:
 
 def test_a_die_has_its_sides_in_the_catalogue() -> None:
     sides = [Side("combat", 2), Side("trade", 1, price=1), Side("combat", 1, plus=True)]
-    spec, speaker = GAMES["star-realms"], words("en").speaker
+    spec, speaker = GAMES["star-realms"], cached_speaker("en").speaker
     die = CardDef("scout", "ship", "blob", 1, {}, [], piece="die", sides=sides)
     entry = catalogue._card(spec, speaker, die)
     assert entry.piece == "die"

@@ -70,9 +70,9 @@ def renumbered(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 def test_codes_do_not_matter(renumbered: Callable[[], None]) -> None:
-    before = trace.told(DUEL, 1, 200)
+    before = trace.lines_until_error(DUEL, 1, 200)
     renumbered()
-    assert trace.told(DUEL, 1, 200) == before
+    assert trace.lines_until_error(DUEL, 1, 200) == before
     assert not any("1000000" in line for line in before)
 
 
@@ -82,11 +82,11 @@ def test_a_trace_is_of_its_seed() -> None:
 
 def test_choices_leave_out_questions_with_one_answer_and_keep_what_happened(monkeypatch: pytest.MonkeyPatch) -> None:
     """An engine that does not put such questions at all gives the same trace."""
-    before = trace.told(CARD_GAME, 0, 3000, choices=True)
+    before = trace.lines_until_error(CARD_GAME, 0, 3000, choices=True)
     asked = [line for line in before if ": [" in line]
     assert asked
     assert all(line.count("('") > 1 for line in asked)
-    assert trace.told(CARD_GAME, 0, 3000) != before
+    assert trace.lines_until_error(CARD_GAME, 0, 3000) != before
     answer = Game.answer
 
     def skipping(self: Game, code: int) -> list[surface.EventName]:
@@ -96,7 +96,7 @@ def test_choices_leave_out_questions_with_one_answer_and_keep_what_happened(monk
         return events
 
     monkeypatch.setattr(Game, "answer", skipping)
-    assert trace.told(CARD_GAME, 0, 3000, choices=True) == before
+    assert trace.lines_until_error(CARD_GAME, 0, 3000, choices=True) == before
 
 
 def test_a_card_that_nobody_may_know_is_not_named() -> None:
@@ -112,4 +112,4 @@ def test_an_engine_that_breaks_is_told_of(monkeypatch: pytest.MonkeyPatch) -> No
         raise ZeroDivisionError("no")
 
     monkeypatch.setattr(Game, "answer", broken)
-    assert trace.digest(DUEL, 0, 10) == trace.told(DUEL, 0, 10)[-1] == "! ZeroDivisionError: no"
+    assert trace.digest(DUEL, 0, 10) == trace.lines_until_error(DUEL, 0, 10)[-1] == "! ZeroDivisionError: no"

@@ -7,12 +7,12 @@ answers compared are tried on the same imagined tables, so that they differ by w
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
+from kantyna.arena.progress import Progress
 from kantyna.arena.worker_pool import worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
@@ -42,8 +42,6 @@ LINE: Final = 40
 """Answers of a better line at most: more than a turn has, so that it ends where the turn does."""
 PORTION: Final = 8
 """Answers that one process judges before it tells."""
-
-Told = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
@@ -174,7 +172,7 @@ class Analysis:
         }
 
 
-def analyse(replay: Replay, iterations: int, jobs: int = 1, seed: int = 0, told: Told | None = None) -> Analysis:
+def analyse(replay: Replay, iterations: int, jobs: int = 1, seed: int = 0, told: Progress | None = None) -> Analysis:
     """Judge every answer of a game with so many imagined games each, in as many processes as wished for.
 
     The same seed gives the same analysis, however many processes share the work.

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kantyna import build
+from kantyna.arena.progress import Progress
 from kantyna.arena.revision import here
-from kantyna.arena.rounds import YARDSTICK, Rounds, Steps, Told, quotients, steps_of, take, way_of
+from kantyna.arena.rounds import YARDSTICK, Rounds, Steps, quotients, steps_of, take, way_of
 from kantyna.games.registry import GAMES
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import BadSetup
@@ -83,7 +84,7 @@ def bench(
     peers: bool = False,
     traces: int = 0,
     wish: str = "",
-    progress: Told | None = None,
+    progress: Progress | None = None,
 ) -> Benched:
     """Measure one game (or all), in every build there is or in the one that is wished for, in interleaved rounds.
     *traces*: so many seeded games of each must be the same game in both builds, byte for byte."""

@@ -106,7 +106,7 @@ class ClusterPool:
             told.set_exception(BadSetup("cluster-broken", reason=str(error).strip().splitlines()[-1]))
             return
         if isinstance(result, Refused):
-            theirs, ours = _told(result.build), _told(build())
+            theirs, ours = _build_name(result.build), _build_name(build())
             told.set_exception(BadSetup("cluster-other-build", host=result.host, theirs=theirs, ours=ours))
         else:
             told.set_result(result)
@@ -120,5 +120,5 @@ class ClusterPool:
         self.ray.shutdown()
 
 
-def _told(build: Build) -> str:
+def _build_name(build: Build) -> str:
     return f"{build.version}/{build.source}, Python {build.python}"

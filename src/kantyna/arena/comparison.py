@@ -8,8 +8,9 @@ from statistics import median
 from typing import Any, Final
 
 from kantyna.arena.benchmark import FIELDS, builds
+from kantyna.arena.progress import Progress
 from kantyna.arena.revision import commit, here, revision
-from kantyna.arena.rounds import Rounds, Steps, Told, quotients, steps_of, take
+from kantyna.arena.rounds import Rounds, Steps, quotients, steps_of, take
 from kantyna.games.registry import GAMES
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import BadSetup
@@ -68,7 +69,7 @@ def compare(
     seconds: float = 1.0,
     peers: bool = False,
     wish: str = "",
-    progress: Told | None = None,
+    progress: Progress | None = None,
 ) -> Compared:
     """Measure one game (or all that both know) here and in another revision, in interleaved rounds; compiled where
     this tree is, unless the other build is wished for."""

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kantyna.arena.confidence import wilson
-from kantyna.arena.tournament import Told, run
+from kantyna.arena.progress import Progress
+from kantyna.arena.tournament import run
 from kantyna.arena.worker_pool import Jobs
 from kantyna.kernel.spec import Setting
 from kantyna.players import LEVELS
@@ -100,18 +101,18 @@ def climb(
     seed: int = 0,
     settings: dict[str, Setting] | None = None,
     file: Path | None = None,
-    progress: Told | None = None,
+    progress: Progress | None = None,
 ) -> Ladder:
     """Play *games* games a step. With a *file* each step keeps one of its own beside it, and goes on from there."""
     steps: list[Step] = []
 
-    def told(played: int, _: int) -> None:
+    def report(played: int, _: int) -> None:
         if progress is not None:
             progress(len(steps) * games + played, games * (len(LEVELS) - 1))
 
     for weaker, stronger in pairwise(LEVELS):
         kept = file.with_name(f"{file.stem}-{stronger}{file.suffix}") if file is not None else None
-        result = run(game, variant, [stronger, weaker], games, jobs, seed, settings, kept, told)
+        result = run(game, variant, [stronger, weaker], games, jobs, seed, settings, kept, report)
         steps.append(
             Step(stronger, weaker, len(result.sound), result.wins[0], result.draws, len(result.errors)),
         )

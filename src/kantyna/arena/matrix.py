@@ -5,17 +5,14 @@ Where the game lets a deck sit anywhere, it sits in each seat equally often.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from kantyna.arena.confidence import wilson
+from kantyna.arena.progress import Progress
 from kantyna.arena.tournament import Game, Plan, play_all
 from kantyna.games.common.deck_builder import DeckBuilder, Picks
 from kantyna.kernel.errors import BadSetup
-
-Told = Callable[[int, int], None]
-"""Progress: how many games of how many are played."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +76,7 @@ def pairings(builder: DeckBuilder, picks: Picks, player: str, games: int, seed: 
     return found
 
 
-def measure(chosen: list[Pairing], jobs: int, progress: Told | None) -> list[Row]:
+def measure(chosen: list[Pairing], jobs: int, progress: Progress | None) -> list[Row]:
     """Play them all."""
     rows = {pairing.foe: Row(pairing.foe) for pairing in chosen}
     whose = {pairing.plan: pairing for pairing in chosen}

@@ -98,7 +98,7 @@ class FollowedGame:
         found = self.process.ask("choose", answers=news)
         asked = question(self.spec, self.table)
         assert asked is not None
-        if not found or found["asked"] != asked.told():
+        if not found or found["asked"] != asked.by_names():
             raise OtherGame("arena-other-game", name=self.there.short, answer=self.made + 1)
         place: int = found["answer"]
         return asked.options[place][1]

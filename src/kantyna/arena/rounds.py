@@ -9,7 +9,6 @@ import os
 import subprocess
 import sys
 import venv
-from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,11 +17,9 @@ from typing import Any, Final
 
 from kantyna.arena import peer
 from kantyna.arena.json_process import Process
+from kantyna.arena.progress import Progress
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import BadSetup
-
-Told = Callable[[int, int], None]
-"""Progress: how many steps of how many."""
 
 FIGURES: Final = ("random", "thumb", "eager", "driven", "search", "clones", "views", "saves")
 """What the harness measures at a time."""
@@ -33,7 +30,7 @@ YARDSTICK: Final = "star-realms"
 class Steps:
     """Counts how much is done, for a bar."""
 
-    def __init__(self, total: int, told: Told | None) -> None:
+    def __init__(self, total: int, told: Progress | None) -> None:
         self.total = total
         self.told = told
         self.done = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -12,6 +12,7 @@ import msgspec
 
 from kantyna.arena.journal import Journal
 from kantyna.arena.laws import Laws, Violation
+from kantyna.arena.progress import Progress
 from kantyna.arena.tournament import chance
 from kantyna.arena.worker_pool import Jobs, worker_pool
 from kantyna.games.registry import game as find_game
@@ -27,8 +28,6 @@ ENOUGH: Final = 20
 PORTION: Final = 50_000
 """Decisions a process takes on at a time."""
 
-Told = Callable[[int, int], None]
-"""Progress: how many decisions of how many."""
 Portion: TypeAlias = tuple[str, str, int, int]
 """Game, way to play, seed, decisions."""
 
@@ -60,7 +59,7 @@ def soak(
     decisions: int = 1_000_000,
     jobs: Jobs = 1,
     seed: int = 0,
-    progress: Told | None = None,
+    progress: Progress | None = None,
     file: Path | None = None,
 ) -> list[Soaked]:
     """Random play under the laws, *decisions* of it for each way to play (or the one that is named), spread over every
@@ -81,16 +80,16 @@ def soak(
     journal = Journal(file, identity) if file is not None else None
     parts = _kept(journal, portions) if journal is not None else {}
 
-    def told() -> None:
+    def report() -> None:
         if progress is not None:
             progress(min(total, sum(part.decisions for part in parts.values())), total)
 
-    told()
+    report()
     for number, part in _soak([(at, one) for at, one in enumerate(portions) if at not in parts], jobs):
         parts[number] = part
         if journal is not None:
             journal.add({"portion": number, "soaked": asdict(part)})
-        told()
+        report()
     for _, part in sorted(parts.items()):
         whole = results[part.variant]
         whole.games += part.games

@@ -8,7 +8,7 @@ often it is interrupted and resumed, the same seed gives the same result.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
@@ -23,6 +23,7 @@ from kantyna.arena.harness.surface import Way
 from kantyna.arena.harness.surface import player as seated
 from kantyna.arena.journal import Journal
 from kantyna.arena.pinned import FollowedGame, OtherGame, Pinned, PinnedPlayer
+from kantyna.arena.progress import Progress
 from kantyna.arena.worker_pool import Jobs, worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.chronicle import Figure
@@ -34,9 +35,6 @@ from kantyna.kernel.spec import Setting
 from kantyna.kernel.table import Table
 from kantyna.players import BotFault, make
 from kantyna.players.seated_player import SeatedPlayer
-
-Told = Callable[[int, int], None]
-"""Progress: how many games of how many are played."""
 
 
 @dataclass(frozen=True)
@@ -169,7 +167,7 @@ def run(
     seed: int = 0,
     settings: dict[str, Setting] | None = None,
     file: Path | None = None,
-    progress: Told | None = None,
+    progress: Progress | None = None,
     against: Pinned | None = None,
 ) -> Result:
     """Play *games* games. With a *file* each is kept there once it is over, and what is there isn't played again.

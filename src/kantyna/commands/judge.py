@@ -26,7 +26,7 @@ def judge_files(speaker: Speaker, paths: list[Path], machine: bool) -> int:
             say(json.dumps(_verdict(speaker, verdict), ensure_ascii=False))
         else:
             for failure in verdict.failures:
-                say(told(speaker, failure))
+                say(failure_line(speaker, failure))
     if not machine:
         failed = sum(not verdict.passed for verdict in verdicts)
         count = sum(verdict.scenarios for verdict in verdicts)
@@ -44,7 +44,7 @@ def scenario_files(path: Path) -> list[Path]:
     return found
 
 
-def told(speaker: Speaker, failure: Failure) -> str:
+def failure_line(speaker: Speaker, failure: Failure) -> str:
     """Where and what, in one line."""
     way = f" [{failure.way}]" if failure.way else ""
     return f"{failure.file}:{failure.line}: {speaker.error(failure.error)}{way}"

@@ -46,7 +46,7 @@ def show_replay(
         say(speaker.text(None, "cli-verified", answers=len(replay.answers), proofs=len(replay.hashes)))
         return 0
     if plain or not drawing() or not roomy():
-        return told(speaker, here, names)
+        return print_story(speaker, here, names)
     from kantyna.terminal.replay_viewer import ReplayViewer
 
     film = ReplayViewer(speaker, match, names, place if at is not None else 0)
@@ -54,7 +54,7 @@ def show_replay(
     return at_table(Session(speaker, peopled(speaker, match.at(film.at))), plain) if film.branched else code
 
 
-def told(speaker: Speaker, match: Match, names: list[str]) -> int:
+def print_story(speaker: Speaker, match: Match, names: list[str]) -> int:
     """The story as a spectator hears it, and the table at the end of it."""
     for line in speaker.story(match.spec, match.events_for(NOBODY), names, match.defs):
         say(line)

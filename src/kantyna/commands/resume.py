@@ -71,7 +71,7 @@ def kept() -> list[Kept]:
 def show_kept(speaker: Speaker, machine: bool) -> None:
     found = kept()
     if machine:
-        say_json([_told(one) for one in found])
+        say_json([_kept_match(one) for one in found])
         return
     for number, one in enumerate(found, 1):
         spec, setup = one.match.spec, one.match.setup
@@ -95,7 +95,7 @@ def show_kept(speaker: Speaker, machine: bool) -> None:
     )
 
 
-def _told(one: Kept) -> dict[str, str | int | list[str]]:
+def _kept_match(one: Kept) -> dict[str, str | int | list[str]]:
     setup = one.match.setup
     return {
         "file": str(one.file),

@@ -124,7 +124,7 @@ class Match:
     def events(self, seat: int | None = None, since: int = engine.BEFORE_ALL) -> list[Event]:
         """What a seat (nobody: a spectator) may know of all that happened, or only after the first *since* moves."""
         eyes = NOBODY if seat is None else self._seat(seat)
-        return self._told(eyes, since)
+        return self._events_seen(eyes, since)
 
     def story(self, seat: int | None = None, language: str = "en") -> list[str]:
         """The same in sentences; what happened several times in a row is told once."""
@@ -159,7 +159,7 @@ class Match:
             # What leaves nothing to decide has answered itself.
             if following.among(self.options):
                 self._inner.submit(self._inner.pending_seat, self._one(following).code)
-        return self._told(seat, before)
+        return self._events_seen(seat, before)
 
     def run(self, *bots: Bot) -> Outcome:
         """Bots play on to the end: one for each seat, or one for all."""
@@ -268,7 +268,7 @@ class Match:
 
         return View(self.game, seen, question, setup.names, imagine)
 
-    def _told(self, eyes: Seat, since: int) -> list[Event]:
+    def _events_seen(self, eyes: Seat, since: int) -> list[Event]:
         things, names = self._inner.defs, self._inner.setup.names
         return [Event(self.game, one, things, names, self.seats) for one in self._inner.events_for(eyes, since)]
 

@@ -68,7 +68,7 @@ class Choices:
 
 
 @dataclass(frozen=True)
-class Told:
+class ExpectedEvent:
     """An event that must have happened (or must not): only what is given must fit."""
 
     line: int
@@ -107,8 +107,8 @@ class Then:
     marks: list[Marked] = field(default_factory=list)
     asked: Asked | None = None
     choices: list[Choices] = field(default_factory=list)
-    events: list[Told] = field(default_factory=list)
-    no_events: list[Told] = field(default_factory=list)
+    events: list[ExpectedEvent] = field(default_factory=list)
+    no_events: list[ExpectedEvent] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     ended: Ended | None = None
     eliminated: list[Seat] | None = None

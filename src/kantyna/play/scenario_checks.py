@@ -13,7 +13,7 @@ from kantyna.kernel.modifier import total
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.play.moves import marks_of, worded, worded_all
-from kantyna.play.scenario import Asked, Choices, Count, Ended, Marked, Pile, Refused, Then, Told
+from kantyna.play.scenario import Asked, Choices, Count, Ended, ExpectedEvent, Marked, Pile, Refused, Then
 from kantyna.play.yaml_lines import BadScenario, Fault
 
 
@@ -197,26 +197,26 @@ class Check:
                 offered = worded(self.spec, self.spec.option(self.table, code))
                 self.fault(move.line, BadScenario("scenario-option-there", option=offered))
 
-    def happened(self, wanted: list[Told]) -> None:
+    def happened(self, wanted: list[ExpectedEvent]) -> None:
         """The events must have happened in this order; others may lie between them."""
         at = 0
-        for told in wanted:
-            while at < len(self.events) and not self.fits(told, self.events[at]):
+        for expected in wanted:
+            while at < len(self.events) and not self.fits(expected, self.events[at]):
                 at += 1
             if at == len(self.events):
                 names = self.spec.names.events
                 found = ", ".join(names[event.kind] for event in self.events) or "-"
-                self.fault(told.line, BadScenario("scenario-no-event", event=told.event, found=found))
+                self.fault(expected.line, BadScenario("scenario-no-event", event=expected.event, found=found))
                 return
             at += 1
 
-    def fits(self, told: Told, event: Event) -> bool:
+    def fits(self, expected: ExpectedEvent, event: Event) -> bool:
         return (
-            self.spec.names.events[event.kind] == told.event
-            and (told.card is None or (event.card >= 0 and self.table.defs[event.card] == told.card))
-            and told.seat in (None, event.seat)
-            and told.other in (None, event.other)
-            and told.number in (None, event.number)
+            self.spec.names.events[event.kind] == expected.event
+            and (expected.card is None or (event.card >= 0 and self.table.defs[event.card] == expected.card))
+            and expected.seat in (None, event.seat)
+            and expected.other in (None, event.other)
+            and expected.number in (None, event.number)
         )
 
     def refused(self, want: Refused) -> None:

@@ -17,6 +17,7 @@ from kantyna.play.scenario import (
     Choices,
     Count,
     Ended,
+    ExpectedEvent,
     Marked,
     Pile,
     Refused,
@@ -25,7 +26,6 @@ from kantyna.play.scenario import (
     Shuffle,
     Step,
     Then,
-    Told,
 )
 from kantyna.play.yaml_lines import BadScenario, Fault, Item
 
@@ -117,9 +117,9 @@ class _Reader(PositionReader):
             elif name == "eliminated":
                 then.eliminated = [self.seat(each) for each in value.items]
             elif name == "events":
-                then.events = [self.told(each) for each in value.items]
+                then.events = [self.expected_event(each) for each in value.items]
             elif name == "no events":
-                then.no_events = [self.told(each) for each in value.items]
+                then.no_events = [self.expected_event(each) for each in value.items]
             elif name == "marks":
                 then.marks = [self.marked(each) for each in value.items]
             elif name == "refused":
@@ -189,20 +189,20 @@ class _Reader(PositionReader):
                 raise Fault(one.line, error)
         return move
 
-    def told(self, item: Item) -> Told:
+    def expected_event(self, item: Item) -> ExpectedEvent:
         """``drew``, ``bought: Cutter``, ``gained-trade: 2``, or ``attacked: {seat: 1, other: 2, number: 5}``."""
         if isinstance(item.value, str):
-            return Told(item.line, self.one_of(item, self.spec.names.events))
+            return ExpectedEvent(item.line, self.one_of(item, self.spec.names.events))
         if len(item.fields) != 1:
             raise item.wrong(BadScenario("scenario-one-verb", found=", ".join(item.fields) or "-"))
         name, value = next(iter(item.fields.items()))
         event = self.one_of(Item(name, item.line), self.spec.names.events)
         if isinstance(value.value, str):
-            return Told(item.line, event, card=find_card(value, self.names))
+            return ExpectedEvent(item.line, event, card=find_card(value, self.names))
         if not isinstance(value.value, dict):
-            return Told(item.line, event, number=value.number)
+            return ExpectedEvent(item.line, event, number=value.number)
         fields = value.only("card", "seat", "other", "number")
-        return Told(
+        return ExpectedEvent(
             item.line,
             event,
             find_card(fields["card"], self.names) if "card" in fields else None,

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from kantyna.kernel.spec import Setting
 from kantyna.play.match_setup import fresh_seed
 from kantyna.research.game import Game, Position
-from kantyna.research.render import told
+from kantyna.research.render import position_text
 from kantyna.research.spaces import observed, seen
 
 
@@ -95,7 +95,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
         self._accumulate_rewards()  # before the end there are none
 
     def render(self) -> str | None:
-        return told(self.position) if self.render_mode == "ansi" else None
+        return position_text(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""

@@ -8,7 +8,7 @@ from kantyna.lang.scene_lines import table_lines
 from kantyna.research.game import Position
 
 
-def told(position: Position) -> str:
+def position_text(position: Position) -> str:
     spec, speaker = position.game.spec, Speaker("en")
     names = [f"seat {seat}" for seat in range(position.game.seats)]
     view = position.view(position.asked)

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from kantyna.kernel.spec import Setting
 from kantyna.players import Player, make
 from kantyna.research.game import VERSION, Game, Mask, Position, camel
-from kantyna.research.render import told
+from kantyna.research.render import position_text
 from kantyna.research.spaces import observed, seen
 
 
@@ -70,7 +70,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self.position.mask()
 
     def render(self) -> Any:
-        return told(self.position) if self.render_mode == "ansi" else None
+        return position_text(self.position) if self.render_mode == "ansi" else None
 
     def _others(self) -> None:
         """Let the bots answer until one's own seat is asked."""

@@ -27,7 +27,7 @@ from kantyna.server.errors import Away, Refused, TooMuch, status_of
 from kantyna.server.health import add_health
 from kantyna.server.limits import RateLimits
 from kantyna.server.link_preview import preview
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.metrics import Metrics
 from kantyna.server.request_log import RequestLog
 from kantyna.server.routes import REF, language_of, reply, service_of
@@ -92,7 +92,7 @@ def _failure(request: Request, error: KantynaError) -> Response:
     headers = None
     if isinstance(error, TooMuch | Away):
         headers = {"Retry-After": str(error.retry_after)}
-    return reply(words(language_of(request)).failure(error), status_of(error), headers)
+    return reply(cached_speaker(language_of(request)).failure(error), status_of(error), headers)
 
 
 def _add_failures(app: FastAPI) -> None:
@@ -111,7 +111,9 @@ def _add_failures(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         key = "no-such-method" if error.status_code == 405 else "no-such-page"
-        failure = words(language_of(request)).failure(Refused(error.status_code, key, path=request.url.path[:100]))
+        failure = cached_speaker(language_of(request)).failure(
+            Refused(error.status_code, key, path=request.url.path[:100])
+        )
         allow = {"Allow": _methods(app, request.url.path)} if error.status_code == 405 else None
         return reply(failure, error.status_code, allow)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.registry import game
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.lobby import SeatInfo
 
 
@@ -13,5 +13,5 @@ def automatic_seats(name: str, variant: str, language: str) -> list[SeatInfo]:
     (way,) = (way for way in spec.variants() if way.name == variant)
     if not way.automatic:
         return []
-    called = words(language).speaker.text(spec, "automatic-seat")
+    called = cached_speaker(language).speaker.text(spec, "automatic-seat")
     return [SeatInfo(kind="automatic", name=called, level=0, here=True, gone=0)] * way.automatic

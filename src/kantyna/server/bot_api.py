@@ -9,7 +9,7 @@ from kantyna.server.lobby_api import TableName
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.bots import BotCreated, BotStatus, BotTable, CreateBot
 from kantyna.server.protocol.lobby import TableInfo
-from kantyna.server.routes import Bearer, Routes, Told, bearer, body, caller, reply, service_of
+from kantyna.server.routes import AskedLanguage, Bearer, Routes, bearer, body, caller, reply, service_of
 from kantyna.server.table_info import table_info
 from kantyna.server.tokens import hashed, new_token
 
@@ -27,7 +27,7 @@ async def account_of(request: Request, authorization: str) -> str:
 @routes.route(
     "POST", "/bots", "Make an account for a program; its token is told once.", BotCreated, CreateBot, 201, (409,)
 )
-async def create_bot(request: Request, language: Told = None) -> Response:
+async def create_bot(request: Request, language: AskedLanguage = None) -> Response:
     service = service_of(request)
     wish = await body(request, CreateBot)
     await service.limits.hit("create_bot", caller(request))
@@ -37,7 +37,7 @@ async def create_bot(request: Request, language: Told = None) -> Response:
 
 
 @routes.route("GET", "/bots/me", "The bot's invitations and its tables that aren't over.", BotStatus, fails=(401,))
-async def read_bot(request: Request, authorization: Bearer = "", language: Told = None) -> Response:
+async def read_bot(request: Request, authorization: Bearer = "", language: AskedLanguage = None) -> Response:
     service = service_of(request)
     account = await account_of(request, authorization)
     most = service.settings.limits.bot_tables
@@ -59,7 +59,9 @@ async def read_bot(request: Request, authorization: Bearer = "", language: Told 
     "POST", "/tables/{table}/decline", "Decline an invitation: the seat is open to anybody.", TableInfo,
     fails=(401, 404),
 )  # fmt: skip
-async def decline(request: Request, table: TableName, authorization: Bearer = "", language: Told = None) -> Response:
+async def decline(
+    request: Request, table: TableName, authorization: Bearer = "", language: AskedLanguage = None
+) -> Response:
     service = service_of(request)
     account = await account_of(request, authorization)
     await service.table(table)

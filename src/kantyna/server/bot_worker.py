@@ -35,7 +35,7 @@ MOST_SECONDS: Final = 10.0
 would be ended."""
 
 
-Told: TypeAlias = tuple[int, int, int, int, int, int, int]
+PackedEvent: TypeAlias = tuple[int, int, int, int, int, int, int]
 """An event as a seat may know it: the numbers that one is made of."""
 
 
@@ -49,14 +49,14 @@ class Think(msgspec.Struct, array_like=True, tag="think"):
     seat: Seat
     seed: int
     player: str = ""
-    events: list[Told] = []
+    events: list[PackedEvent] = []
     """What the seat knows of all that happened; nothing for those of ours, who never ask."""
 
     @classmethod
     def about(cls, match: Match, seed: int, player: str = "", hears: bool = False) -> Think:
         """Think about the question that is asked in a match; whoever *hears* is told all that happened."""
         seat = match.pending_seat
-        events: list[Told] = []
+        events: list[PackedEvent] = []
         if hears:
             events = [
                 (one.kind, one.seat, one.card, one.number, one.other, one.known, one.source)

@@ -13,7 +13,7 @@ from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
 from kantyna.lang import LANGUAGES, Speaker
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.outside_names import outside_names
 from kantyna.server.protocol.catalogue import (
     CardEntry,
@@ -88,7 +88,7 @@ def _roles(spec: GameSpec, speaker: Speaker, variant: Variant) -> list[str]:
 
 def catalogue(spec: GameSpec, language: str) -> Catalogue:
     """All words of a game."""
-    speaker = words(language).speaker
+    speaker = cached_speaker(language).speaker
     found = [speaker.rule(spec, name) for name in rules(spec)]
     return Catalogue(
         game=summary(spec, speaker),
@@ -157,7 +157,7 @@ def _tokens(said: Said, either: bool = False) -> list[CardToken]:
 
 def _rules_about(spec: GameSpec, card: CardDef) -> list[str]:
     """The rules that name this card."""
-    title = re.compile(rf"\b{re.escape(words('en').speaker.card(spec, card.key))}\b")
+    title = re.compile(rf"\b{re.escape(cached_speaker('en').speaker.card(spec, card.key))}\b")
     return [name for name, rule in rules(spec).items() if title.search(rule.texts["en"])]
 
 
@@ -177,7 +177,7 @@ def _titles(spec: GameSpec, speaker: Speaker) -> dict[str, str]:
     for name in (mark.name for mark in spec.schema.marks if mark.shown):
         key = f"mark-{name}"
         # Its number is known only on the table: the page puts it in.
-        gaps = {gap: f"{{{gap}}}" for gap in words(speaker.language).variables(spec, key)}
+        gaps = {gap: f"{{{gap}}}" for gap in cached_speaker(speaker.language).variables(spec, key)}
         titles[key] = speaker.text(spec, key, **gaps)
     return titles
 
@@ -198,7 +198,7 @@ def warm() -> None:
 
 @cache
 def summaries(language: str) -> list[GameSummary]:
-    return [summary(spec, words(language).speaker) for spec in GAMES.values()]
+    return [summary(spec, cached_speaker(language).speaker) for spec in GAMES.values()]
 
 
 def games(language: str) -> Games:

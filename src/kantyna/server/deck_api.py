@@ -33,7 +33,7 @@ from kantyna.server.protocol.decks import (
     ReadDeck,
     WriteDeck,
 )
-from kantyna.server.routes import Bearer, Routes, Told, body, caller, encode, language_of, reply, service_of
+from kantyna.server.routes import AskedLanguage, Bearer, Routes, body, caller, encode, language_of, reply, service_of
 from kantyna.server.table_decks import brought
 
 routes = Routes("decks")
@@ -51,12 +51,12 @@ def builder_of(name: str) -> DeckBuilder:
 
 
 @routes.route("GET", "/decks/{game}", "What one needs to build a deck.", DeckBook, fails=(404,))
-async def read_deck_book(request: Request, game: DeckGame, language: Told = None) -> Response:
+async def read_deck_book(request: Request, game: DeckGame, language: AskedLanguage = None) -> Response:
     return reply(deck_report.book(builder_of(game), language_of(request)))
 
 
 @routes.route("POST", "/decks/{game}/check", "Everything about a deck.", DeckReport, CheckDeck, fails=(404,))
-async def check_deck(request: Request, game: DeckGame, language: Told = None) -> Response:
+async def check_deck(request: Request, game: DeckGame, language: AskedLanguage = None) -> Response:
     """Is it legal, what could be added still, what is it worth?"""
     builder = builder_of(game)
     wish = await body(request, CheckDeck)
@@ -65,14 +65,14 @@ async def check_deck(request: Request, game: DeckGame, language: Told = None) ->
 
 
 @routes.route("POST", "/decks/{game}/read", "A deck as it was pasted.", DeckRead, ReadDeck, fails=(404,))
-async def read_deck(request: Request, game: DeckGame, language: Told = None) -> Response:
+async def read_deck(request: Request, game: DeckGame, language: AskedLanguage = None) -> Response:
     builder = builder_of(game)
     wish = await body(request, ReadDeck, LONGEST_BODY)
     return reply(await asyncio.to_thread(deck_report.read, builder, wish.text, language_of(request)))
 
 
 @routes.route("POST", "/decks/{game}/write", "A deck as a file.", DeckWritten, WriteDeck, fails=(404,))
-async def write_deck(request: Request, game: DeckGame, language: Told = None) -> Response:
+async def write_deck(request: Request, game: DeckGame, language: AskedLanguage = None) -> Response:
     builder = builder_of(game)
     wish = await body(request, WriteDeck)
     deck = DeckList(builder.sorted(wish.picks), wish.name)
@@ -80,7 +80,7 @@ async def write_deck(request: Request, game: DeckGame, language: Told = None) ->
 
 
 @routes.route("POST", "/decks/{game}/hand", "A test hand.", DeckHand, DrawHand, fails=(404,))
-async def draw_hand(request: Request, game: DeckGame, language: Told = None) -> Response:
+async def draw_hand(request: Request, game: DeckGame, language: AskedLanguage = None) -> Response:
     builder = builder_of(game)
     wish = await body(request, DrawHand)
     hand = builder.draw(builder.sorted(wish.picks), Dice(wish.shuffle), wish.back)
@@ -91,7 +91,7 @@ async def draw_hand(request: Request, game: DeckGame, language: Told = None) -> 
     "POST", "/decks/{game}/matrix", "News of games against the ready decks, as server-sent events.", MatrixNews,
     MeasureDeck, fails=(404,),
 )  # fmt: skip
-async def measure_deck(request: Request, game: DeckGame, language: Told = None) -> Response:
+async def measure_deck(request: Request, game: DeckGame, language: AskedLanguage = None) -> Response:
     """Each event is how far it is. Whoever leaves ends it."""
     service = service_of(request)
     builder = builder_of(game)
@@ -118,7 +118,7 @@ async def measure_deck(request: Request, game: DeckGame, language: Told = None) 
     fails=(401, 403, 404),
 )
 async def read_brought_decks(
-    request: Request, table: TableName, authorization: Bearer = "", language: Told = None
+    request: Request, table: TableName, authorization: Bearer = "", language: AskedLanguage = None
 ) -> Response:
     """Nobody else at the table is told of them before the game is over."""
     live = await service_of(request).table(table)

@@ -9,7 +9,7 @@ from kantyna.arena.matrix import Pairing, Row, pairings
 from kantyna.games.common.deck_builder import DeckBuilder, Picks
 from kantyna.games.registry import game
 from kantyna.server.fair_queue import Asker
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.decks import MatrixNews, MatrixRow
 from kantyna.server.table_service import TableService
 from kantyna.server.worker_pool import Stuck
@@ -37,7 +37,7 @@ async def matrix(
             for played in await service.thinkers.play(pairing.plan, first, count, asker):
                 rows[pairing.foe].count(pairing, played)
         except Stuck:
-            trouble = words(language).speaker.text(None, "deck-matrix-stuck")
+            trouble = cached_speaker(language).speaker.text(None, "deck-matrix-stuck")
         done += count
         closing = service.closing.is_set()
         yield MatrixNews(done, total, [_row(row, titles) for row in rows.values()], trouble)
@@ -51,7 +51,7 @@ def _turns(chosen: list[Pairing]) -> list[tuple[Pairing, int]]:
 
 
 def _titles(builder: DeckBuilder, picks: Picks, language: str) -> dict[str, str]:
-    spec, speaker = game(builder.game), words(language).speaker
+    spec, speaker = game(builder.game), cached_speaker(language).speaker
     seating = builder.seatings(picks)[0]
     return {foe: speaker.setting_value(spec, seating.foe_setting, foe) for foe in seating.foes}
 

@@ -12,7 +12,7 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
 from kantyna.lang.card_book import called
 from kantyna.lang.deck import card_names, decimal, say_check, say_expected, say_fault
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.catalogue import SettingChoice
 from kantyna.server.protocol.decks import (
     DeckBook,
@@ -37,7 +37,7 @@ SUFFIXES = {"json": "json", "o8d": "o8d", "tts": "json"}
 
 def book(builder: DeckBuilder, language: str) -> DeckBook:
     """What one needs to begin."""
-    spec, speaker = game(builder.game), words(language).speaker
+    spec, speaker = game(builder.game), cached_speaker(language).speaker
     setting = next(iter(spec.variants()[0].settings))
     return DeckBook(
         game=builder.game,
@@ -71,7 +71,7 @@ def _ready_title(speaker: Speaker, spec: GameSpec, setting: str, name: str) -> s
 
 def report(builder: DeckBuilder, deck: DeckList, owned: Picks | None, language: str) -> DeckReport:
     """All that can be said about a deck."""
-    spec, speaker = game(builder.game), words(language).speaker
+    spec, speaker = game(builder.game), cached_speaker(language).speaker
     checks = builder.checks(deck.picks)
     legal = all(check.good for check in checks)
     found = builder.statistics(deck.picks)
@@ -107,7 +107,7 @@ def _seating(speaker: Speaker, spec: GameSpec, one: Seating) -> DeckSeating:
 
 def read(builder: DeckBuilder, text: str, language: str) -> DeckRead:
     """What was pasted, with a sentence for each line that could not be read, or for all of it."""
-    spec, speaker = game(builder.game), words(language).speaker
+    spec, speaker = game(builder.game), cached_speaker(language).speaker
 
     def said(error: KantynaError) -> str:
         return speaker.error(error, spec)

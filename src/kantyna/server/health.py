@@ -60,4 +60,4 @@ def add_health(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     async def counted(request: Request) -> Response:
         if not belongs(request.client.host if request.client else "", settings.watchers):
             raise Refused(404, "no-such-page", path="/metrics")
-        return Response(metrics.told(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return Response(metrics.exposition(), headers={"Content-Type": CONTENT_TYPE_LATEST})

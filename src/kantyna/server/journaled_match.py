@@ -14,7 +14,7 @@ from kantyna.play.match_setup import Setup
 from kantyna.play.replay import Replay
 from kantyna.play.segment import Keyframe
 from kantyna.server.errors import OtherRules
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.view import Happened
 from kantyna.server.records import ANSWER, UNDO, UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED, Entry, Kept, Record, Summary
 from kantyna.server.view_serializer import ViewSerializer
@@ -98,7 +98,7 @@ class JournaledMatch:
 
     def shown(self, record: Record, seat: Seat, language: str) -> ViewSerializer:
         """The match as a seat sees it, told in a language."""
-        return ViewSerializer(self.match, [one.name for one in record.seats], seat, words(language))
+        return ViewSerializer(self.match, [one.name for one in record.seats], seat, cached_speaker(language))
 
     def story(self, shown: ViewSerializer, first: int, until: int | None = None) -> list[Happened]:
         """Lines of the story as they are told to a seat."""

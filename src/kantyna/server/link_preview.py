@@ -12,7 +12,7 @@ from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import KantynaError
 from kantyna.play.replay import Replay
 from kantyna.server.lobby_api import base_url
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.routes import language_of, service_of
 from kantyna.server.webpage import BUILT
 
@@ -43,7 +43,7 @@ async def preview(request: Request, path: str) -> str:
             return NOTHING
     except KantynaError:
         return NOTHING
-    speaker = words(language).speaker
+    speaker = cached_speaker(language).speaker
     title = " · ".join(filter(None, [speaker.text(GAMES[game], "game-title"), " – ".join(names)]))
     shown = {
         "og:site_name": "Kantyna",

@@ -14,7 +14,7 @@ from kantyna.server.errors import Refused
 from kantyna.server.guest import Guest, encode
 from kantyna.server.journal_writer import Overtaken
 from kantyna.server.journaled_match import JournaledMatch
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.presence import Presence
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.lobby import TableInfo
@@ -173,7 +173,7 @@ class LiveTable:
         """The table can't go on for now: to each guest in their language."""
         told = error if isinstance(error, KantynaError) else Refused(500, "our-fault")
         for guest in self.guests:
-            guest.send(words(guest.language).failure(told))
+            guest.send(cached_speaker(guest.language).failure(told))
 
     def tell_closed(self) -> None:
         """The table is no more."""

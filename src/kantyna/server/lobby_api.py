@@ -29,9 +29,9 @@ from kantyna.server.protocol.replays import ServerInfo
 from kantyna.server.records import Record
 from kantyna.server.routes import (
     JSON,
+    AskedLanguage,
     Bearer,
     Routes,
-    Told,
     address,
     bearer,
     body,
@@ -58,14 +58,14 @@ SeatPlace = Annotated[int, Path(ge=0, lt=6)]
 
 
 @routes.route("GET", "/server", "What this server is and speaks.", ServerInfo)
-async def server_info(request: Request, language: Told = None) -> Response:
+async def server_info(request: Request, language: AskedLanguage = None) -> Response:
     """While its database is away, it is none."""
     await service_of(request).store.alive()
     return reply(ServerInfo(PROTOCOL, version("kantyna"), list(GAMES), list(LANGUAGES), invites(request)))
 
 
 @routes.route("GET", "/games", "All games, in few words.", Games)
-async def list_games(request: Request, language: Told = None) -> Response:
+async def list_games(request: Request, language: AskedLanguage = None) -> Response:
     return reply(catalogue.games(language_of(request)))
 
 
@@ -73,7 +73,7 @@ async def list_games(request: Request, language: Told = None) -> Response:
     "GET", "/games/{game}", "All words of a game: cards, places, ways to play, rules.", Catalogue, fails=(404,)
 )
 async def read_catalogue(
-    request: Request, game: Annotated[str, Path(max_length=64)], language: Told = None
+    request: Request, game: Annotated[str, Path(max_length=64)], language: AskedLanguage = None
 ) -> Response:
     if game not in GAMES:
         raise Refused(404, "setup-unknown-game", name=game, known=", ".join(GAMES))
@@ -86,7 +86,7 @@ async def read_catalogue(
 
 
 @routes.route("GET", "/tables", "The lobby: tables with open seats, and games to watch.", Lobby)
-async def read_lobby(request: Request, language: Told = None) -> Response:
+async def read_lobby(request: Request, language: AskedLanguage = None) -> Response:
     service = service_of(request)
     waiting = await service.store.lobby("open", MOST_LISTED, RECENT)
     playing = await service.store.lobby("playing", MOST_LISTED, RECENT)
@@ -99,7 +99,7 @@ async def read_lobby(request: Request, language: Told = None) -> Response:
 
 
 @routes.route("POST", "/tables", "Open a table.", Seated, CreateTable, 201, (401,))
-async def create_table(request: Request, authorization: Bearer = "", language: Told = None) -> Response:
+async def create_table(request: Request, authorization: Bearer = "", language: AskedLanguage = None) -> Response:
     """With a bot's token the creator's seats are the bot's; with the key of a shelf they have it; else they get a token
     of their own."""
     service = service_of(request)
@@ -144,12 +144,14 @@ def invites(request: Request) -> str:
 
 
 @routes.route("GET", "/tables/{table}", "A table and who sits there.", TableInfo, fails=(404,))
-async def read_table(request: Request, table: TableName, language: Told = None) -> Response:
+async def read_table(request: Request, table: TableName, language: AskedLanguage = None) -> Response:
     return reply((await service_of(request).table(table)).info())
 
 
 @routes.route("POST", "/tables/{table}/seats", "Sit down.", Seated, JoinTable, 201, (401, 404, 409))
-async def join_table(request: Request, table: TableName, authorization: Bearer = "", language: Told = None) -> Response:
+async def join_table(
+    request: Request, table: TableName, authorization: Bearer = "", language: AskedLanguage = None
+) -> Response:
     """Of two who want one seat, one gets it. With a bot's token, the bot sits down under its own name."""
     service = service_of(request)
     wish = await body(request, JoinTable)
@@ -171,7 +173,9 @@ async def join_table(request: Request, table: TableName, authorization: Bearer =
     "POST", "/tables/{table}/again", "Play again: the same table for the same people.", Seated, status=201,
     fails=(401, 403, 404, 409),
 )  # fmt: skip
-async def play_again(request: Request, table: TableName, authorization: Bearer = "", language: Told = None) -> Response:
+async def play_again(
+    request: Request, table: TableName, authorization: Bearer = "", language: AskedLanguage = None
+) -> Response:
     """Everybody's token is good at the new table, too; whoever asks later is told of the one that is laid already."""
     service = service_of(request)
     live = await service.table(table)
@@ -192,7 +196,7 @@ async def play_again(request: Request, table: TableName, authorization: Bearer =
     fails=(401, 403, 404, 409),
 )  # fmt: skip
 async def seat_bot(
-    request: Request, table: TableName, seat: SeatPlace, authorization: Bearer = "", language: Told = None
+    request: Request, table: TableName, seat: SeatPlace, authorization: Bearer = "", language: AskedLanguage = None
 ) -> Response:
     service = service_of(request)
     wish = await body(request, SeatBot)
@@ -220,7 +224,7 @@ Wait = Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait 
 )  # fmt: skip
 async def read_situation(
     request: Request, table: TableName, authorization: Bearer = "", since: Since = -1, wait: Wait = 0,
-    language: Told = None,
+    language: AskedLanguage = None,
 ) -> Response:  # fmt: skip
     live = await service_of(request).table(table)
     guest = guest_of(live, authorization, language_of(request))
@@ -264,7 +268,7 @@ async def wait_for(live: LiveTable, since: int, seconds: int) -> None:
     fails=(401, 403, 404, 409),
 )  # fmt: skip
 async def send_answer(
-    request: Request, table: TableName, authorization: Bearer = "", language: Told = None
+    request: Request, table: TableName, authorization: Bearer = "", language: AskedLanguage = None
 ) -> Response:
     service = service_of(request)
     wish = await body(request, SendAnswer)

@@ -18,7 +18,7 @@ from kantyna.server.protocol.server_frames import Failure
 REMEMBERED = 40_000
 
 
-class Words:
+class CachedSpeaker:
     """One language for all tables of the process."""
 
     def __init__(self, language: str) -> None:
@@ -80,6 +80,6 @@ class Words:
 
 
 @cache
-def words(language: str) -> Words:
+def cached_speaker(language: str) -> CachedSpeaker:
     """The words of a language."""
-    return Words(language)
+    return CachedSpeaker(language)

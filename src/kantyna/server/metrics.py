@@ -54,7 +54,7 @@ class Metrics:
         """Count what is in a service, too."""
         self.registry.register(Inside(service))
 
-    def told(self) -> bytes:
+    def exposition(self) -> bytes:
         return generate_latest(self.registry)
 
 

@@ -16,7 +16,7 @@ from kantyna.kernel.ids import Seat
 from kantyna.lang import Speaker
 from kantyna.server.errors import Refused
 from kantyna.server.fair_queue import Asker
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.replays import (
     AnalysisState,
     ChancePoint,
@@ -122,7 +122,7 @@ class Analyses:
 
 def told_analysis(film: ReplayViewer, analysis: Analysis, language: str) -> ReplayAnalysis:
     """An analysis in words and hundredths."""
-    speaker, names = words(language).speaker, film.names(language)
+    speaker, names = cached_speaker(language).speaker, film.names(language)
     return ReplayAnalysis(
         iterations=analysis.iterations,
         judged=len(analysis.judged),

@@ -16,7 +16,7 @@ from kantyna.server.protocol.lobby import Seated
 from kantyna.server.protocol.replays import AnalysisState, Branch, ReplayInfo, ReplayStep, ReplayStory, ReplayUploaded
 from kantyna.server.records import Kept
 from kantyna.server.replay_viewer import ReplayViewer
-from kantyna.server.routes import JSON, Routes, Told, body, caller, language_of, read, reply, service_of
+from kantyna.server.routes import JSON, AskedLanguage, Routes, body, caller, language_of, read, reply, service_of
 from kantyna.server.table_creation import branch_off
 from kantyna.server.table_loading import keyed, load_film, replay_file
 from kantyna.server.table_service import TableService
@@ -52,7 +52,7 @@ async def film(service: TableService, name: str) -> ReplayViewer:
 
 
 @routes.route("GET", "/replays/{replay}", "A finished game: seats, turns, result.", ReplayInfo, fails=(404,))
-async def read_replay(request: Request, replay: ReplayName, language: Told = None) -> Response:
+async def read_replay(request: Request, replay: ReplayName, language: AskedLanguage = None) -> Response:
     return reply((await film(service_of(request), replay)).info(language_of(request)))
 
 
@@ -64,7 +64,7 @@ async def read_step(
     replay: ReplayName,
     step: Annotated[int, Path(ge=0, le=10**6)],
     seat: Eyes = -1,
-    language: Told = None,
+    language: AskedLanguage = None,
 ) -> Response:
     shown = await film(service_of(request), replay)
     return reply(await asyncio.to_thread(shown.step, step, seat, language_of(request)))
@@ -78,7 +78,7 @@ async def read_story(
     replay: ReplayName,
     seat: Eyes = -1,
     first: Annotated[int, Query(ge=0, le=10**7, description="The first line of the page.")] = 0,
-    language: Told = None,
+    language: AskedLanguage = None,
 ) -> Response:
     shown = await film(service_of(request), replay)
     return reply(await asyncio.to_thread(shown.story, seat, language_of(request), first))
@@ -100,7 +100,7 @@ async def download_replay(request: Request, replay: ReplayName) -> Response:
 
 
 @routes.route("POST", "/replays", "Bring a replay file.", ReplayUploaded, status=201, fails=(408, 413))
-async def upload_replay(request: Request, language: Told = None) -> Response:
+async def upload_replay(request: Request, language: AskedLanguage = None) -> Response:
     """It is played through first: every proof in it must hold."""
     service = service_of(request)
     await service.limits.hit("upload_replay", caller(request))
@@ -123,7 +123,7 @@ async def upload_replay(request: Request, language: Told = None) -> Response:
     AnalysisState,
     fails=(404,),
 )
-async def read_analysis(request: Request, replay: ReplayName, language: Told = None) -> Response:
+async def read_analysis(request: Request, replay: ReplayName, language: AskedLanguage = None) -> Response:
     service = service_of(request)
     return reply(await service.analyses.state(await film(service, replay), language_of(request)))
 
@@ -132,7 +132,7 @@ async def read_analysis(request: Request, replay: ReplayName, language: Told = N
     "POST", "/replays/{replay}/analysis", "Let a finished game be analysed, beside everything else.", AnalysisState,
     status=202, fails=(404,),
 )  # fmt: skip
-async def begin_analysis(request: Request, replay: ReplayName, language: Told = None) -> Response:
+async def begin_analysis(request: Request, replay: ReplayName, language: AskedLanguage = None) -> Response:
     """It is made once and kept with the replay; ask again how far it is."""
     service = service_of(request)
     await service.limits.hit("analyse_replay", caller(request))
@@ -154,7 +154,7 @@ async def read_line(
     step: Annotated[int, Path(ge=0, le=10**6, description="The step of a mistake.")],
     at: Annotated[int, Path(ge=0, le=1000, description="Answers of the line; 0: the table before the mistake.")],
     seat: Eyes = -1,
-    language: Told = None,
+    language: AskedLanguage = None,
 ) -> Response:
     service = service_of(request)
     shown = await film(service, replay)
@@ -162,7 +162,7 @@ async def read_line(
 
 
 @routes.route("POST", "/replays/{replay}/branches", "Play on from a step against bots.", Seated, Branch, 201, (404,))
-async def create_branch(request: Request, replay: ReplayName, language: Told = None) -> Response:
+async def create_branch(request: Request, replay: ReplayName, language: AskedLanguage = None) -> Response:
     service = service_of(request)
     wish = await body(request, Branch)
     await service.limits.hit("create_table", caller(request))

@@ -14,7 +14,7 @@ from kantyna.players import LEVELS
 from kantyna.server.automatic_seats import automatic_seats
 from kantyna.server.errors import Refused
 from kantyna.server.journaled_match import decode_keyframe
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.base import SeatShown
 from kantyna.server.protocol.lobby import SeatInfo
 from kantyna.server.protocol.replays import ReplayInfo, ReplayStep, ReplayStory, ReplayTurn
@@ -41,7 +41,7 @@ class ReplayViewer:
         self._lock = Lock()
 
     def names(self, language: str) -> Sequence[str]:
-        speaker = words(language).speaker
+        speaker = cached_speaker(language).speaker
         blank = [speaker.text(None, "player-name", n=seat + 1) for seat in range(self.replay.seats)]
         return [name or other for name, other in zip(self.replay.names or blank, blank, strict=True)]
 
@@ -70,14 +70,14 @@ class ReplayViewer:
             raise Refused(422, "hands-stay-hidden")
         if not EVERY_SEAT <= seat < self.replay.seats:
             raise Refused(422, "no-such-seat", seat=seat + 1, seats=self.replay.seats)
-        return ViewSerializer(match, self.names(language), seat, words(language))
+        return ViewSerializer(match, self.names(language), seat, cached_speaker(language))
 
     def step(self, step: int, seat: Seat, language: str) -> ReplayStep:
         """The table after *step* answers."""
         if step > len(self.replay.answers):
             raise Refused(422, "no-such-step", step=step, steps=len(self.replay.answers))
         with self._lock:
-            return self._told(self._go_to(step), self.replay.answers[step:], seat, language)
+            return self._replay_step(self._go_to(step), self.replay.answers[step:], seat, language)
 
     def other_step(self, step: int, line: Sequence[Code], at: int, seat: Seat, language: str) -> ReplayStep:
         """The table after *step* answers of the game and *at* answers of another line from there."""
@@ -86,9 +86,9 @@ class ReplayViewer:
         match = self.match.at(step)
         for code in line[:at]:
             match.submit(match.pending_seat, code)
-        return self._told(match, line[at:], seat, language)
+        return self._replay_step(match, line[at:], seat, language)
 
-    def _told(self, match: Match, answers: Sequence[Code], seat: Seat, language: str) -> ReplayStep:
+    def _replay_step(self, match: Match, answers: Sequence[Code], seat: Seat, language: str) -> ReplayStep:
         """A table as a seat sees it, with the first of the *answers* that will be given there."""
         shown = self._shown(match, seat, language)
         answered = None

@@ -43,7 +43,9 @@ MEANINGS: Final = {
 }
 
 Bearer = Annotated[str, Header(alias="Authorization", max_length=200)]
-Told = Annotated[Language | None, Query(alias="language", description="The language of all words in the answer.")]
+AskedLanguage = Annotated[
+    Language | None, Query(alias="language", description="The language of all words in the answer.")
+]
 
 
 class Routes:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kantyna.server import health
 from kantyna.server.errors import Refused, TooMuch
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.routes import address, asked_language, reply
 from kantyna.server.settings import Settings
 
@@ -72,7 +72,7 @@ class SecurityMiddleware:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 4403})
                 return
-            told = words(asked_language("", headers)).failure(fault)
+            told = cached_speaker(asked_language("", headers)).failure(fault)
             again = {"Retry-After": str(fault.retry_after)} if isinstance(fault, TooMuch) else None
             await reply(told, fault.status, again)(scope, receive, sending)
         else:

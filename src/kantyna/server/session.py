@@ -21,7 +21,7 @@ from kantyna.server.errors import Refused, TooMuch
 from kantyna.server.fair_queue import Asker
 from kantyna.server.guest import Guest
 from kantyna.server.live_table import MOST_LINES, LiveTable
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.client_frames import (
     Answer,
@@ -103,7 +103,7 @@ class Session:
     async def _end(self, error: KantynaError) -> None:
         self.service.metrics.failures.labels(error.key).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self.socket.send_text(msgspec.json.encode(words(self.language).failure(error)).decode())
+            await self.socket.send_text(msgspec.json.encode(cached_speaker(self.language).failure(error)).decode())
             await self.socket.close(TOO_MUCH if isinstance(error, TooMuch) else REFUSED)
 
     async def _receive(self) -> ClientFrame:
@@ -126,7 +126,7 @@ class Session:
         guest = Guest(hashed(hello.token) if hello.token else "", hello.language)
         async with live.lock:
             if hello.token and not live.recognise(guest):
-                guest.send(words(guest.language).failure(Refused(401, "token-unknown")))
+                guest.send(cached_speaker(guest.language).failure(Refused(401, "token-unknown")))
             guest.send(live.welcome(guest))
             if (update := live.frame(guest, "hello", hello.since)) is not None:
                 guest.send_bytes(update)
@@ -179,7 +179,7 @@ class Session:
     def _fail(self, guest: Guest, error: KantynaError, frame: int) -> None:
         """Count it, and tell whoever asked."""
         self.service.metrics.failures.labels(error.key).inc()
-        guest.send(words(guest.language).failure(error, frame))
+        guest.send(cached_speaker(guest.language).failure(error, frame))
 
     async def _do(self, live: LiveTable, guest: Guest, asked: ClientFrame) -> None:
         match asked:
@@ -253,7 +253,7 @@ class Session:
         texts = {option.code: option.text for option in view.decision.options} if view.decision is not None else {}
         other = texts.get(advice.other, "")
         seen = advice.facts(shown.names)
-        speaker = words(guest.language).speaker
+        speaker = cached_speaker(guest.language).speaker
         reason = speaker.advice(match.spec, advice.games, advice.chance, other, advice.other_chance, seen)
         guest.send(Hinted(frame, version, advice.code, texts.get(advice.code, ""), reason))
 
@@ -276,7 +276,7 @@ def explain(live: LiveTable, guest: Guest, asked: Why) -> Explained:
     match = course.match
     shown = course.shown(live.record, guest.seat, guest.language)
 
-    def meant(code: int, things: list[int], name: str) -> bool:
+    def concerns(code: int, things: list[int], name: str) -> bool:
         if asked.code >= 0:
             return code == asked.code
         return asked.thing in things if asked.thing >= 0 else name == asked.name
@@ -291,9 +291,9 @@ def explain(live: LiveTable, guest: Guest, asked: Why) -> Explained:
             rule=refusal.rule,
         )
         for code, option, refusal in match.refusals(guest.seat)
-        if meant(code, option.cards, option.name)
+        if concerns(code, option.cards, option.name)
     ]
-    can = any(meant(option.code, option.cards, option.name) for option in match.options(guest.seat))
+    can = any(concerns(option.code, option.cards, option.name) for option in match.options(guest.seat))
     return Explained(asked.id, can, refusals)
 
 

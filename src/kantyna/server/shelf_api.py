@@ -10,7 +10,7 @@ from kantyna.games.common.deck_list import DeckList
 from kantyna.server.deck_api import builder_of
 from kantyna.server.deck_shelf import MOST_DECKS, DeckShelves
 from kantyna.server.protocol.decks import KeepDeck, Shelf, ShelfKey, ShelfState
-from kantyna.server.routes import Bearer, Routes, Told, bearer, body, caller, reply, service_of
+from kantyna.server.routes import AskedLanguage, Bearer, Routes, bearer, body, caller, reply, service_of
 from kantyna.server.tokens import hashed, new_token
 
 routes = Routes("shelf")
@@ -23,7 +23,7 @@ def shelves_of(request: Request) -> DeckShelves:
 
 
 @routes.route("POST", "/shelf", "A new shelf for decks; its key is told once.", ShelfKey, status=201)
-async def create_shelf(request: Request, language: Told = None) -> Response:
+async def create_shelf(request: Request, language: AskedLanguage = None) -> Response:
     """Whoever opens a table or sits down with this key has it for the seat, too."""
     await service_of(request).limits.hit("create_shelf", caller(request))
     token = new_token()
@@ -32,12 +32,12 @@ async def create_shelf(request: Request, language: Told = None) -> Response:
 
 
 @routes.route("GET", "/shelf", "The decks on the key's shelf.", Shelf, fails=(401,))
-async def read_shelf(request: Request, authorization: Bearer = "", language: Told = None) -> Response:
+async def read_shelf(request: Request, authorization: Bearer = "", language: AskedLanguage = None) -> Response:
     return reply(Shelf(await shelves_of(request).decks(bearer(authorization))))
 
 
 @routes.route("POST", "/shelf/decks", "Keep a deck, legal or not.", ShelfState, KeepDeck, fails=(401, 404, 409))
-async def keep_deck(request: Request, authorization: Bearer = "", language: Told = None) -> Response:
+async def keep_deck(request: Request, authorization: Bearer = "", language: AskedLanguage = None) -> Response:
     owner = bearer(authorization)
     wish = await body(request, KeepDeck)
     deck = DeckList(builder_of(wish.game).sorted(wish.picks), wish.name)
@@ -46,11 +46,13 @@ async def keep_deck(request: Request, authorization: Bearer = "", language: Told
 
 
 @routes.route("DELETE", "/shelf/decks/{deck}", "Take a deck off the shelf.", ShelfState, fails=(401,))
-async def drop_deck(request: Request, deck: KeptId, authorization: Bearer = "", language: Told = None) -> Response:
+async def drop_deck(
+    request: Request, deck: KeptId, authorization: Bearer = "", language: AskedLanguage = None
+) -> Response:
     return reply(ShelfState(await shelves_of(request).drop(bearer(authorization), deck), MOST_DECKS))
 
 
 @routes.route("DELETE", "/shelf", "Delete the shelf with all that is on it.", ShelfState, fails=(401,))
-async def delete_shelf(request: Request, authorization: Bearer = "", language: Told = None) -> Response:
+async def delete_shelf(request: Request, authorization: Bearer = "", language: AskedLanguage = None) -> Response:
     await shelves_of(request).delete(bearer(authorization))
     return reply(ShelfState(0, MOST_DECKS))

@@ -14,7 +14,7 @@ from kantyna.play.match import Match
 from kantyna.play.match_setup import fresh_seed
 from kantyna.play.replay import Replay
 from kantyna.server.errors import Refused
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.outside_names import outside_names
 from kantyna.server.player_names import cleaned
 from kantyna.server.protocol.lobby import CreateTable, SeatWish
@@ -66,11 +66,11 @@ async def _seat(store: Store, wish: CreateTable, one: SeatWish, place: int, key:
 
 def called(name: str, language: str, place: SeatId) -> str:
     """A person's name, or what a person without one is called."""
-    return cleaned(name) or words(language).speaker.text(None, "player-name", n=place + 1)
+    return cleaned(name) or cached_speaker(language).speaker.text(None, "player-name", n=place + 1)
 
 
 def bot_name(language: str, level: int) -> str:
-    return words(language).speaker.text(None, f"bot-name-{level}")
+    return cached_speaker(language).speaker.text(None, f"bot-name-{level}")
 
 
 def _tell_apart(seats: Sequence[Seat]) -> None:

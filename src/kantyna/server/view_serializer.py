@@ -15,7 +15,7 @@ from kantyna.kernel.outcome import Outcome as KernelOutcome
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View as KernelView
 from kantyna.play.match import Match
-from kantyna.server.localization import Words
+from kantyna.server.localization import CachedSpeaker
 from kantyna.server.protocol.view import Chance, Counter, Decision, Happened, Option, Outcome, Space, Thing, View, Zone
 
 EVERY_SEAT: Final = -2
@@ -25,7 +25,7 @@ EVERY_SEAT: Final = -2
 class ViewSerializer:
     """A match seen by one seat (nobody: a spectator; or every seat) and told in one language."""
 
-    def __init__(self, match: Match, names: Sequence[str], seat: Seat, words: Words) -> None:
+    def __init__(self, match: Match, names: Sequence[str], seat: Seat, words: CachedSpeaker) -> None:
         self.match = match
         self.names = names
         self.seat = seat
@@ -36,7 +36,7 @@ class ViewSerializer:
     def view(self, ask: bool = True) -> View:
         """The table, and the question if this seat is asked and wants to be."""
         if self.seat == EVERY_SEAT:
-            return self._together()
+            return self._combined_view()
         spec = self.spec
         seen = self.match.view(self.seat)
         return View(
@@ -59,7 +59,7 @@ class ViewSerializer:
             outcome=None if seen.outcome is None else self.outcome(seen.outcome),
         )
 
-    def _together(self) -> View:
+    def _combined_view(self) -> View:
         """A spectator's table on which every zone lies as open as for whoever knows most of it."""
         public, *views = [
             ViewSerializer(self.match, self.names, seat, self.words).view(ask=False)

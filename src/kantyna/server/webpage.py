@@ -10,7 +10,7 @@ from fastapi import Request, Response
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from kantyna.server.errors import Refused
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from kantyna.server.routes import language_of
 
 BUILT: Final = Path(__file__).parent / "page"
@@ -51,6 +51,6 @@ class Page:
             raise Refused(404, "no-such-page", path=path[:100])
         index = self.files.get("index.html")
         if index is None:
-            return PlainTextResponse(words(language_of(request)).speaker.text(None, "page-not-built"), 503)
+            return PlainTextResponse(cached_speaker(language_of(request)).speaker.text(None, "page-not-built"), 503)
         head = index.read_text(encoding="utf-8").replace("</head>", f"{preview}</head>")
         return HTMLResponse(head, headers={"Cache-Control": "no-cache"})

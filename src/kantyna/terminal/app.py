@@ -367,7 +367,7 @@ class TableApp(BaseApp):
     def _settle(self, thinking: Thinking[Code]) -> None:
         self._thinking = None
         code = thinking.result()
-        for notice in self.session.told():
+        for notice in self.session.new_notices():
             self.notify(notice, severity="warning", timeout=ADVICE_STAYS, markup=False)
         self.session.submit(code)
         if not self.session.people:

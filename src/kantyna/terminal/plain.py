@@ -287,7 +287,7 @@ class Plain:
         except KeyboardInterrupt:
             thinking.stop()
             raise
-        for notice in session.told():
+        for notice in session.new_notices():
             self._line(notice)
         session.submit(code)
         if session.reader == NOBODY:

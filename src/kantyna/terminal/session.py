@@ -167,7 +167,7 @@ class Session:
             self._seat_bot(seat, STAND_IN)
             return self.bots[seat].choose(self.match.view(seat), progress)
 
-    def told(self) -> list[str]:
+    def new_notices(self) -> list[str]:
         """The notices that were not told yet."""
         notices, self.notices = self.notices, []
         return notices

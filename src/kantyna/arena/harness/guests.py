@@ -26,7 +26,7 @@ class Guests:
         asked = self._next()
         if asked is None or asked.seat not in self.players:
             return {}
-        return {"asked": asked.told(), "answer": asked.place(self.game.choose(self.players[asked.seat]))}
+        return {"asked": asked.by_names(), "answer": asked.place(self.game.choose(self.players[asked.seat]))}
 
     def _next(self) -> Question | None:
         """The next question that leaves a choice."""

@@ -103,8 +103,8 @@ class Measure:
 
     def thumb(self, seconds: float) -> Figures:
         """By rule of thumb with slips, the loop inside the engine."""
-        thumbs = surface.thumbs(self.spec)
-        figures = self._games(lambda table, dice: sensible_game(table, thumbs, dice, SLIPS, self.muted), seconds)
+        heuristics = surface.heuristics(self.spec)
+        figures = self._games(lambda table, dice: sensible_game(table, heuristics, dice, SLIPS, self.muted), seconds)
         return {f"thumb_{name}_per_second": figures[name] for name in ("choices", "decisions")}
 
     def driven(self, seconds: float) -> Figures:

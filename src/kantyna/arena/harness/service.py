@@ -35,7 +35,7 @@ class Service:
         return [trace.digest(Way(*way), seed, most, choices) for seed in seeds]
 
     def lines(self, way: list[Any], seed: int, most: int, choices: bool) -> list[str]:
-        return trace.told(Way(*way), seed, most, choices)
+        return trace.lines_until_error(Way(*way), seed, most, choices)
 
     def views(self, way: list[Any], seed: int, first: int, count: int) -> list[tuple[int, int]]:
         """The next so many decisions of a game, which begins with the *first* of them."""

@@ -56,7 +56,7 @@ class Question(NamedTuple):
         """Where an option stands among the others: so answers travel between engines that number codes otherwise."""
         return [own for _, own in self.options].index(code)
 
-    def told(self) -> list[Any]:
+    def by_names(self) -> list[Any]:
         """The question by names alone, as it is after a journey as JSON."""
         return [*self[:-1], [list(name) for name, _ in self.options]]
 
@@ -84,7 +84,7 @@ def new(way: Way, seed: int) -> Any:
     return spec(way.game).new(way.variant, way.seats, way.settings, seed)
 
 
-def thumbs(spec: Any) -> Any:
+def heuristics(spec: Any) -> Any:
     """A game's rules of thumb, which were renamed."""
     return spec.heuristics if hasattr(spec, "heuristics") else spec.thumbs
 

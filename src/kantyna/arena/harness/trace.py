@@ -93,7 +93,7 @@ def digest(way: Way, seed: int, most: int, choices: bool = False) -> str:
     return whole.hexdigest()[:16]
 
 
-def told(way: Way, seed: int, most: int, choices: bool = False) -> list[str]:
+def lines_until_error(way: Way, seed: int, most: int, choices: bool = False) -> list[str]:
     """The lines themselves, with the error at the end where the engine broke."""
     found: list[str] = []
     try:
