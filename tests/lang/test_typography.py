@@ -14,7 +14,7 @@ from kantyna.lang.lexicon import HERE
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
 from kantyna.lang.typography import NO_BREAK, bind
-from kantyna.server.localization import words
+from kantyna.server.localization import cached_speaker
 from launch.words import WORDS as LAUNCHER
 
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
@@ -86,11 +86,11 @@ def test_the_page_is_told_bound_text_and_commands_plain_text() -> None:
     spec = GAMES["star-realms"]
     brain = next(card for card in spec.cards if card.key == "brain-world")
     (plain,) = Speaker("pl").card_text(spec, brain)
-    (bound,) = words("pl").speaker.card_text(spec, brain)
+    (bound,) = cached_speaker("pl").speaker.card_text(spec, brain)
     assert NO_BREAK not in plain
     assert bound == bind("pl", plain) != plain
-    assert NO_BREAK in words("pl").speaker.rule(spec, "SR-SETUP-1").text
-    assert words("en").speaker.card_text(spec, brain) == Speaker("en").card_text(spec, brain)
+    assert NO_BREAK in cached_speaker("pl").speaker.rule(spec, "SR-SETUP-1").text
+    assert cached_speaker("en").speaker.card_text(spec, brain) == Speaker("en").card_text(spec, brain)
 
 
 @pytest.mark.parametrize(
