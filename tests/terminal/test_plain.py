@@ -247,8 +247,8 @@ def test_a_bot_that_breaks_down_is_told_and_another_plays_on(
         quick.setattr("kantyna.terminal.session.STAND_IN", "level1")
         session = seated(players="weak,random")
         session.submit(session.think(lambda part: None))
-        (notice,) = session.told()
+        (notice,) = session.new_notices()
         session.submit(session.think(lambda part: None))
     assert "The bot weak ended before the game did: ZeroDivisionError" in notice
-    assert session.told() == []
+    assert session.new_notices() == []
     assert session.match.count >= 2
