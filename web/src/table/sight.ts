@@ -1,6 +1,8 @@
 /** What is asked stays in sight: where a table is higher than the window, the page brings something that answers. */
 
-const LIT = '.piece.is-playable, .piece.is-target, .aim-all, .space.lit';
+const LIT = '.piece.is-playable, .piece.is-target, .space.lit';
+/** where the slip has buttons they answer this, too */
+const SEATS = '.aim-all';
 
 /** half of what a finger needs */
 const FINGER = 20;
@@ -14,20 +16,24 @@ const AROUND = [
 ] as const;
 
 /** A finger's room in its middle is there to be pressed: in the window, under nothing else. */
-const free = (piece: Element): boolean => {
+const free = (piece: Element, reach = FINGER): boolean => {
   const { left, top, width, height } = piece.getBoundingClientRect(),
-    half = (size: number): number => Math.min(FINGER, size / 2 - 4);
+    half = (size: number): number => Math.min(reach, size / 2 - 4);
   return AROUND.every(([x, y]) => {
     const hit = document.elementFromPoint(left + width / 2 + x * half(width), top + height / 2 + y * half(height));
     return hit !== null && piece.contains(hit);
   });
 };
-/** A map of which no more than its edge is in sight can't be panned to what is asked. */
-const inSight = (piece: Element): boolean => free(piece) && free(piece.closest('.chart') ?? piece);
+/** A map is in sight from edge to edge, or panning does not bring all that is asked. */
+const inSight = (piece: Element): boolean => {
+  const map = piece.closest('.chart');
+  return free(piece) && (!map || free(map, Infinity));
+};
 
 /** If no lit piece of the table is in sight, scroll to the one that is nearest. */
 function bring(page: Element, gently: boolean): void {
-  const lit = [...page.querySelectorAll(LIT)].filter((piece) => piece.checkVisibility());
+  const places = page.querySelector('.slip .acts button') ? LIT : `${LIT}, ${SEATS}`,
+    lit = [...page.querySelectorAll(places)].filter((piece) => piece.checkVisibility());
   if (!lit.length || lit.some(inSight)) return;
   const away = (piece: Element): number => Math.abs(piece.getBoundingClientRect().top - innerHeight / 3);
   const nearest = lit.reduce((best, piece) => (away(piece) < away(best) ? piece : best));
