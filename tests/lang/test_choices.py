@@ -57,4 +57,29 @@ phase: conflict
     assert offered(Speaker(language), SPEC, SPEC.view(on, 0), options, NAMES)[:2] == lines
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Jedi in Hiding (no. 1 from the top)", "Jedi in Hiding (no. 3 from the top)"]),
+        ("pl", ["Jedi w ukryciu (nr 1 od wierzchu)", "Jedi w ukryciu (nr 3 od wierzchu)"]),
+    ],
+)
+def test_how_deep_it_lies_tells_a_card_of_a_pile_from_its_twin(language: str, lines: list[str]) -> None:
+    on = table(
+        """
+turn: 2
+seat 2:
+  objectives: [a-heros-journey]
+  hand: [return-of-the-jedi, it-binds-all-things]
+  discard: [jedi-in-hiding, r2-d2, jedi-in-hiding]
+"""
+    )
+    answer(on, "use", "return-of-the-jedi")
+    answer(on, "suggested")
+    assert on.pending is not None
+    options = [SPEC.option(on, code) for code in on.pending.options]
+    told = offered(Speaker(language), SPEC, SPEC.view(on, 1), options, NAMES)
+    assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in told] == lines
+
+
 NEXT = {"action": ("pass",), "engage": ("engage", "a-heros-journey")}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kantyna.kernel.decision import Option
 from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.schema import ALL
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.lang.scene import OF_DICE, side_up
@@ -13,7 +14,8 @@ from kantyna.lang.speaker import Speaker
 
 
 def offered(speaker: Speaker, spec: GameSpec, view: View, options: Sequence[Option], names: Sequence[str]) -> list[str]:
-    """A line for each option; twins are told apart by what differs between their cards, else they are numbered."""
+    """A line for each option; twins are told apart by what differs between their cards, by how deep they lie in a pile,
+    else they are numbered."""
     lines = [speaker.option(spec, option, names, view) + _face(speaker, spec, view, option) for option in options]
     facts = [_facts(speaker, spec, view, option, names) for option in options]
     for twins in _twins(lines):
@@ -22,8 +24,10 @@ def offered(speaker: Speaker, spec: GameSpec, view: View, options: Sequence[Opti
             own = [fact for fact in facts[at] if fact not in shared]
             lines[at] += f" ({', '.join(own)})" if own else ""
     for twins in _twins(lines):
-        for number, at in enumerate(twins, 1):
-            lines[at] = speaker.text(None, "term-twin", text=lines[at], n=number)
+        depths = [_depth(spec, view, options[at]) for at in twins]
+        key = "term-twin-deep" if all(depths) else "term-twin"
+        for number, at in enumerate(twins):
+            lines[at] = speaker.text(None, key, text=lines[at], n=depths[number] if all(depths) else number + 1)
     return lines
 
 
@@ -43,6 +47,17 @@ def _face(speaker: Speaker, spec: GameSpec, view: View, option: Option) -> str:
             if face >= 0:
                 return f" ({speaker.side(spec, spec.cards[view.defs[card]], face)})"
     return ""
+
+
+def _depth(spec: GameSpec, view: View, option: Option) -> int:
+    """How deep in a pile the option's card lies, 1 on top; 0 where there is no order to tell."""
+    for card in option.cards[:1]:
+        for zone in view.zones:
+            declared = spec.schema.zones[zone.kind]
+            if declared.stacked and card in zone.cards:
+                at = zone.cards.index(card)
+                return zone.size - at if declared.seen_by == ALL else at + 1
+    return 0
 
 
 def _facts(speaker: Speaker, spec: GameSpec, view: View, option: Option, names: Sequence[str]) -> list[str]:

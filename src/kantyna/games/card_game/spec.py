@@ -98,7 +98,7 @@ class CardGameSpec(GameSpec):
     def __init__(self) -> None:
         self.name = "card-game"
         self.rule_prefix = "CG"
-        self.rules_number = 3
+        self.rules_number = 4
         self.cards = [card_def(card) for card in CARDS]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE

@@ -497,7 +497,7 @@ keep-three = each player keeps up to { $n } units; all other units return to the
 sink-all = all units go under their owners’ decks in random order
 strip = discard any number of tokens and enhancements from it
 reveal-five = reveal the top { $n } cards of your deck; Imperial Navy events and enhancements of cost { $cost } or more go to your hand, the rest under the deck in any order
-capture-from-deck = look at the top { $n } cards of the opponent’s deck, capture one here and put the others back on top in any order
+capture-from-deck = look at the top { $n } cards of the opponent’s deck; you may capture one of them here; put the others back on top in any order
 search-objective = search your objective deck for any objective of your choice, put it into play at once and shuffle that deck
 
 ## Questions

@@ -16,6 +16,7 @@ term-hand-over = { $name } decides now. Press Enter when nobody else can see the
 term-no-number = There is no such option. Choose 1 to { $n }.
 term-not-understood = “{ $words }” can’t be understood. { $help } lists the commands.
 term-twin = { $text } (no. { $n })
+term-twin-deep = { $text } (no. { $n } from the top)
 term-why-possible = This can be done: { $what }
 term-nothing-to-end = Nothing can be ended or passed here.
 term-why-nothing = Everything in sight can be done.

@@ -569,7 +569,7 @@ keep-three = każdy gracz zachowuje najwyżej { $n } jednostki; wszystkie pozost
 sink-all = wszystkie jednostki trafiają w losowej kolejności pod talie właścicieli
 strip = zdejmij z niej dowolnie wiele żetonów i ulepszeń
 reveal-five = odkryj { $n } wierzchnich kart swojej talii; wydarzenia i ulepszenia Marynarki Imperialnej o koszcie { $cost } lub wyższym weź na rękę, resztę włóż pod talię w dowolnej kolejności
-capture-from-deck = obejrzyj { $n } wierzchnie karty talii przeciwnika, jedną schwytaj przy tym celu, pozostałe odłóż na wierzch w dowolnej kolejności
+capture-from-deck = obejrzyj { $n } wierzchnie karty talii przeciwnika; jedną z nich możesz schwytać przy tym celu; pozostałe odłóż na wierzch w dowolnej kolejności
 search-objective = znajdź w swojej talii celów dowolny wybrany cel, od razu umieść go w grze i potasuj tę talię
 
 ## Pytania

@@ -17,6 +17,7 @@ term-hand-over = Teraz decyduje { $name }. Naciśnij Enter, gdy nikt inny nie wi
 term-no-number = Nie ma takiej możliwości. Wybierz od 1 do { $n }.
 term-not-understood = „{ $words }” jest niezrozumiałe. { $help } podaje polecenia.
 term-twin = { $text } (nr { $n })
+term-twin-deep = { $text } (nr { $n } od wierzchu)
 term-why-possible = To można zrobić: { $what }
 term-nothing-to-end = Nie ma tu czego kończyć ani pasować.
 term-why-nothing = Wszystko, co widać, można zrobić.

@@ -18,6 +18,7 @@ from kantyna.games.card_game.turn.answers import (
     STOP,
     ask_to_pick,
 )
+from kantyna.games.card_game.turn.damage import order_matters
 from kantyna.games.card_game.turn.movement import (
     discard,
     shuffle_deck,
@@ -104,10 +105,15 @@ class FromDiscard(Effect[CardGame]):
         return bool(self._fitting(table, seat))
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        fitting = row(self._fitting(table, frame.seat))
-        if frame.left == 0 or len(fitting) == 0:
+        fitting = self._fitting(table, frame.seat)
+        if frame.left == 0 or not fitting:
             return DONE
-        offer_each(table, PICK.base, fitting, table.offer())
+        out = table.offer()
+        if order_matters(table, frame.seat):
+            for card in _told_apart(table, frame.seat, fitting):
+                out.add(PICK.base + card)
+        else:
+            offer_each(table, PICK.base, row(fitting), out)
         table.ask(frame.seat, ASK_PICK, frame.card)
         return WAIT
 
@@ -132,6 +138,18 @@ class FromDiscard(Effect[CardGame]):
             which.append(affiliation_said(self.affiliation))
         plain = Said("from-discard-into-play-plain" if self.into_play else "from-discard-plain", parts={"which": which})
         return Said(f"from-discard-{'-'.join(parts)}", {"n": 1}, plain=plain)
+
+
+def _told_apart(table: CardGame, seat: Seat, cards: list[CardId]) -> list[CardId]:
+    """Of equal cards that lie on each other one; with others between them they leave different piles (CG-TABLE-7)."""
+    found: list[CardId] = []
+    below = -1
+    for card in table.rows[DISCARD_PILE[seat]]:
+        number = table.defs[card]
+        if number != below and card in cards:
+            found.append(card)
+        below = number
+    return found
 
 
 class FlipForIcons(Effect[CardGame]):
@@ -204,7 +222,10 @@ class RevealFive(Effect[CardGame]):
 
 
 class CaptureFromDeck(Effect[CardGame]):
-    """Look at the opponent's top three cards, capture one at this objective, put the others back in any order."""
+    """Look at the opponent's top three cards, capture one at this objective or none, put the others back in any order.
+
+    Who looks into a deck need not find anything there (CG-RUL-11).
+    """
 
     def __init__(self, count: i64) -> None:
         self.count = count
@@ -225,7 +246,7 @@ class CaptureFromDeck(Effect[CardGame]):
         if len(frame.data) == PICKED:
             if not top:
                 return DONE
-            ask_to_pick(table, frame.seat, ASK_SEARCH, top, frame.card)
+            ask_to_pick(table, frame.seat, ASK_SEARCH, top, frame.card, stop=True)
             return WAIT
         if frame.left < 2:
             return DONE
@@ -233,10 +254,12 @@ class CaptureFromDeck(Effect[CardGame]):
         return WAIT
 
     def answer(self, table: CardGame, frame: Frame, code: Code, log: Log) -> None:
-        card = code - PICK.base
+        card = NO_CARD if code == STOP.base else code - PICK.base
         if len(frame.data) == PICKED:
-            frame.left -= 1
             frame.data.append(card)
+            if card == NO_CARD:
+                return
+            frame.left -= 1
             capture(table, card, frame.card, BITS[frame.seat], log)
             return
         # The card named comes to lie lowest of those put back; the last one stays on top.

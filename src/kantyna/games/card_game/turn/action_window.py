@@ -24,6 +24,7 @@ from kantyna.games.card_game.turn.values import (
     has_match,
     in_hand,
     in_play,
+    is_changed,
     needs_match,
     ready_payers,
     stands_for_equals,
@@ -36,6 +37,7 @@ from kantyna.games.card_game.vocabulary import (
     EVENT,
     FATE,
     INTERRUPT,
+    M_WITHDRAWN,
     NEUTRAL,
     UNIT,
     W_DEPLOYMENT,
@@ -237,6 +239,12 @@ def _offer_plays(table: CardGame, seat: Seat, card: CardId, out: Options) -> boo
     found = may_play(table, seat, card, AS_UNIT)
     if found:
         out.add(PLAY.base + card)
+    elif is_changed(table, M_WITHDRAWN, card):
+        # An equal card that was not taken back may still be declared in hope (CG-OPEN-11).
+        for other in table.rows[HAND[seat]]:
+            if other != card and table.defs[other] == table.defs[card] and may_play(table, seat, other, AS_UNIT):
+                out.add(PLAY.base + other)
+                return True
     if table.printed[card].constant[c.AS_ENHANCEMENT] and may_play(table, seat, card, AS_ENHANCEMENT):
         out.add(PLAY_ON.base + card)
         found = True

@@ -158,11 +158,16 @@ def spend_shield(table: CardGame, card: CardId, log: Log) -> None:
     log.add(E_SHIELD_SPENT, table.owner[card], card)
 
 
+def order_matters(table: CardGame, seat: Seat) -> bool:
+    """Can the order of the seat's discard pile still matter (CG-DISC-4)?"""
+    if seat == LIGHT:
+        for card in table.copies[NUMBER_OF[BINDS]]:
+            if is_hidden(table, card) or table.where(card) == CAPTIVES:
+                return True
+    return False
+
+
 def order_discards(table: CardGame, seat: Seat, count: i64) -> None:
-    """Ask the owner in which order *count* cards were discarded, where the order can matter (CG-DISC-4)."""
-    if count < 2 or seat != LIGHT:
-        return
-    for card in table.copies[NUMBER_OF[BINDS]]:
-        if is_hidden(table, card) or table.where(card) == CAPTIVES:
-            table.push(N_ORDER, seat, NO_CARD, count)
-            return
+    """Ask the owner in which order *count* cards were discarded, where the order can matter."""
+    if count > 1 and order_matters(table, seat):
+        table.push(N_ORDER, seat, NO_CARD, count)
