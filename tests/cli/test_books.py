@@ -19,6 +19,13 @@ def test_the_card_book_is_the_approved_sheet(kantyna: Kantyna, game: str, langua
     assert kantyna("cards", game, lang=language).stdout == (GOLDEN / f"{game}.{language}.txt").read_text("utf-8")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_our_own_decisions_give_their_reason(game: str) -> None:
+    ours = [rule for rule in rules(GAMES[game]).values() if rule.origin == "ours"]
+    assert len(ours) > 10
+    assert [rule.id for rule in ours if not all(rule.reasons[language] for language in LANGUAGES)] == []
+
+
 def test_cards_for_machines(kantyna: Kantyna) -> None:
     (card,) = json.loads(kantyna("cards", "star-realms", "blob wheel", "--json", lang="en").stdout)
     assert card["key"] == "blob-wheel"

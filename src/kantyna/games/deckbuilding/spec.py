@@ -41,7 +41,7 @@ class DeckbuildingSpec(GameSpec):
     def __init__(self) -> None:
         self.name = "deckbuilding"
         self.rule_prefix = "DB"
-        self.rules_number = 4
+        self.rules_number = 5
         self.cards = [card_def(card) for card in CARDS]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE

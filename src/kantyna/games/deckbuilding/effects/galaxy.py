@@ -18,7 +18,6 @@ from kantyna.games.deckbuilding.turn.galaxy import (
     any_in_row,
     discard_from_row,
     leave_row,
-    place_of,
     take_from_row,
 )
 from kantyna.games.deckbuilding.turn.play_area import doom
@@ -197,7 +196,12 @@ class Sift(OnGalaxyDeck):
 
     def answer(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         frame.left = 0
-        gone = top(table, 1) if table.defs[top(table)] == code - KEEP.base else top(table)
+        gone = top(table)
+        below = top(table, 1)
+        if table.defs[gone] == code - KEEP.base and (
+            table.defs[below] != table.defs[gone] or table.known(below) >= table.known(gone)
+        ):
+            gone = below  # of equal cards the one that more players know goes (DB-INFO-2)
         table.move(gone, GALAXY_DECK, GALAXY_DISCARD)
         log.add(GALAXY_DISCARDED, frame.seat, gone)
 
@@ -221,9 +225,9 @@ class FreePurchase(Pick[Deckbuilding]):
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
         seat = frame.seat
-        place = place_of(table, code - TAKE.base)
-        log.add(BOUGHT_FREE, seat, table.rows[GALAXY_ROW][place], 0, -1, EVERYBODY, frame.card)
-        card = take_from_row(table, seat, place, log)
+        card = table.first_of(table.rows[GALAXY_ROW], code - TAKE.base)
+        log.add(BOUGHT_FREE, seat, card, 0, -1, EVERYBODY, frame.card)
+        take_from_row(table, seat, card, log)
         on_deck = self.on_deck_with_force and table.force_with(seat)
         bought(table, seat, card, TO_DECK if on_deck else self.destination)
 
@@ -250,9 +254,9 @@ class Take(Pick[Deckbuilding]):
         self.cards.offer(table, GALAXY_ROW, TAKE.base, frame.seat, out)
 
     def picked(self, table: Deckbuilding, frame: Frame, code: Code, log: Log) -> None:
-        place = place_of(table, code - TAKE.base)
-        log.add(TOOK, frame.seat, table.rows[GALAXY_ROW][place], 0, -1, EVERYBODY, frame.card)
-        card = take_from_row(table, frame.seat, place, log)
+        card = table.first_of(table.rows[GALAXY_ROW], code - TAKE.base)
+        log.add(TOOK, frame.seat, card, 0, -1, EVERYBODY, frame.card)
+        take_from_row(table, frame.seat, card, log)
         to_hand(table, frame.seat, card, log)
         doom(table, card)
 

@@ -271,7 +271,8 @@ class FoeDiscards(AtOpponent):
         if self.at_random:
             frame.left = 0
             hand = table.rows[HAND[foe]]
-            foe_discards(table, frame.seat, foe, hand[table.roll(len(hand))], log)
+            definition = table.defs[hand[table.roll(len(hand))]]
+            foe_discards(table, frame.seat, foe, DISCARD.meant(table, foe, definition), log)
         else:
             DISCARD.offer_all(table, foe, table.offer())
             table.ask(foe, ASK_DISCARD, frame.card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.deckbuilding.table import BLOCK, GALAXY_ROW, PLACES, Deckbuilding
+from kantyna.games.deckbuilding.turn.galaxy import is_target
 from kantyna.games.deckbuilding.vocabulary import ASK_DAMAGE
 from kantyna.kernel.action import A_NUMBER, A_SEAT, NOTHING_MORE, PLACED, Verb
 from kantyna.kernel.body import Options
@@ -16,6 +17,8 @@ MOST: Final = 31
 CHOICES: Final = 8
 THE_BASE: Final = 1
 """The number of an option that names a seat where its base is meant."""
+UNDER_ATTACK: Final = 1
+"""The number of an option that names a card of the row to which cards are committed."""
 
 
 class AtSeat(Verb[Deckbuilding]):
@@ -51,6 +54,13 @@ class RowCard(Verb[Deckbuilding]):
         return [card] if card >= 0 and table.defs[card] == what % BLOCK else []
 
 
+class OfRow(RowCard):
+    """A card of the row; it tells whether an attack on it would be lost."""
+
+    def number(self, table: Deckbuilding, seat: Seat, what: i64) -> i64:
+        return UNDER_ATTACK if is_target(table, what // BLOCK) else -1
+
+
 CHOOSE: Final[Verb[Deckbuilding]] = Verb("choose", A_NUMBER, CHOICES)
 """One of several texts."""
 TARGET: Final = AtSeat("target")
@@ -61,4 +71,4 @@ STOP: Final[Verb[Deckbuilding]] = Verb("stop", NOTHING_MORE)
 """Enough: decline, or no more."""
 YIELD: Final[Verb[Deckbuilding]] = Verb("yield", NOTHING_MORE)
 """Let the other player gain instead of discarding."""
-ROW: Final = RowCard("row")
+ROW: Final = OfRow("row")

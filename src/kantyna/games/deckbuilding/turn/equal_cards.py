@@ -1,11 +1,14 @@
-"""Equal cards in play that are not alike: they differ in damage, or one must be exiled at the end of the turn."""
+"""Equal cards that are not alike: in play they differ in damage, or one must be exiled at the end of the turn; in the
+row one is under attack (DB-ABILITY-8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kantyna.games.common.which_copy import Which
-from kantyna.games.deckbuilding.table import DAMAGE, DOOMED, IN_PLAY, USED, Deckbuilding
+from kantyna.games.deckbuilding.table import BLOCK, DAMAGE, DOOMED, GALAXY_ROW, IN_PLAY, PLACES, USED, Deckbuilding
+from kantyna.games.deckbuilding.turn.answers import ROW
+from kantyna.games.deckbuilding.turn.galaxy import is_target, place_of
 from kantyna.kernel.action import A_NUMBER, Verb
 from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
@@ -40,6 +43,18 @@ class WhichCard(Which[Deckbuilding]):
 
     def code(self, table: Deckbuilding, card: CardId) -> Code:
         return answer(table, card)
+
+
+class WhichOfRow(Which[Deckbuilding]):
+    """Which card of the row."""
+
+    def code(self, table: Deckbuilding, card: CardId) -> Code:
+        attacked = is_target(table, place_of(table, card))
+        for place in range(PLACES):
+            other = table.rows[GALAXY_ROW][place]
+            if other >= 0 and table.defs[other] == table.defs[card] and is_target(table, place) == attacked:
+                return ROW.base + place * BLOCK + table.defs[card]
+        raise LookupError(card)
 
 
 HAS_DAMAGE: Final = HasDamage("has-damage", A_NUMBER, MOST_DAMAGE)

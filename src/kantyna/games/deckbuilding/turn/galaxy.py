@@ -18,7 +18,7 @@ from kantyna.games.deckbuilding.table import (
 )
 from kantyna.games.deckbuilding.vocabulary import GALAXY_SHUFFLED, ROW_DISCARDED
 from kantyna.kernel.event import Log
-from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
+from kantyna.kernel.ids import NO_CARD, NOWHERE, CardId, Seat
 from kantyna.kernel.native import i64
 
 
@@ -58,11 +58,11 @@ def spend(table: Deckbuilding, seat: Seat, aim: i64) -> None:
             table.write_mark(SPENT, card, 1)
 
 
-def take_from_row(table: Deckbuilding, seat: Seat, place: i64, log: Log) -> CardId:
+def take_from_row(table: Deckbuilding, seat: Seat, card: CardId, log: Log) -> None:
     """Take a card off the row, which is filled again at once."""
-    card = leave_row(table, place)
+    place = place_of(table, card)
+    leave_row(table, place)
     fill(table, seat, place, log)
-    return card
 
 
 def to_galaxy_discard(table: Deckbuilding, seat: Seat, place: i64, log: Log) -> None:
@@ -78,23 +78,19 @@ def discard_from_row(table: Deckbuilding, seat: Seat, place: i64, log: Log) -> N
     fill(table, seat, place, log)
 
 
-def place_of(table: Deckbuilding, definition: DefId) -> i64:
-    """The first place of the row with such a card, one that nobody is committed against if there is any."""
-    found: i64 = -1
+def place_of(table: Deckbuilding, card: CardId) -> i64:
+    """The place of the row where a card lies."""
     for place in range(PLACES):
-        card = table.rows[GALAXY_ROW][place]
-        if card >= 0 and table.defs[card] == definition:
-            if not is_target(table, AT_ROW + place):
-                return place
-            found = place
-    return found
+        if table.rows[GALAXY_ROW][place] == card:
+            return place
+    return NOWHERE
 
 
-def is_target(table: Deckbuilding, aim: i64) -> bool:
-    """Is anybody committed to this attack?"""
+def is_target(table: Deckbuilding, place: i64) -> bool:
+    """Is anybody committed against the card in this place of the row?"""
     if len(table.rows[COMMITTED]) > 0:
         for card in table.rows[IN_PLAY[table.active]]:
-            if table.mark(COMMITTED, card) == aim:
+            if table.mark(COMMITTED, card) == AT_ROW + place:
                 return True
     return False
 

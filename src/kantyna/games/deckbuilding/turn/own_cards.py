@@ -39,14 +39,15 @@ class OwnCard(Verb[Deckbuilding]):
                 out.add(self.code(table, card))
 
     def meant(self, table: Deckbuilding, seat: Seat, what: i64) -> CardId:
-        """The first card of the zone that is meant."""
-        if len(table.rows[DOOMED]) == 0:
-            return table.first_of(table.rows[self.zone[seat]], what)
+        """The card of the zone that is meant: of equal ones the one that most players know (DB-INFO-2)."""
+        doomed = len(table.rows[DOOMED]) > 0
         code = self.base + what
+        found = NO_CARD
         for card in table.rows[self.zone[seat]]:
-            if self.code(table, card) == code:
-                return card
-        return NO_CARD
+            meant = self.code(table, card) == code if doomed else table.defs[card] == what
+            if meant and (found == NO_CARD or table.known(card) > table.known(found)):
+                found = card
+        return found
 
     def cards(self, table: Deckbuilding, seat: Seat, what: i64) -> list[CardId]:
         return [card for card in table.rows[self.zone[seat]] if self.code(table, card) == self.base + what]

@@ -17,12 +17,14 @@ from kantyna.games.deckbuilding.table import (
     RESOURCES,
     Deckbuilding,
 )
+from kantyna.games.deckbuilding.turn.equal_cards import WhichOfRow
 from kantyna.games.deckbuilding.turn.galaxy import discard_from_row, place_of, take_from_row
 from kantyna.games.deckbuilding.turn.own_cards import equal
 from kantyna.games.deckbuilding.turn.play_area import doom
 from kantyna.games.deckbuilding.turn.triggers import trigger
 from kantyna.games.deckbuilding.vocabulary import (
     ASK_WHERE,
+    ASK_WHICH,
     BOUGHT,
     FIRST_ON_TOP,
     NEUTRAL,
@@ -82,16 +84,12 @@ class Buy(ForSale):
 
     def do(self, table: Deckbuilding, frame: Frame, what: i64, log: Log) -> None:
         seat = frame.seat
-        price = table.book[what].cost
-        table.count[RESOURCES[seat]] -= price
         if what == PILOT:
             card = table.pop(PILOTS)
-            log.add(BOUGHT, seat, card, price)
+            pay(table, seat, card, BOUGHT, log)
+            bought(table, seat, card)
         else:
-            place = place_of(table, what)
-            log.add(BOUGHT, seat, table.rows[GALAXY_ROW][place], price)
-            card = take_from_row(table, seat, place, log)
-        bought(table, seat, card)
+            WHICH_BOUGHT.settle(table, seat, equal(table, GALAXY_ROW, what), 0, log)
 
     def wish(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
         out.add(self.base + PILOT)
@@ -114,11 +112,7 @@ class PayOff(ForSale):
     """Pay for a neutral card of the row to be rid of it (DB-PAYOFF-1)."""
 
     def do(self, table: Deckbuilding, frame: Frame, what: i64, log: Log) -> None:
-        price = table.book[what].cost
-        table.count[RESOURCES[frame.seat]] -= price
-        place = place_of(table, what)
-        log.add(PAID_OFF, frame.seat, table.rows[GALAXY_ROW][place], price)
-        discard_from_row(table, frame.seat, place, log)
+        WHICH_PAID_OFF.settle(table, frame.seat, equal(table, GALAXY_ROW, what), 0, log)
 
     def wish(self, table: Deckbuilding, seat: Seat, out: Options) -> None:
         if table.pay_off:
@@ -134,6 +128,23 @@ class PayOff(ForSale):
         if table.book[what].faction != NEUTRAL:
             return Refusal("DB-PAYOFF-1", Said("why-not-neutral"))
         return self.why_too_dear(table, seat, what)
+
+
+class WhichBought(WhichOfRow):
+    """The card of the row that is bought."""
+
+    def use(self, table: Deckbuilding, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        pay(table, seat, card, BOUGHT, log)
+        take_from_row(table, seat, card, log)
+        bought(table, seat, card)
+
+
+class WhichPaidOff(WhichOfRow):
+    """The card of the row that is paid off."""
+
+    def use(self, table: Deckbuilding, seat: Seat, card: CardId, about: i64, log: Log) -> None:
+        pay(table, seat, card, PAID_OFF, log)
+        discard_from_row(table, seat, place_of(table, card), log)
 
 
 class Destination(Verb[Deckbuilding]):
@@ -217,6 +228,13 @@ class Purchase(Node[Deckbuilding]):
             trigger(table, seat, [card])
 
 
+def pay(table: Deckbuilding, seat: Seat, card: CardId, event: i64, log: Log) -> None:
+    """Pay the cost of a card."""
+    price = table.printed[card].cost
+    table.count[RESOURCES[seat]] -= price
+    log.add(event, seat, card, price)
+
+
 def bought(table: Deckbuilding, seat: Seat, card: CardId, destination: i64 = NOTHING) -> None:
     """Put the purchase of a card, already taken from its place, on the stack."""
     table.add(COMING, card)
@@ -232,6 +250,10 @@ def to_hand(table: Deckbuilding, seat: Seat, card: CardId, log: Log) -> None:
 
 BUY: Final = Buy("buy")
 PAY_OFF: Final = PayOff("pay-off")
+WHICH_BOUGHT: Final = WhichBought(ASK_WHICH)
+PROGRAM.add("buy/which", WHICH_BOUGHT)
+WHICH_PAID_OFF: Final = WhichPaidOff(ASK_WHICH)
+PROGRAM.add("pay-off/which", WHICH_PAID_OFF)
 TO_THE_DISCARD_PILE: Final = Destination("to-discard-pile", TO_DISCARD)
 TO_THE_DECK: Final = Destination("to-deck", TO_DECK)
 TO_THE_HAND_DOOMED: Final = Destination("to-hand-doomed", TO_HAND_DOOMED)
