@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, cause
-from kantyna.games.card_game.effects.target import Whom
+from kantyna.games.card_game.effects.target import Proposal, Whom
 from kantyna.games.card_game.table import (
     DAMAGE,
     DECK,
@@ -52,25 +52,15 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
 
-class Away(Effect[CardGame]):
+class Away(Proposal):
     """Make cards leave play: destroyed, discarded, returned to hands, captured."""
 
     def __init__(self, why: i64, whom: Whom) -> None:
+        super().__init__(whom)
         self.why = why
-        self.whom = whom
 
-    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.anybody(table, seat, card, event)
-
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        frame.left = 0
-        events = [departure(table, card, self.why, frame.card) for card in self.whom.find(table, frame)]
-        if not events:
-            return DONE
-        propose(table, N_HAPPEN, frame.seat, events)
-        return WAIT
+    def happening(self, table: CardGame, frame: Frame, card: CardId) -> Happening:
+        return departure(table, card, self.why, frame.card)
 
     def said(self) -> Said:
         words = {DESTROYED: "destroy", DISCARDED: "discard", RETURNED: "return", CAPTURED: "capture"}

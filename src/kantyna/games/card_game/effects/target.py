@@ -7,12 +7,16 @@ from typing import Final
 from kantyna.games.card_game.effects.ability import cause, picked
 from kantyna.games.card_game.effects.selector import Cards
 from kantyna.games.card_game.table import ENGAGED, CardGame
+from kantyna.games.card_game.turn.nodes import N_HAPPEN
 from kantyna.games.card_game.turn.values import in_play, is_dial
+from kantyna.kernel.effect import DONE, WAIT, Effect
+from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.ids import NO_CARD, CardId, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.said import Said
+from kantyna.kernel.window import propose
 
 IT: Final = 0
 """What was picked."""
@@ -89,6 +93,30 @@ class Whom:
         whom = [self.such.said("each") if self.such is not None else Said(f"whom-{WORDS[self.kind]}")]
         filled = {**(parts or {}), "whom": whom}
         return Said(f"{verb}-{name}", numbers, names, filled, Said(f"{verb}-plain", numbers, names, filled))
+
+
+class Proposal(Effect[CardGame]):
+    """Something is about to happen to each card that is meant, to all at once."""
+
+    def __init__(self, whom: Whom) -> None:
+        self.whom = whom
+
+    def happening(self, table: CardGame, frame: Frame, card: CardId) -> Happening:
+        """What is about to happen to a card."""
+        raise NotImplementedError
+
+    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
+        return self.whom.anybody(table, seat, card, event)
+
+    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
+        if frame.left == 0:
+            return DONE
+        frame.left = 0
+        events = [self.happening(table, frame, card) for card in self.whom.find(table, frame)]
+        if not events:
+            return DONE
+        propose(table, N_HAPPEN, frame.seat, events)
+        return WAIT
 
 
 def engaged_objective(table: CardGame) -> list[CardId]:

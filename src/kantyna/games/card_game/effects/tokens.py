@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.effects.ability import PICKED, cause, picked
-from kantyna.games.card_game.effects.target import IT, Whom
+from kantyna.games.card_game.effects.target import IT, Proposal, Whom
 from kantyna.games.card_game.table import (
     DAMAGE,
     FOCUS,
@@ -36,29 +36,15 @@ from kantyna.kernel.said import Said
 from kantyna.kernel.window import propose
 
 
-class Damage(Effect[CardGame]):
+class Damage(Proposal):
     """Deal damage, to several cards at once."""
 
     def __init__(self, amount: i64, whom: Whom) -> None:
+        super().__init__(whom)
         self.amount = amount
-        self.whom = whom
 
-    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.anybody(table, seat, card, event)
-
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        frame.left = 0
-        seat = frame.seat
-        events = [
-            damage(table, card, self.amount, frame.card, ENEMY if table.owner[card] != seat else 0)
-            for card in self.whom.find(table, frame)
-        ]
-        if not events:
-            return DONE
-        propose(table, N_HAPPEN, seat, events)
-        return WAIT
+    def happening(self, table: CardGame, frame: Frame, card: CardId) -> Happening:
+        return damage(table, card, self.amount, frame.card, ENEMY if table.owner[card] != frame.seat else 0)
 
     def said(self) -> Said:
         return self.whom.said("damage", {"n": self.amount})

@@ -10,10 +10,11 @@ from kantyna.games.outer_rim.effects.trials import FightPlayer
 from kantyna.games.outer_rim.table import DEFEATED, REPUTATION, OuterRim
 from kantyna.games.outer_rim.turn.answers import CHOOSE, NO, STOP, TARGET, YES
 from kantyna.games.outer_rim.vocabulary import ASK_CHOOSE, ASK_MAY, ASK_PLAYER, PATROLLING
-from kantyna.kernel.combinators import ChooseOne
+from kantyna.kernel.body import Options
+from kantyna.kernel.combinators import ChooseOne, Pick
 from kantyna.kernel.combinators import If as KernelIf
 from kantyna.kernel.combinators import May as KernelMay
-from kantyna.kernel.effect import DONE, WAIT, Effect, Script
+from kantyna.kernel.effect import Effect, Script
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
@@ -105,7 +106,7 @@ class Choose(ChooseOne[OuterRim]):
         return Said(key, {"asked": self.which}, parts=parts)
 
 
-class ChoosePlayer(Effect[OuterRim]):
+class ChoosePlayer(Pick[OuterRim]):
     """Choose another player in your space for whom something holds; the text goes on about that player.
 
     *standing* is that player's; *famous*: at least as much fame as you, *more_famous*: more.
@@ -120,6 +121,7 @@ class ChoosePlayer(Effect[OuterRim]):
         more_famous: bool = False,
         any_negative: bool = False,
     ) -> None:
+        super().__init__(ASK_PLAYER)
         self.then: Script[OuterRim] = Script(then)
         self.standing = standing
         self.famous = famous
@@ -160,22 +162,12 @@ class ChoosePlayer(Effect[OuterRim]):
                 return True
         return False
 
-    def step(self, table: OuterRim, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        out = table.offer()
-        found = 0
+    def offer(self, table: OuterRim, frame: Frame, out: Options) -> None:
         for other in table.others_here(frame.seat):
             if self.suits(table, frame.seat, other):
                 out.add(TARGET.base + other)
-                found += 1
-        if found == 0:
-            return DONE
-        table.ask(frame.seat, ASK_PLAYER, frame.card)
-        return WAIT
 
-    def answer(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
-        frame.left = 0
+    def picked(self, table: OuterRim, frame: Frame, code: Code, log: Log) -> None:
         table.push(self.then.number, frame.seat, frame.card, -1, code - TARGET.base)
 
     def said(self) -> Said:
