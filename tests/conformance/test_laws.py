@@ -2,6 +2,7 @@
 
 import pytest
 
+from kantyna import build
 from kantyna.arena.language_check import LanguageCheck
 from kantyna.arena.laws import Laws, Violation
 from kantyna.games.registry import GAMES
@@ -13,6 +14,10 @@ WAYS = [
     for seats in range(variant.fewest, variant.most + 1)
 ]
 
+SEEDS = 2 if build.active() == "compiled" else 1
+"""Both builds play the first game; the compiled one, which is quick, a second. The plain one plays on under a stricter
+body still (tests/kernel/test_strict.py)."""
+
 
 @pytest.mark.parametrize(("game", "variant", "seats"), WAYS)
 def test_the_laws_hold_in_random_play(game: str, variant: str, seats: int) -> None:
@@ -20,7 +25,7 @@ def test_the_laws_hold_in_random_play(game: str, variant: str, seats: int) -> No
     broken: list[Violation] = []
     for sample in known.samples:
         laws = Laws(GAMES[game], variant, seats, sample, every=40)
-        for seed in range(2):
+        for seed in range(SEEDS):
             made, violation = laws.game(seed, most=600)
             assert made > 10
             if violation is not None:
