@@ -3,7 +3,8 @@
 A measurement, not a test. Questions with four options worth trying or more are taken from games by rule of thumb; each
 option is tried in so many rounds, all on the same luck, and what that brings on average is what it is worth. Told is by
 how many thousandths of a win the answers fall short of the best one: those at a glance, and those of the search with so
-many iterations, once with all options in the race until they are clearly behind, once with the race halved on the way.
+many iterations, once with all options in the race until they are clearly behind, once with the race halved on the way,
+and once more so with what is imagined judged by the learned value.
 """
 
 import sys
@@ -15,10 +16,11 @@ from kantyna.games.registry import game
 from kantyna.kernel.engine import submit
 from kantyna.kernel.ids import Code
 from kantyna.kernel.rng import Dice
-from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.spec import GameSpec, Heuristics
 from kantyna.kernel.table import Table
 from kantyna.players import make
 from kantyna.players.ismcts import Search
+from kantyna.players.weights import learned
 
 FEWEST = 4
 LATEST = 150
@@ -43,8 +45,8 @@ class Question:
     def regret(self, code: Code) -> float:
         return max(self.worth.values()) - self.worth[code]
 
-    def thought(self, iterations: int, seed: int, halved: bool) -> float:
-        search = Search(self.spec, self.table, Dice(seed))
+    def thought(self, iterations: int, seed: int, halved: bool, heuristics: Heuristics) -> float:
+        search = Search(self.spec, self.table, Dice(seed), heuristics)
         portion = max(1, iterations // PORTIONS)
         while search.iterations < iterations and not search.decided():
             search.run(min(portion, iterations - search.iterations))
@@ -87,9 +89,13 @@ def main(name: str, wanted: int = 100, rounds: int = 200, *budgets: int) -> None
     print(f"{name}: {wanted} questions, {options:.1f} options each")
     print(f"at a glance: {told([one.regret(one.glance) for one in questions])}", flush=True)
     for iterations in budgets or (60, 200):
-        for halved in (False, True):
-            found = [one.thought(iterations, seed, halved) for one in questions for seed in range(TRIES)]
-            print(f"{iterations} iterations, {'halved' if halved else 'all in the race'}: {told(found)}", flush=True)
+        for way, halved, eye in (
+            ("all in the race", False, spec.heuristics),
+            ("halved", True, spec.heuristics),
+            ("halved, by the learned value", True, learned(spec)),
+        ):
+            found = [one.thought(iterations, seed, halved, eye) for one in questions for seed in range(TRIES)]
+            print(f"{iterations} iterations, {way}: {told(found)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import pytest
 from kantyna.arena import learning
 from kantyna.arena.learning import RECIPES, Learnt, Recipe, learn
 from kantyna.commands.learn import learn_value
+from kantyna.games.destiny.table import CHARACTERS, DAMAGE
 from kantyna.games.registry import GAMES
 from kantyna.kernel.body import row, vec
 from kantyna.kernel.encoding import numbers
@@ -34,7 +35,7 @@ WAYS = [(recipe.game, recipe.variant, recipe.seats) for recipe in RECIPES.values
 
 def features_of(spec: GameSpec, table: Table, seat: int) -> list[int]:
     out = numbers(spec.features.size)
-    spec.features.write(table, seat, out)
+    spec.features.write(table, seat, 0, out)
     return list(out)
 
 
@@ -71,6 +72,26 @@ def test_a_row_reads_the_same_from_either_side(game: str, variant: str, seats: i
         width = spec.features.definitions
         assert own[:width] == other[width : 2 * width]
         assert own[width : 2 * width] == other[:width]
+
+
+def test_who_bears_a_mark_matters_and_so_does_a_glance_of_the_rules_of_thumb() -> None:
+    """Destiny: damage is counted for each character apart, beside the sum; the glance stands before the last two."""
+    spec = GAMES["destiny"]
+    table = spec.new("duel", 2, {}, 3)
+    spread = features_of(spec, table, 0)
+    first, second = list(table.rows[CHARACTERS[0]])[:2]
+    seen = []
+    for hurt in ((2, 0), (0, 2)):
+        for card, damage in zip((first, second), hurt, strict=True):
+            table.write_mark(DAMAGE, card, damage)
+        seen.append(features_of(spec, table, 0))
+    apart = [column for column in range(spec.features.size) if seen[0][column] != seen[1][column]]
+    assert [seen[0][column] for column in apart] in ([2, 0], [0, 2])
+    assert sum(seen[0]) == sum(seen[1]) == sum(spread) + 4
+    out = numbers(spec.features.size)
+    spec.features.write(table, 0, 700, out)
+    assert [at for at, one in enumerate(out) if one != seen[1][at]] == [spec.features.size - 3]
+    assert out[spec.features.size - 3] == 700
 
 
 def test_lessons_are_what_is_not_nothing() -> None:
@@ -133,7 +154,8 @@ def test_of_two_teams_one_loses_what_the_other_wins_and_of_more_each_is_looked_a
         else:
             seen = []
             for seat in range(seats):
-                spec.features.write(table, seat, learned(spec).network.input)
+                eye = learned(spec)
+                eye.features.write(table, seat, eye.thumbs.evaluate(table, seat), eye.network.input)
                 seen.append(int(1000.0 * learned(spec).network.chance()))
             assert judged == seen
 
@@ -198,6 +220,19 @@ def test_the_value_that_comes_with_a_game_is_whole_and_fits_its_cards(game: str)
     assert kept.recipe == asdict(RECIPES[game])
     assert len(kept.hidden) == len(kept.last) == kept.recipe["units"]
     assert len(kept.first) == kept.recipe["units"] * spec.features.size
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_value_that_comes_with_a_game_was_learnt_under_its_rules(game: str) -> None:
+    """One that lags behind still judges, so nobody is held up by it; but it is said."""
+    spec = GAMES[game]
+    rules = Weights.from_json(file_of(spec).read_text(encoding="utf-8")).rules
+    assert 0 < rules <= spec.rules_number
+    if rules < spec.rules_number:
+        pytest.xfail(
+            f"The value of {game} was learnt under rules number {rules}, the game is at {spec.rules_number}: "
+            f"`./kantyna learn {game}` makes it anew, and learn-{game}/{FILE} goes into the folder of its bot."
+        )
 
 
 @pytest.mark.parametrize("game", list(GAMES))

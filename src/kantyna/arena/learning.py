@@ -61,7 +61,9 @@ RECIPES: Final = {
     "star-realms": Recipe("star-realms", "duel", 2, games=100_000, ahead=4),
     "deckbuilding": Recipe("deckbuilding", "beginner", 2, ahead=4),
     "card-game": Recipe("card-game", "duel", 2, {"dark": "random", "light": "random"}, every=40, ahead=30),
-    "destiny": Recipe("destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, rate=0.01, ahead=1),
+    "destiny": Recipe(
+        "destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, games=100_000, rate=0.01, ahead=1
+    ),
     "outer-rim": Recipe("outer-rim", "standard", 4, games=30_000, every=4, rate=0.01, ahead=8),
 }
 
@@ -75,7 +77,7 @@ class Learnt:
     curve: list[float] = field(default_factory=list)
 
     def json(self) -> dict[str, Any]:
-        made = {"recipe": self.weights.recipe, "digest": self.weights.digest}
+        made = {"recipe": self.weights.recipe, "rules": self.weights.rules, "digest": self.weights.digest}
         return made | {"lessons": self.lessons, "curve": self.curve}
 
 
@@ -179,8 +181,9 @@ def _file(folder: Path, number: int) -> Path:
 
 
 def _same_recipe(recipe: Recipe, folder: Path) -> None:
-    """Lessons by another recipe are no lessons for this one."""
-    wanted = {**asdict(recipe), "cards": cards_of(game(recipe.game))}
+    """Lessons by another recipe, of other cards or under other rules are no lessons for this one."""
+    spec = game(recipe.game)
+    wanted = {**asdict(recipe), "cards": cards_of(spec), "rules": spec.rules_number}
     kept = folder / "recipe.json"
     if kept.exists() and json.loads(kept.read_text()) != wanted:
         raise BadSetup("learn-other-recipe", folder=str(folder))

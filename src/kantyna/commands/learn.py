@@ -48,5 +48,6 @@ def learn_value(
     say(speaker.text(None, "cli-learn-lessons", games=recipe.games, lessons=learnt.lessons))
     say(speaker.text(None, "cli-learn-curve"))
     say(surprises(learnt.curve))
-    say(speaker.text(None, "cli-learn-kept", file=str(file), digest=learnt.weights.digest[:16]))
+    weights = learnt.weights
+    say(speaker.text(None, "cli-learn-kept", file=str(file), rules=weights.rules, digest=weights.digest[:16]))
     return 0

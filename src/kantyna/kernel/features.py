@@ -17,7 +17,10 @@ from kantyna.kernel.table import Table
 class Features:
     """*held*: zones of seats or sides whose things are counted by definition, those of one list together. *common*: the
     same for zones of the table. *scores* and *numbers*: counters of seats or sides, and of the table. *sums*: marks,
-    each with the zone of seats in which they are added up. *sizes*: zones of which only the size matters."""
+    each with the zone of seats in which they are added up. *borne*: marks, too, but for each definition apart, since it
+    matters who bears them. *sizes*: zones of which only the size matters. *glance*: does it count what the rules of
+    thumb make of the table? Where most cards are seldom seen, a network alone would learn of each from too few games;
+    but whoever makes those rules judge otherwise must let the value be learnt anew."""
 
     def __init__(
         self,
@@ -27,7 +30,9 @@ class Features:
         scores: list[Row] | None = None,
         numbers: list[i64] | None = None,
         sums: list[tuple[i64, Row]] | None = None,
+        borne: list[tuple[i64, Row]] | None = None,
         sizes: list[Row] | None = None,
+        glance: bool = False,
     ) -> None:
         self.definitions = definitions
         self.held = held
@@ -35,13 +40,19 @@ class Features:
         self.scores: list[Row] = scores or []
         self.numbers: list[i64] = numbers or []
         self.sums: list[tuple[i64, Row]] = sums or []
+        self.borne: list[tuple[i64, Row]] = borne or []
         self.sizes: list[Row] = sizes or []
-        both = SIDES * (len(self.held) * definitions + len(self.scores) + len(self.sums) + len(self.sizes))
-        self.size: i64 = both + len(self.common) * definitions + len(self.numbers) + SIDES
+        self.glance = glance
+        apart = len(self.held) + len(self.borne)
+        both = SIDES * (apart * definitions + len(self.scores) + len(self.sums) + len(self.sizes))
+        glances = 1 if glance else 0
+        self.size: i64 = both + len(self.common) * definitions + len(self.numbers) + glances + SIDES
         """How many columns there are; the last two tell whose turn it is, and on which side one is."""
 
-    def write(self, table: Table, seat: Seat, out: vec[i16]) -> None:
-        """What the table is to *seat*; hidden things are taken as they lie, so it must be a table that may be known."""
+    def write(self, table: Table, seat: Seat, glance: i64, out: vec[i16]) -> None:
+        """What the table is to *seat*; hidden things are taken as they lie, so it must be a table that may be known.
+        *glance*: the chance that the rules of thumb give to the seat, in thousandths; asked for only where it counts.
+        """
         for column in range(self.size):
             out[column] = 0
         first: i64 = 0
@@ -50,6 +61,14 @@ class Features:
                 for owner in range(self._owners(table, zone)):
                     side = first if self._is_own(table, zone, seat, owner) else first + self.definitions
                     self._count(table, zone[owner], side, out)
+            first += SIDES * self.definitions
+        for mark, zone in self.borne:
+            for owner in range(self._owners(table, zone)):
+                side = first if self._is_own(table, zone, seat, owner) else first + self.definitions
+                for thing in table.rows[zone[owner]]:
+                    if thing >= 0:
+                        column = side + table.defs[thing]
+                        out[column] = fitted(i64(out[column]) + table.mark(mark, thing))
             first += SIDES * self.definitions
         for place in self.common:
             self._count(table, place, first, out)
@@ -73,6 +92,9 @@ class Features:
             first += SIDES
         for number in self.numbers:
             out[first] = fitted(table.count[number])
+            first += 1
+        if self.glance:
+            out[first] = fitted(glance)
             first += 1
         if table.box.teams[table.active] == table.box.teams[seat]:
             out[first] = 1

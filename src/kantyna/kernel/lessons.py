@@ -83,7 +83,8 @@ class School:
                 if dice.below(self.every) == 0:
                     for seat in viewpoints(table):
                         seats = append(seats, seat)
-                        self.features.write(table, seat, self._seen)
+                        glance = self.heuristics.evaluate(table, seat) if self.features.glance else 0
+                        self.features.write(table, seat, glance, self._seen)
                         lessons.add(self._seen)
             code = options.codes[0]
             if options.count > 1:

@@ -50,5 +50,6 @@ class Learned(Heuristics):
         return int(1000.0 * (1.0 - self._chance(table, eyes[0])))
 
     def _chance(self, table: Table, seat: Seat) -> float:
-        self.features.write(table, seat, self.network.input)
+        glance = self.thumbs.evaluate(table, seat) if self.features.glance else 0
+        self.features.write(table, seat, glance, self.network.input)
         return self.network.chance()

@@ -33,6 +33,8 @@ class Weights:
 
     recipe: dict[str, Any]
     cards: str
+    rules: int
+    """The rules number of the games that taught them. Under other rules they judge on, perhaps less well."""
     first: list[int]
     hidden: list[int]
     last: list[int]
@@ -41,20 +43,22 @@ class Weights:
     @classmethod
     def of(cls, network: Network, spec: GameSpec, recipe: dict[str, Any]) -> Weights:
         first, hidden, last = list(network.first), list(network.hidden), list(network.last)
-        return cls(recipe, cards_of(spec), first, hidden, last, network.bias)
+        return cls(recipe, cards_of(spec), spec.rules_number, first, hidden, last, network.bias)
 
     @classmethod
     def from_json(cls, told: str) -> Weights:
         kept = json.loads(told)
         first = array("h")
         first.frombytes(base64.b64decode(kept["first"]))
-        return cls(kept["recipe"], kept["cards"], list(first), kept["hidden"], kept["last"], kept["bias"])
+        made = kept["recipe"], kept["cards"], kept["rules"]
+        return cls(*made, list(first), kept["hidden"], kept["last"], kept["bias"])
 
     def to_json(self) -> str:
         kept = {
             "recipe": self.recipe,
             "digest": self.digest,
             "cards": self.cards,
+            "rules": self.rules,
             "hidden": self.hidden,
             "last": self.last,
             "bias": self.bias,

@@ -30,5 +30,5 @@ cli-learn-lessons = { $lessons ->
    *[other] { $games } games.
   }
 cli-learn-curve = Surprise at games that were kept back, after each pass (the full bar: who knows nothing):
-cli-learn-kept = The weights are in { $file }; digest { $digest }.
-error-learn-other-recipe = In “{ $folder }” lies work by another recipe or for other cards. Name another folder, or empty that one.
+cli-learn-kept = The weights are in { $file }; learnt under rules number { $rules }, digest { $digest }.
+error-learn-other-recipe = In “{ $folder }” lies work by another recipe, for other cards or under other rules. Name another folder, or empty that one.

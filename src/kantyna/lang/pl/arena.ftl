@@ -31,5 +31,5 @@ cli-learn-lessons = { $lessons ->
    *[many] { $games } partii.
   }
 cli-learn-curve = Zaskoczenie odłożonymi partiami po każdym przejściu (pełny pasek: ktoś, kto nie wie nic):
-cli-learn-kept = Wagi są w { $file }; skrót { $digest }.
-error-learn-other-recipe = W „{ $folder }” leży praca według innego przepisu albo dla innych kart. Podaj inny folder albo opróżnij tamten.
+cli-learn-kept = Wagi są w { $file }; wyuczone przy zasadach numer { $rules }, skrót { $digest }.
+error-learn-other-recipe = W „{ $folder }” leży praca według innego przepisu, dla innych kart albo innych zasad. Podaj inny folder albo opróżnij tamten.

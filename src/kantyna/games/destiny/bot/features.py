@@ -25,5 +25,7 @@ def features(definitions: int) -> Features:
         scores=[RESOURCES],
         numbers=[ROUND],
         sizes=[HAND, DECK],
+        borne=[(DAMAGE, CHARACTERS)],
         sums=[(DAMAGE, CHARACTERS), (SHIELDS, CHARACTERS), (EXHAUSTED, CHARACTERS)],
+        glance=True,
     )

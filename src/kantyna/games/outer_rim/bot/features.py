@@ -24,4 +24,5 @@ def features(definitions: int) -> Features:
         held=[[CAPTAINS], [SHIPS], [CREW_HELD], [GEAR_HELD, MODS_HELD], [JOBS_HELD], [CARGO_HELD], [CAPTURED]],
         scores=[FAME, CREDITS],
         sums=[(DAMAGE, CAPTAINS), (DAMAGE, SHIPS)],
+        glance=True,
     )
