@@ -213,6 +213,13 @@ def test_a_file_that_is_no_text_is_no_deck(kantyna: Kantyna, tmp_path: Path) -> 
     assert done.stderr == "deck.bin is no text, so it is no deck.\n"
 
 
+def test_an_empty_file_is_no_deck_of_any_game(kantyna: Kantyna, tmp_path: Path) -> None:
+    (tmp_path / "deck.txt").write_text(" \n", encoding="utf-8")
+    done = kantyna("deck", "deck.txt", lang="en")
+    assert done.returncode == 1
+    assert done.stderr == "deck.txt is empty: there is no deck in it.\n"
+
+
 def test_a_replay_without_names_goes_on_with_people(kantyna: Kantyna, tmp_path: Path) -> None:
     kantyna("play", "star-realms", "--plain", "--seed", "1", given="1\n1\nsave kept.json\nquit\n")
     kept = json.loads((tmp_path / "kept.json").read_text("utf-8"))

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -224,6 +225,7 @@ def test_the_same_seeds_give_the_same_match() -> None:
         (lambda: begun().run(*[kantyna.bot("random")] * 3), "one bot for each seat"),
         (lambda: kantyna.position("game: chess"), "There is no game"),
         (lambda: kantyna.position(""), "no scenario"),
+        (lambda: kantyna.bot("human"), "is no bot"),
     ],
 )
 def test_errors_are_sentences(call: object, told: str) -> None:
@@ -233,6 +235,40 @@ def test_errors_are_sentences(call: object, told: str) -> None:
     assert told in str(caught.value)
     assert caught.value.text("pl") != str(caught.value)
     assert caught.value.key
+
+
+def test_arguments_of_another_kind_are_refused_in_a_sentence() -> None:
+    """As whoever reads no types will try them."""
+    match, library = kantyna.new("star-realms", seed=1), cast(Any, kantyna)
+    loose = cast(Any, match)
+    for call in (
+        lambda: library.new(None),
+        lambda: library.new("star-realms", 3),
+        lambda: library.new("star-realms", seats="2"),
+        lambda: library.new("star-realms", names="ab"),
+        lambda: library.new("star-realms", names=[1, 2]),
+        lambda: library.new("star-realms", settings=[1]),
+        lambda: library.game(None),
+        lambda: library.bot(5),
+        lambda: library.bot("greedy", seed="x"),
+        lambda: library.load(None),
+        lambda: library.position({"game": "star-realms"}),
+        lambda: library.add_player("loose", 5),
+        lambda: match.game.card(cast(Any, None)),
+        lambda: loose.view("0"),
+        lambda: loose.at("a"),
+        lambda: loose.save(5),
+        lambda: loose.text(0, None),
+        lambda: loose.view().imagine("a"),
+        lambda: loose.run("greedy"),
+    ):
+        with pytest.raises(kantyna.Error) as caught:
+            call()
+        assert caught.value.text("pl") != str(caught.value)
+
+
+def test_a_seat_without_a_name_has_its_number() -> None:
+    assert "Player 1:" in kantyna.new("star-realms", seed=1, names=["", "Ola"]).text(1)
 
 
 def test_a_position_tells_where_it_is_wrong() -> None:

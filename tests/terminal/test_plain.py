@@ -37,6 +37,18 @@ def talk(seated: Seated, lines: list[str], then: str = "", language: str = "en",
     return code, out.getvalue()
 
 
+def test_the_actions_of_a_turn_of_outer_rim_can_be_ended_by_e(seated: Seated) -> None:
+    session = seated(game="outer-rim", variant="standard", players="human,greedy")
+    match, offered = session.match, dict[str, int]()
+    while "end-actions" not in offered:
+        seat = match.pending_seat
+        options = match.options(seat)
+        offered = {option.verb: option.code for option in options} if seat == session.reader else {}
+        if "end-actions" not in offered:
+            match.submit(seat, options[0].code)
+    assert session.finishing() == offered["end-actions"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_played_by_numbers(seated: Seated, language: str, tmp_path: Path) -> None:
     """Against a bot that plays at random, always taking the first option."""

@@ -36,6 +36,24 @@ async def test_a_kept_game_is_stepped_through(seated: Seated) -> None:
 
 
 @pytest.mark.anyio
+async def test_keys_of_a_film_are_its_own_whatever_has_the_focus(seated: Seated) -> None:
+    """A part that scrolls would take these four for itself."""
+    session = seated("random,random")
+    app = ReplayViewer(session.speaker, played(session), session.names, 0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause(0.1)
+        story = app.query_one("#story")
+        story.can_focus = True
+        story.focus()
+        await pilot.pause(0.1)
+        places = []
+        for key in ("pagedown", "pagedown", "pageup", "end", "home"):
+            await pilot.press(key)
+            places.append(app.at)
+        assert places == [10, 20, 10, len(app.match.given), 0]
+
+
+@pytest.mark.anyio
 async def test_a_film_in_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
     session = seated("random,random")
     app = ReplayViewer(session.speaker, session.match, session.names, 0)

@@ -11,7 +11,7 @@ from kantyna.lang import Speaker
 from kantyna.lang.program import command
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.session import HUMAN
+from kantyna.players.factory import HUMAN
 
 SHOWN = 10
 """Mistakes that are told; the rest is in the JSON."""

@@ -12,7 +12,7 @@ from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
 from kantyna.play.match_setup import fitting
-from kantyna.terminal.session import HUMAN
+from kantyna.players.factory import HUMAN
 
 if TYPE_CHECKING:
     from kantyna.arena.worker_pool import Jobs

@@ -42,9 +42,8 @@ def variants(incomplete: str) -> list[str]:
 
 def bots(incomplete: str) -> list[str]:
     """Players with commas between: the last one is completed."""
-    from kantyna.players.factory import KNOWN
+    from kantyna.players.factory import HUMAN, KNOWN
     from kantyna.players.outside import OUTSIDE
-    from kantyna.terminal.session import HUMAN
 
     before, comma, last = incomplete.rpartition(",")
     return [f"{before}{comma}{name}" for name in (HUMAN, *KNOWN, *OUTSIDE.names()) if name.startswith(last)]

@@ -76,9 +76,12 @@ def _text(source: str) -> str:
         known = ", ".join(name for builder in BUILDERS.values() for name in builder.ready)
         raise BadInput("deck-missing", name=source, known=known)
     try:
-        return read_bytes(Path(source)).decode()
+        text = read_bytes(Path(source)).decode()
     except UnicodeDecodeError as error:
         raise BadInput("deck-no-text", file=source) from error
+    if not text.strip():
+        raise BadInput("deck-empty-file", file=source)
+    return text
 
 
 def _read(text: str) -> tuple[DeckBuilder, Reading]:

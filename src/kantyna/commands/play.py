@@ -13,8 +13,9 @@ from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.play.match_setup import fewest, fitting
 from kantyna.players import LEVELS
+from kantyna.players.factory import HUMAN
 from kantyna.terminal.guide import Guide
-from kantyna.terminal.session import HUMAN, Session, match_folder, resume_command
+from kantyna.terminal.session import Session, match_folder, resume_command
 
 
 def sit_down(

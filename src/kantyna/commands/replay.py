@@ -12,7 +12,8 @@ from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.session import HUMAN, Session
+from kantyna.players.factory import HUMAN
+from kantyna.terminal.session import Session
 
 
 def show_replay(

@@ -15,7 +15,8 @@ from kantyna.lang import Speaker
 from kantyna.lang.program import command
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.terminal.session import HUMAN, Session, match_folder
+from kantyna.players.factory import HUMAN
+from kantyna.terminal.session import Session, match_folder
 
 MOST: Final = 20
 """So many games are listed."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from kantyna.library.errors import sentences
+from kantyna.kernel.errors import KantynaError
+from kantyna.library.errors import Error, sentences
 from kantyna.library.options import Option
 from kantyna.library.view import View
+from kantyna.library.wanted import whole, written
 from kantyna.players import make
+from kantyna.players.factory import HUMAN
 
 Bot: TypeAlias = Callable[[View], Option | int | str]
 """Looks at what a seat may know and names what it does: one of `view.options`, its code, or the move in words."""
@@ -18,8 +21,10 @@ class NamedBot:
     """A player that Kantyna knows by a name. Call it with a view of a seat that is asked."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
+        if name == HUMAN:
+            raise Error(KantynaError("library-no-bot", value=name))
         with sentences():
-            self._player = make(name, seed, patience=0.0)
+            self._player = make(written("name", name), whole("seed", seed), patience=0.0)
         self.name = name
 
     def __call__(self, view: View) -> Option:

@@ -10,6 +10,7 @@ from kantyna.games.registry import game as find_game
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
 from kantyna.lang import Rule, card_book
 from kantyna.library.errors import sentences, speaker_of
+from kantyna.library.wanted import written
 from kantyna.play.card_names import CardNames
 
 
@@ -81,12 +82,12 @@ class Game:
     def card(self, name: str) -> Card:
         """A card by its key or its name in either language; a part of it will do if it fits one card only."""
         with sentences():
-            return self.cards[card_book.find(self.spec, name)]
+            return self.cards[card_book.find(self.spec, written("name", name))]
 
     def rule(self, name: str, language: str = "en") -> Rule:
         """A rule by its id."""
         with sentences():
-            return speaker_of(language).rule(self.spec, name)
+            return speaker_of(language).rule(self.spec, written("name", name))
 
     @cached_property
     def card_names(self) -> CardNames:
@@ -111,7 +112,7 @@ def game(name: str) -> Game:
     Raises:
         Error: if there is no such game; the sentence names those that there are.
     """
-    if name not in _KNOWN:
+    if written("name", name) not in _KNOWN:
         with sentences():
             _KNOWN[name] = Game(find_game(name))
     return _KNOWN[name]

@@ -65,4 +65,4 @@ def sentences() -> Iterator[None]:
 def speaker_of(language: str) -> Speaker:
     """Who speaks a language, if it is one of ours."""
     with sentences():
-        return Speaker(language)
+        return Speaker(str(language))

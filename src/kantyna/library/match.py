@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING, SupportsIndex
 
 from kantyna.games.registry import game as find_game
@@ -19,6 +18,7 @@ from kantyna.library.events import Event, Outcome
 from kantyna.library.moves import Named
 from kantyna.library.options import Option, Question, Refusal, called
 from kantyna.library.view import View
+from kantyna.library.wanted import callable_bot, listed, paired, path_of, whole, written
 from kantyna.play import match as engine
 from kantyna.play.match_setup import SEED_LIMIT, Setup, fewest, fitting
 from kantyna.play.replay import Replay
@@ -165,6 +165,8 @@ class Match:
         """Bots play on to the end: one for each seat, or one for all."""
         if len(bots) not in (1, self.seats):
             raise Error(KantynaError("library-bots", seats=self.seats, bots=len(bots)))
+        for bot in bots:
+            callable_bot(bot)
         while self.to_move is not None:
             self.play(bots[self.to_move % len(bots)](self.view()))
         assert self.outcome is not None
@@ -203,7 +205,7 @@ class Match:
     def at(self, count: int) -> Match:
         """A match of its own that stands after the first *count* moves of this one."""
         with sentences():
-            return Match(self._inner.at(count), self._kept)
+            return Match(self._inner.at(whole("count", count)), self._kept)
 
     def copy(self) -> Match:
         """A match of its own that stands where this one does."""
@@ -214,7 +216,7 @@ class Match:
         if not self._kept:
             raise Error(KantynaError("library-not-kept"))
         with sentences():
-            self._inner.replay().write(Path(path))
+            self._inner.replay().write(path_of(path))
 
     def digest(self) -> str:
         """A short proof of the whole table: equal tables have the same."""
@@ -242,9 +244,10 @@ class Match:
     # What it is made of.
 
     def _seat(self, number: int) -> Seat:
-        if not 0 <= number < self.seats:
-            raise Error(KantynaError("library-no-seat", seat=number, most=self.seats - 1))
-        return number
+        seat = whole("seat", number)
+        if not 0 <= seat < self.seats:
+            raise Error(KantynaError("library-no-seat", seat=seat, most=self.seats - 1))
+        return seat
 
     def _asked(self, seat: int | None) -> Seat:
         """A seat by its number, or the one that is asked: of an ended match there is none."""
@@ -302,12 +305,13 @@ def new(
         Error: if there is no such game, variant, number of seats or setting.
     """
     with sentences():
-        spec = find_game(game)
+        spec = find_game(written("game", game))
         if seed is not None and not isinstance(seed, SupportsIndex):
             raise KantynaError("setup-seed", seed=str(seed), most=str(SEED_LIMIT - 1))
-        way = variant or fitting(spec, seats)
-        sitting = seats or len(names) or fewest(spec, way)
-        return Match(engine.Match.new(game, way, sitting, dict(settings or {}), seed, names))
+        called_so = listed("names", names)
+        way = written("variant", variant) or fitting(spec, whole("seats", seats))
+        sitting = seats or len(called_so) or fewest(spec, way)
+        return Match(engine.Match.new(game, way, sitting, paired("settings", settings or {}), seed, called_so))
 
 
 def load(path: str | PathLike[str]) -> Match:
@@ -317,7 +321,7 @@ def load(path: str | PathLike[str]) -> Match:
         Error: if there is no such file, or it does not hold a match that can be proved.
     """
     with sentences():
-        return Match(engine.Match.load(Replay.read(Path(path))))
+        return Match(engine.Match.load(Replay.read(path_of(path))))
 
 
 def position(text: str) -> Match:
@@ -330,7 +334,7 @@ def position(text: str) -> Match:
         Error: if it can't be understood or laid out; its `line` tells where.
     """
     with sentences():
-        items = documents(text)
+        items = documents(written("text", text))
         if len(items) != 1:
             raise KantynaError("scenario-empty")
         spec, scene = read_position(items[0], names_of_cards)

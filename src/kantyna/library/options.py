@@ -107,6 +107,5 @@ class Refusal:
 
 def called(names: Sequence[str], seats: int, language: str) -> list[str]:
     """What the seats are called: as was wished, else by their numbers."""
-    if names:
-        return list(names)
-    return [speaker_of(language).text(None, "player-name", n=seat + 1) for seat in range(seats)]
+    wished = list(names) or [""] * seats
+    return [name or speaker_of(language).text(None, "player-name", n=seat + 1) for seat, name in enumerate(wished)]

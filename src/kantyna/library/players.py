@@ -19,6 +19,7 @@ from kantyna.library.match import Match
 from kantyna.library.moves import Named
 from kantyna.library.options import Option, Question
 from kantyna.library.view import View
+from kantyna.library.wanted import callable_bot, written
 from kantyna.play import match as engine
 from kantyna.play.match_setup import Setup
 from kantyna.players import Player, Progress
@@ -87,9 +88,9 @@ def add_player(name: str, bot: Bot | BotClass | PlayerMaker) -> None:
     if isinstance(bot, PlayerMaker) or (isinstance(bot, type) and issubclass(bot, Player)):
         made = bot
     else:
-        made = PlayerMaker(bot)
+        made = PlayerMaker(callable_bot(bot))
     with sentences():
-        OUTSIDE.add(name, made)
+        OUTSIDE.add(written("name", name), made)
 
 
 def seat_view(spec: GameSpec, seen: Seen) -> View:

@@ -14,6 +14,7 @@ from kantyna.library.cards import Card, Game
 from kantyna.library.errors import speaker_of
 from kantyna.library.html import table_html
 from kantyna.library.options import Option, Question, called
+from kantyna.library.wanted import whole
 
 if TYPE_CHECKING:
     from kantyna.library.match import Match
@@ -146,7 +147,7 @@ class View:
 
         A bot that wants to look ahead plays it on; another seed deals other cards.
         """
-        return self._imagine(seed)
+        return self._imagine(whole("seed", seed))
 
     def text(self, language: str = "en") -> str:
         """The table in lines, and the question with its options if this seat is asked."""

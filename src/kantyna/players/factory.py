@@ -12,6 +12,8 @@ from kantyna.players.outside import OUTSIDE
 from kantyna.players.player import GreedyPlayer, Player, RandomPlayer
 from kantyna.players.search import Clock, SearchPlayer
 
+HUMAN: Final = "human"
+"""Whoever answers for themselves."""
 KNOWN: Final = ["random", "greedy", "search:1000", "search:500ms", "learned:500ms", *LEVELS]
 BUDGET: Final = re.compile(r"(search|learned):([1-9][0-9]{0,8})(ms)?")
 LEVEL: Final = re.compile(r"level([1-5])(?::([1-9][0-9]{0,8})ms)?")
@@ -39,4 +41,4 @@ def make(name: str, seed: int, patience: float = PATIENCE, clock: Clock | None =
     stranger = OUTSIDE.make(name, seed)
     if stranger is not None:
         return stranger
-    raise BadSetup("setup-unknown-player", name=name, known=", ".join([*KNOWN, *OUTSIDE.names()]))
+    raise BadSetup("setup-unknown-player", name=name, known=", ".join([HUMAN, *KNOWN, *OUTSIDE.names()]))

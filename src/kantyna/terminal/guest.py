@@ -14,8 +14,9 @@ from kantyna.server.protocol.server_frames import Explained, Failure, Hinted, Ta
 from kantyna.server.protocol.view import Decision
 from kantyna.terminal.plain import COMMANDS, counted
 from kantyna.terminal.remote_table import RemoteTable, as_seen
+from kantyna.terminal.session import FINISHING
 
-KNOWN = ("help", "table", "card", "why", "hint", "undo", "quit")
+KNOWN = ("help", "end", "table", "card", "why", "hint", "undo", "quit")
 """The commands of plain lines that a guest has."""
 
 
@@ -150,9 +151,21 @@ class Guest:
             self.table.send("undo", version=version)
         elif command == "why":
             return self._why(decision, rest)
+        elif command == "end":
+            return self._end(decision)
         else:
             self._answer_here(command, rest, words)
             return False
+        return True
+
+    def _end(self, decision: Decision) -> bool:
+        """Go on without doing more: end the turn, pass, or stop."""
+        code = next((option.code for option in decision.options if option.verb in FINISHING), None)
+        if code is None:
+            self._say("term-nothing-to-end")
+            return False
+        assert self.table.update is not None
+        self.table.send("answer", version=self.table.update.version, codes=[code])
         return True
 
     def _answer_here(self, command: str, rest: str, words: str) -> None:

@@ -23,14 +23,13 @@ from kantyna.play.match import BEFORE_ALL, Match
 from kantyna.play.stops import Stops
 from kantyna.players import LEVELS, BotFault, Progress, make
 from kantyna.players.advice import Advice, advise
-from kantyna.players.factory import STAND_IN
+from kantyna.players.factory import HUMAN, STAND_IN
 from kantyna.players.seated_player import SeatedPlayer
 from kantyna.terminal.guide import Guide
 
 T = TypeVar("T")
 
-HUMAN = "human"
-FINISHING = ("end", "pass", "stop")
+FINISHING = ("end", "end-actions", "pass", "stop")
 """Verbs of options that go on without doing more; of these no question has two."""
 NAMED = 12
 """Of what can't be done for one and the same reason, so many are named."""

@@ -8,6 +8,7 @@ cli-deck = A deck of the card game or of Destiny: is it legal, how is it written
 cli-arg-deck = a ready-made deck (jedi, sith, leia-poe …), a link or a file: text, JSON, OCTGN (card game), Tabletop Simulator (Destiny)
 cli-opt-as = text, json, site or o8d (card game), tts (Destiny), link or code
 error-deck-no-text = { $file } is no text, so it is no deck.
+error-deck-empty-file = { $file } is empty: there is no deck in it.
 error-deck-format = There is no format { $name }; there are: { $known }.
 error-deck-key = “{ $word }” is no card that a deck can have.
 error-deck-count = { $card }: the number of copies must be from 0 to { $most }.

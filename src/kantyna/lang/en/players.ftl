@@ -1,6 +1,6 @@
 # Who may sit at the table.
 
-error-setup-unknown-player = There is no player “{ $name }”. Known: human, { $known }.
+error-setup-unknown-player = There is no player “{ $name }”. Known: { $known }.
 error-setup-no-value = { $game } comes without a learned value yet; “search:500ms” plays it.
 error-setup-no-recipe = How { $game } is learnt is not said yet: its spec wants features, and arena/learning.py a recipe.
 error-setup-old-value = The learned value of { $game } was made for other cards; “{ $kantyna } learn { $game }” makes it anew.

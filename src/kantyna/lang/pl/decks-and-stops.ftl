@@ -8,6 +8,7 @@ cli-deck = Talia gry karcianej albo Przeznaczenia: czy jest dozwolona, jak wygl�
 cli-arg-deck = gotowa talia (jedi, sith, leia-poe …), link albo plik: tekst, JSON, OCTGN (gra karciana), Tabletop Simulator (Przeznaczenie)
 cli-opt-as = text, json, site albo o8d (gra karciana), tts (Przeznaczenie), link albo code
 error-deck-no-text = Plik { $file } nie jest tekstem, więc nie jest talią.
+error-deck-empty-file = Plik { $file } jest pusty: nie ma w nim talii.
 error-deck-format = Nie ma takiego formatu: { $name }; są: { $known }.
 error-deck-key = „{ $word }” nie jest kartą, którą można mieć w talii.
 error-deck-count = { $card }: liczba kart ma być od 0 do { $most }.

@@ -1,6 +1,6 @@
 # Kto może siedzieć przy stole.
 
-error-setup-unknown-player = Nie ma gracza „{ $name }”. Znane: human, { $known }.
+error-setup-unknown-player = Nie ma gracza „{ $name }”. Znani: { $known }.
 error-setup-no-value = Gra { $game } nie ma jeszcze wyuczonej wartości; gra w nią „search:500ms”.
 error-setup-no-recipe = Nie powiedziano jeszcze, jak wyuczyć grę { $game }: brakuje „features” w jej „spec” i przepisu w arena/learning.py.
 error-setup-old-value = Wyuczona wartość gry { $game } powstała dla innych kart; robi ją na nowo „{ $kantyna } learn { $game }”.
