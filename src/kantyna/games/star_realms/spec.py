@@ -37,7 +37,7 @@ class StarRealmsSpec(GameSpec):
     def __init__(self) -> None:
         self.name = "star-realms"
         self.rule_prefix = "SR"
-        self.rules_number = 4
+        self.rules_number = 5
         self.cards = [card_def(card) for card in CARDS]
         self.names = Names(STATE, EVENTS.words, QUESTIONS.words, PHASES.words, REASONS.words)
         self.schema = STATE

@@ -43,8 +43,8 @@ HAND_SIZE: Final = STATE.counter("hand-size", first=5, shown=False)
 ALIVE: Final = STATE.counter("alive", first=1, shown=False)
 ENDED: Final = STATE.counter("ended", shown=False)
 """Hydra: has this member ended its main phase?"""
-QUIET: Final = STATE.counter("quiet", shown=False)
-"""Hydra: has this member let another go on, and nothing has happened since?"""
+LET_GO_ON: Final = STATE.counter("let-go-on", shown=False)
+"""Hydra: the mask of the teammates that this member has let go on with nothing having happened since."""
 
 PRIMARY_USED: Final = STATE.mark("primary-used", most=1)
 ALLY_USED: Final = STATE.mark("ally-used", most=1)
@@ -56,7 +56,7 @@ DAMAGE: Final = STATE.mark("damage")
 SCRAPPED_SHIPS: Final = STATE.note()
 """Ships that were played and scrapped this turn, by definition and seat: see ``of_seat``."""
 REFUSED: Final = STATE.note()
-"""Hydra: what was asked for in vain with nothing having happened since, by code and seat."""
+"""Hydra: what was asked for in vain with nothing having happened since, by code, own share and seat."""
 
 STATE.close()
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.cards import CARDS
-from kantyna.games.star_realms.table import BASES, DECK, DISCARD, HAND, QUIET, REFUSED, StarRealms, Way
+from kantyna.games.star_realms.table import BASES, DECK, DISCARD, HAND, LET_GO_ON, REFUSED, StarRealms, Way
 from kantyna.games.star_realms.turn.emperor import GIVE
 from kantyna.games.star_realms.turn.hydra import BUY_TOGETHER, HAND_OVER, HIT_TOGETHER
 from kantyna.games.star_realms.vocabulary import REASON_BOSS, REASON_EMPEROR, REASON_LAST, REASON_RAIDERS
@@ -105,7 +105,7 @@ class Hydra(TwoTeams):
     def acted(self, table: StarRealms) -> None:
         """Whoever handed over, or was refused help, may do so or ask again."""
         for seat in range(table.seats):
-            table.count[QUIET[seat]] = 0
+            table.count[LET_GO_ON[seat]] = 0
         table.clear(REFUSED)
 
     def rule_of_outpost(self, attack: bool) -> str:

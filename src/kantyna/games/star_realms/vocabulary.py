@@ -94,6 +94,7 @@ REPAIRED: Final = EVENTS.add("repaired")
 READIED_TOP: Final = EVENTS.add("readied-top")
 PUT_ON_TOP: Final = EVENTS.add("put-on-top")
 GAME_WON: Final = EVENTS.add("game-won")
+PART_ENDED: Final = EVENTS.add("part-ended")
 
 # Phases.
 PHASES: Final = Words()

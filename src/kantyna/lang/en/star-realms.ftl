@@ -125,7 +125,7 @@ if-bases = you have { $n ->
   } or more in play
 next-ship-on-top = the next ship you acquire this turn may go on top of your deck
 take-ship = acquire a ship of any cost from the trade row or the Explorer pile for nothing and put it on top of your deck
-copy-ship = copy another ship you have played this turn: until the turn ends this card does the same and is of that faction too, without losing its own
+copy-ship = copy another ship you have played this turn: until the turn ends this card has that ship’s abilities and is of its faction too, without losing its own
 
 ## Questions
 
@@ -231,6 +231,7 @@ event-used-ally = { $seat } uses the ally ability of { $card }.
 event-used-scrap = { $seat } uses the scrap ability of { $card }.
 event-copied = { $card } now acts as { $n-card } ({ $seat }).
 event-turn-ended = { $seat } ends the turn.
+event-part-ended = { $seat } ends their part of the turn.
 event-handed-over = { $seat } lets { $other } go on.
 event-gave = { $seat } passes { $card } to { $other }.
 event-left = { $seat } leaves { $card } to { $other }.
@@ -270,8 +271,8 @@ why-nobody-adds = Nobody else in your team has points to add.
 why-refused = You have just asked for that in vain; something else must happen first.
 why-not-in-discard = That card is not in your discard pile.
 why-no-teammate = You have no teammate left.
-why-mate-ended = That teammate has ended the turn.
-why-handed-over = You have handed over already, and nobody has done anything since.
+why-mate-ended = That teammate has ended their part of this turn.
+why-handed-over = You have let that teammate go on already, and nobody has done anything since.
 
 what-discard = discarding a card
 what-which = which of equal cards is meant

@@ -108,7 +108,7 @@ draw = { $n ->
     [few] dobierz { $n } karty
    *[many] dobierz { $n } kart
   }
-each-blob-played = każdą własną kartę Blobów zagraną w tej turze
+each-blob-played = każdą kartę Blobów zagraną przez ciebie w tej turze
 opponent-discards = wskazany przeciwnik odrzuca { $n ->
     [one] kartę
     [few] { $n } karty
@@ -157,7 +157,7 @@ if-bases = masz w grze co najmniej { $n ->
   }
 next-ship-on-top = następny okręt zdobyty przez ciebie w tej turze może trafić na wierzch twojej talii
 take-ship = zdobądź za darmo okręt o dowolnym koszcie z rzędu handlu lub stosu Odkrywców i połóż go na wierzchu swojej talii
-copy-ship = skopiuj inny okręt zagrany przez ciebie w tej turze: do końca tury ta karta działa tak samo i należy też do jego frakcji, nie tracąc własnej
+copy-ship = skopiuj inny okręt zagrany przez ciebie w tej turze: do końca tury ta karta ma jego zdolności i należy też do jego frakcji, nie tracąc własnej
 
 ## Pytania
 
@@ -303,6 +303,7 @@ event-used-ally = { $seat } używa zdolności sojuszu { $card-gen }.
 event-used-scrap = { $seat } używa zdolności złomowiska { $card-gen }.
 event-copied = { $card } działa teraz jak { $n-card } ({ $seat }).
 event-turn-ended = { $seat } kończy turę.
+event-part-ended = { $seat } kończy swoją część tury.
 event-handed-over = { $seat } przerywa, gra { $other }.
 event-gave = { $seat } przekazuje { $card-acc }; dostaje { $other }.
 event-left = { $seat } zostawia { $card-acc }; dostaje { $other }.
@@ -356,8 +357,8 @@ why-nobody-adds = Nikt inny w drużynie nie ma punktów, żeby się dołożyć.
 why-refused = Ta prośba właśnie spotkała się z odmową; najpierw musi się stać coś innego.
 why-not-in-discard = Tej karty nie ma na twoim stosie kart odrzuconych.
 why-no-teammate = W twojej drużynie nie ma już nikogo innego.
-why-mate-ended = Ta osoba ma już swoją turę za sobą.
-why-handed-over = Ruch został już oddany i od tej pory nic się nie stało.
+why-mate-ended = Ta osoba zakończyła już swoją część tury.
+why-handed-over = Ta osoba dostała już od ciebie ruch i od tej pory nic się nie stało.
 
 what-discard = odrzucenie karty
 what-which = o którą z jednakowych kart chodzi

@@ -10,8 +10,8 @@ from kantyna.games.star_realms.table import (
     BLOCK,
     COMBAT_POOL,
     ENDED,
+    LET_GO_ON,
     PROGRAM,
-    QUIET,
     REFUSED,
     TRADE_POOL,
     TRADE_ROW,
@@ -38,10 +38,13 @@ from kantyna.kernel.body import Options, Row
 from kantyna.kernel.effect import DONE, WAIT, Node
 from kantyna.kernel.event import Log
 from kantyna.kernel.frame import Frame
-from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
+from kantyna.kernel.ids import BITS, NO_CARD, SEATS, CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.refusal import Refusal
 from kantyna.kernel.said import Said
+
+SHARES: Final = 16
+"""More than a member can put into anything."""
 
 
 class Together(Action):
@@ -59,11 +62,10 @@ class Together(Action):
             return Refusal(rule, Said("why-nobody-adds"))
         return Refusal("SR-HYDRA-11", Said("why-refused"))
 
-    def offer_unrefused(self, table: StarRealms, seat: Seat, what: i64, out: Options) -> None:
-        """Offer it unless it was asked for in vain."""
-        code = self.base + what
-        if of_seat(code, seat) not in table.rows[REFUSED]:
-            out.add(code)
+    def offer_sharing(self, table: StarRealms, seat: Seat, what: i64, out: Options) -> None:
+        """Offer it if the seat has a share to name."""
+        if own_shares(table, seat, self.base + what):
+            out.add(self.base + what)
 
 
 class BuyTogether(Together):
@@ -71,8 +73,7 @@ class BuyTogether(Together):
 
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
         for card in table.rows[TRADE_ROW]:
-            if can_share(table, seat, TRADE_POOL, table.printed[card].cost):
-                self.offer_unrefused(table, seat, table.defs[card], out)
+            self.offer_sharing(table, seat, table.defs[card], out)
 
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
         return equal(table, TRADE_ROW, what)
@@ -98,9 +99,8 @@ class HitTogether(Together):
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
         for owner in table.base_foes[seat]:
             for base in table.rows[BASES[owner]]:
-                reach = why_out_of_reach(table, seat, owner, table.defs[base]) is None
-                if reach and can_share(table, seat, COMBAT_POOL, table.printed[base].defense):
-                    self.offer_unrefused(table, seat, owner * BLOCK + table.defs[base], out)
+                if why_out_of_reach(table, seat, owner, table.defs[base]) is None:
+                    self.offer_sharing(table, seat, owner * BLOCK + table.defs[base], out)
 
     def cards(self, table: StarRealms, seat: Seat, what: i64) -> list[CardId]:
         return equal(table, BASES[what // BLOCK], what % BLOCK)
@@ -121,16 +121,15 @@ class HitTogether(Together):
 
 
 class HandOver(Action):
-    """Let a teammate go on; not again before something has happened."""
+    """Let a teammate go on; the same one not again before something has happened."""
 
     def offer(self, table: StarRealms, seat: Seat, out: Options) -> None:
-        if not table.count[QUIET[seat]]:
-            for mate in table.teammates(seat):
-                if not table.count[ENDED[mate]]:
-                    out.add(self.base + mate)
+        for mate in table.teammates(seat):
+            if not table.count[ENDED[mate]] and not table.count[LET_GO_ON[seat]] & BITS[mate]:
+                out.add(self.base + mate)
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
-        table.count[QUIET[frame.seat]] = 1
+        table.count[LET_GO_ON[frame.seat]] |= BITS[what]
         log.add(HANDED_OVER, frame.seat, NO_CARD, 0, what)
         frame.seat = what
 
@@ -146,10 +145,24 @@ class HandOver(Action):
         return Refusal("SR-HYDRA-11", Said("why-handed-over"))
 
 
-def can_share(table: StarRealms, seat: Seat, pool: Row, price: i64) -> bool:
-    """Does the team have enough, and somebody besides *seat* something to give?"""
-    points = together(table, seat, pool)
-    return price <= points and points > table.count[pool[seat]]
+def own_shares(table: StarRealms, seat: Seat, code: Code) -> list[int]:
+    """What *seat* may put in itself: not the whole price, what lets the others cover the rest, and more than when it
+    asked for the same in vain. Nothing if the team has not enough, or nobody else has any."""
+    pool = TRADE_POOL if BUY_TOGETHER.has(code) else COMBAT_POOL
+    own = table.count[pool[seat]]
+    price = price_of(table, code)
+    least = max(0, price - together(table, seat, pool) + own)
+    for refused in table.rows[REFUSED]:
+        if refused % SEATS == seat and refused // SEATS // SHARES == code:
+            least = max(least, refused // SEATS % SHARES + 1)
+    return list(range(least, min(own, price - 1) + 1))
+
+
+def price_of(table: StarRealms, code: Code) -> i64:
+    """The points that members put together for it."""
+    if BUY_TOGETHER.has(code):
+        return table.book[code - BUY_TOGETHER.base].cost
+    return table.book[(code - HIT_TOGETHER.base) % BLOCK].defense
 
 
 def together(table: StarRealms, seat: Seat, pool: Row) -> i64:
@@ -172,14 +185,17 @@ class Help(Node[StarRealms]):
             return DONE  # it is bought or destroyed
         buying = BUY_TOGETHER.has(frame.about)
         pool = TRADE_POOL if buying else COMBAT_POOL
-        price = self._price(table, frame)
+        price = price_of(table, frame.about)
         while frame.at < len(givers):
             giver = givers[frame.at]
             missing = price - sum(frame.data)
             later = sum([table.count[pool[other]] for other in givers[frame.at + 1 :]])
             if missing > table.count[pool[giver]] + later:
                 break
-            amounts = self._amounts(frame, table.count[pool[giver]], missing, later)
+            if frame.at == 0:
+                amounts = own_shares(table, giver, frame.about)
+            else:  # a teammate may always give nothing
+                amounts = [0, *range(max(1, missing - later), min(table.count[pool[giver]], missing) + 1)]
             if len(amounts) > 1:
                 asks = (ASK_PUT_TRADE, ASK_PUT_COMBAT) if giver == frame.seat else (ASK_ADD_TRADE, ASK_ADD_COMBAT)
                 out = table.offer()
@@ -190,7 +206,7 @@ class Help(Node[StarRealms]):
             frame.data = [*frame.data, amounts[0]]
             frame.at += 1
         if price > sum(frame.data):
-            table.add(REFUSED, of_seat(frame.about, frame.seat))
+            table.add(REFUSED, of_seat(frame.about * SHARES + frame.data[0], frame.seat))
             log.add(WAS_REFUSED, frame.seat)
             return DONE
         frame.at += 1
@@ -200,17 +216,6 @@ class Help(Node[StarRealms]):
     def answer(self, table: StarRealms, frame: Frame, code: Code, log: Log) -> None:
         frame.data = [*frame.data, code - NUMBER.base]
         frame.at += 1
-
-    def _amounts(self, frame: Frame, pool: i64, missing: i64, later: i64) -> list[int]:
-        """What the next giver may give so that later ones can cover the rest; a teammate may always give nothing."""
-        if frame.at == 0:
-            return list(range(max(0, missing - later), min(pool, missing - 1) + 1))
-        return [0, *range(max(1, missing - later), min(pool, missing) + 1)]
-
-    def _price(self, table: StarRealms, frame: Frame) -> i64:
-        if BUY_TOGETHER.has(frame.about):
-            return table.book[frame.about - BUY_TOGETHER.base].cost
-        return table.book[(frame.about - HIT_TOGETHER.base) % BLOCK].defense
 
     def _wanted(self, table: StarRealms, frame: Frame) -> CardId:
         """The card that the points are for."""
@@ -222,7 +227,7 @@ class Help(Node[StarRealms]):
     def _carry_out(self, table: StarRealms, frame: Frame, givers: list[Seat], pool: Row, log: Log) -> None:
         seat = frame.seat
         buying = BUY_TOGETHER.has(frame.about)
-        price = self._price(table, frame)
+        price = price_of(table, frame.about)
         table.way.acted(table)
         for at in range(1, len(givers)):
             if frame.data[at]:

@@ -30,7 +30,7 @@ from kantyna.games.star_realms.turn.action import Action
 from kantyna.games.star_realms.turn.combat import HIT_BASE
 from kantyna.games.star_realms.turn.play import PLAY
 from kantyna.games.star_realms.turn.purchase import BUY
-from kantyna.games.star_realms.vocabulary import ASK_MAIN, END_OF_TURN, REPAIRED, TURN_BEGAN, TURN_ENDED
+from kantyna.games.star_realms.vocabulary import ASK_MAIN, END_OF_TURN, PART_ENDED, REPAIRED, TURN_BEGAN, TURN_ENDED
 from kantyna.kernel.action import NOTHING_MORE
 from kantyna.kernel.body import Options, row
 from kantyna.kernel.effect import WAIT, Node
@@ -86,11 +86,11 @@ class End(Action):
         else:
             discard_phase(table, frame.seat, log)
             draw(table, frame.seat, table.count[HAND_SIZE[frame.seat]], log)
+            if not log.muted:
+                log.add(TURN_ENDED, frame.seat)
         table.clear_all(USED)
         if table.modifiers:
             table.modifiers = expired(table.modifiers, END_OF_TURN)
-        if not log.muted:
-            log.add(TURN_ENDED, table.active)
         frame.seat = table.active = table.way.next_seat(table)
         begin(table, log)
 
@@ -98,6 +98,7 @@ class End(Action):
         """A Hydra waits for all its members; False if somebody goes on."""
         side = table.way.side(table, frame.seat)
         table.count[ENDED[frame.seat]] = 1
+        log.add(PART_ENDED, frame.seat)
         table.way.acted(table)
         for member in side:
             if not table.count[ENDED[member]]:
