@@ -1,6 +1,7 @@
 /** Where what stands at a space is drawn: apart from its neighbours, and off the names of the spaces around. */
 
 import type { Geometry, Point } from './geometry';
+import { plate } from './space';
 import type { ChartSpace, Standing } from './space';
 
 export interface PlacedStanding extends Standing {
@@ -80,4 +81,23 @@ export function placed(
       counts.set(where, nth + 1);
       return { ...one, x: x + dx * scale, y: y + dy * scale };
     });
+}
+
+/** How far below a world its name stands, and how high it and what stands beside it are, each by half. */
+export const BELOW = 50;
+const HIGH = 11 + 13,
+  TOKEN = 17,
+  FARTHEST = 26;
+
+/** How far the name of a world steps aside, along its line, for a piece that would lie on its end. */
+export function aside(space: ChartSpace, [x, y]: Point, tokens: readonly PlacedStanding[], scale: number): number {
+  const half = plate(space) / 2;
+  const steps = tokens
+    .map((one) => [(one.x - x) / scale, (one.y - y) / scale - BELOW])
+    .filter(([, dy]) => Math.abs(dy) < HIGH)
+    .map(([dx]) => [dx, half + TOKEN - Math.abs(dx)])
+    .filter(([, over]) => over > 0 && over < half)
+    .map(([dx, over]) => -Math.sign(dx) * Math.min(over, FARTHEST));
+  // between two pieces it stays
+  return steps.every((step) => Math.sign(step) === Math.sign(steps[0])) ? (steps[0] ?? 0) : 0;
 }

@@ -19,6 +19,8 @@ export interface ChartSpace {
   /** it can be chosen, at a cost where that has one */
   offer?: { cost?: number } | null;
 }
+/** How wide the plate is that a world's name stands on. */
+export const plate = (space: ChartSpace): number => space.title.length * 8 + (space.faction ? 38 : 20);
 export interface Standing {
   id: number;
   space: number;
