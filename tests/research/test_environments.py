@@ -16,8 +16,9 @@ from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, seed_test
 
+import kantyna
 from kantyna.games.registry import GAMES
-from kantyna.kernel.errors import BadSetup, IllegalAnswer
+from kantyna.kernel.errors import IllegalAnswer
 from kantyna.play.match import Match
 from kantyna.research import aec, dataset, solo, spiel
 from kantyna.research.vector import Games
@@ -117,8 +118,12 @@ def test_many_tables_end_and_begin_again(opponents: tuple[str, ...] | None) -> N
 
 
 def test_who_can_not_play_inside_is_named() -> None:
-    with pytest.raises(BadSetup, match="level3"):
+    with pytest.raises(kantyna.Error, match="There is no game “chess”"):
+        Games("chess")
+    with pytest.raises(kantyna.Error, match=r"There is no player “level3”\. Known: random, greedy\."):
         Games("star-realms", opponents=("level3",))
+    with pytest.raises(kantyna.Error, match="There is no player “nobody”"):
+        solo.SoloEnv("star-realms", opponents=("nobody",)).reset(seed=1)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -20,6 +20,7 @@ from kantyna.kernel.sight import Sight
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
+from kantyna.library.errors import sentences
 from kantyna.play.match_setup import fewest, fitting
 from kantyna.players.named_view import named_view
 
@@ -53,11 +54,12 @@ class Game:
     def __init__(
         self, name: str, variant: str = "", seats: int = 0, settings: Mapping[str, Setting] | None = None
     ) -> None:
-        self.spec: GameSpec = find_game(name)
-        self.variant = variant or fitting(self.spec, seats)
-        self.seats = seats or fewest(self.spec, self.variant)
-        self.settings = dict(settings or {})
-        self.encoding = Encoding(self.spec, self._table(0))
+        with sentences():
+            self.spec: GameSpec = find_game(name)
+            self.variant = variant or fitting(self.spec, seats)
+            self.seats = seats or fewest(self.spec, self.variant)
+            self.settings = dict(settings or {})
+            self.encoding = Encoding(self.spec, self._table(0))
         size = self.encoding.size
         self.sights = [Sight(self.encoding, seat, numbers(size), 0) for seat in range(self.seats)]
         """What each seat has seen of the table that it looked at last."""

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from kantyna.kernel.spec import Setting
+from kantyna.library.errors import sentences
 from kantyna.players import Player, make
 from kantyna.research.game import VERSION, Game, Mask, Position, camel
 from kantyna.research.render import position_text
@@ -50,7 +51,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
             self.seat = int(self.np_random.integers(self.game.seats)) if self.fixed is None else self.fixed
             self.position = self.game.start(int(self.np_random.integers(2**40)))
             others = self.opponents * (self.game.seats if len(self.opponents) == 1 else 1)
-            self._bots = [make(name, int(self.np_random.integers(2**40))) for name in others]
+            with sentences():
+                self._bots = [make(name, int(self.np_random.integers(2**40))) for name in others]
             self._others()
             if not self.position.over:
                 return seen(self.position, self.seat), self._info()

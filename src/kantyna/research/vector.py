@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from kantyna.kernel.batch import GREEDY, OUTSIDE, RANDOM, Batch
 from kantyna.kernel.body import row
-from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.spec import Setting
+from kantyna.library.errors import Error
 from kantyna.play.match_setup import fresh_seed
 from kantyna.research.game import Game, copied
 from kantyna.research.spaces import rows
@@ -117,7 +118,7 @@ def inside(names: Sequence[str], seats: int) -> list[int]:
     listed = list(names) * (seats if len(names) == 1 else 1)
     for name in listed:
         if name not in INSIDE:
-            raise BadSetup("setup-unknown-player", name=name, known=", ".join(INSIDE))
+            raise Error(KantynaError("setup-unknown-player", name=name, known=", ".join(INSIDE)))
     if len(listed) != seats:
-        raise BadSetup("setup-names", seats=seats, names=len(listed))
+        raise Error(KantynaError("setup-names", seats=seats, names=len(listed)))
     return [INSIDE[name] for name in listed]
