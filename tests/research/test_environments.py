@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import json
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 
@@ -196,3 +198,13 @@ def test_replays_become_rows(tmp_path: Path) -> None:
         dataset.write(file, [match.replay(), other])
     with pytest.raises(ValueError, match="no replay"):
         dataset.write(file, [])
+
+
+def test_whoever_has_not_the_extra_is_told_how_to_get_it() -> None:
+    check = (
+        "import importlib.util as util; found = util.find_spec; "
+        "util.find_spec = lambda name, *more: None if name == 'gymnasium' else found(name, *more); "
+        "import kantyna.research"
+    )
+    done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1].endswith('pip install "kantyna[research]"')

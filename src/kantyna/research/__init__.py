@@ -9,3 +9,10 @@
 | ``spiel`` | OpenSpiel |
 | ``dataset`` | replays as tables of rows (Parquet) |
 """
+
+from importlib.util import find_spec
+
+for _needed in ("numpy", "gymnasium"):
+    if find_spec(_needed) is None:
+        _told = 'Environments for research need their extra: pip install "kantyna[research]"'
+        raise ModuleNotFoundError(_told, name=_needed)
