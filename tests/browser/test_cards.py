@@ -95,10 +95,10 @@ def test_a_payment_is_put_together_and_can_be_changed(visitor: Visitor, size: tu
     for _ in range(owed):
         page.locator(".stepper button:last-child:not([aria-disabled=true])").first.click()
     expect(sums).to_contain_text(f"{owed} / {owed}")
-    focused = page.locator(".token.focus").count()
+    focused = page.locator(".token[data-kind=focus]").count()
     pay.click()
     expect(page.locator(".pay")).to_have_count(0)
-    page.wait_for_function("before => document.querySelectorAll('.token.focus').length > before", arg=focused)
+    page.wait_for_function("before => document.querySelectorAll('.token[data-kind=focus]').length > before", arg=focused)
 
 
 def test_a_source_on_the_table_pays_too(visitor: Visitor) -> None:
@@ -174,7 +174,7 @@ def test_what_is_greyed_says_why(visitor: Visitor) -> None:
     page.locator(".undo[aria-disabled=true]").click(force=True)
     expect(page.locator(".toast").last).to_contain_text("own last move")
     # With five starting cards nobody affords the whole row.
-    dear = page.locator(".market .card.short-cost").all()
+    dear = page.locator(".market .card:has(.cost.short)").all()
     assert dear
     for card in dear:
         card.click()

@@ -147,7 +147,7 @@ def test_a_whole_deck_is_built_shared_read_in_and_played(visitor: Visitor, name:
     expect(other.locator(".deck-bill input")).to_have_value("Mine")
     other.get_by_role("button", name="Nowa talia").click()
     expect(other.locator(".laws h2")).to_have_text("Jeszcze nie można grać")
-    other.get_by_role("button", name="Wczytaj").click()
+    other.get_by_role("button", name="Importuj").click()
     other.locator("dialog textarea").fill(text)
     other.get_by_role("button", name="Wczytaj talię").click()
     expect(other.locator(".laws h2")).to_have_text("Można grać")

@@ -214,7 +214,7 @@ def test_the_tab_tells_whose_move_it_is(visitor: Visitor) -> None:
 def test_why_not_names_the_rule_and_the_rule_opens(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola")
-    page.locator(".market .card.short-cost").first.click()
+    page.locator(".market .card:has(.cost.short)").first.click()
     expect(page.locator(".verdict .rule").first).to_have_text(re.compile(r"^SR-"))
     expect(page.locator(".toast")).to_be_visible()
     page.locator(".verdict .rule").first.click()

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { byTurns, lastTurnOf, latest, namedIn } from '../src/table/bill';
 import { Choice } from '../src/table/choice.svelte';
-import { turnAt, turnStep } from '../src/table/film.svelte';
+import { turnAt, turnStep } from '../src/table/playback.svelte';
 import { courseOf } from '../src/table/course';
 import { stepNow } from '../src/table/guide.svelte';
 import { commandOf, neighbour } from '../src/table/keys';

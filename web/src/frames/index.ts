@@ -1,14 +1,12 @@
-/** Tables that are not drawn line by line have a frame of their own, which a game of cards need not load. */
+/** How a table is drawn: a component each, loaded when a game's layout asks for it. */
 
 import type { Component } from 'svelte';
 import type { FrameName } from '../layouts/layout';
 
 type Frame = Component<{ docked: boolean }>;
 
-const FRAMES: Readonly<Record<Exclude<FrameName, 'table'>, () => Promise<{ default: Frame }>>> = {
+export const FRAMES: Readonly<Record<FrameName, () => Promise<{ default: Frame }>>> = {
+  table: () => import('./TableFrame.svelte'),
   dice: () => import('./DiceFrame.svelte'),
   map: () => import('./MapFrame.svelte'),
 };
-
-export const frameOf = (name: FrameName): Promise<{ default: Frame }> | null =>
-  name === 'table' ? null : FRAMES[name]();

@@ -85,6 +85,7 @@ export const destiny: Layout = {
   attack: null,
   strikes: '',
   hand: 'hand',
+  back: 'plum',
   backs: {},
   several: { mulligan: 'any', reroll: 'any', upkeep: 'any', modify: 'any' },
   payments: [],

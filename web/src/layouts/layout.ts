@@ -3,6 +3,7 @@
 import type { ArtSpec } from '../art/subject';
 import type { Shape } from '../chart/geometry';
 import type { Counter, Zone } from '../protocol';
+import type { Back } from '../signs/house';
 import type { IconName } from '../signs/icons';
 import { isIcon } from '../signs/svg';
 import type { Several } from '../table/choice.svelte';
@@ -289,8 +290,9 @@ export interface Layout {
   strikes: string;
   /** nothing in a game without one: what lies before the reader takes its place */
   hand: string;
-  /** colour of the backs, by zone */
-  backs: Readonly<Record<string, string>>;
+  /** colour of the cards' backs, and of those that differ, by zone */
+  back: Back;
+  backs: Readonly<Record<string, Back>>;
   /** questions whose answers are gathered and then given one by one */
   several: Several;
   /** questions that are payments: tokens from several sources against a price */
@@ -381,6 +383,7 @@ export function byRule(game: string, zones: readonly Zone[], counters: readonly 
     attack: null,
     strikes: '',
     hand,
+    back: 'night',
     backs: {},
     several: {},
     payments: [],

@@ -206,6 +206,7 @@ export const outerRim: Layout = {
   attack: null,
   strikes: '',
   hand: '',
+  back: 'sand',
   backs: {},
   several: {},
   payments: [],

@@ -29,21 +29,19 @@ export const wordmark = ({ height = 28, title = 'Kantyna' } = {}): string => {
 };
 
 /** face-down card: a checked tablecloth and the mug, one colour per deck */
-const BACKS: Readonly<Record<string, readonly [string, string]>> = {
-  star_realms: ['#2d2a4d', '#3b3763'],
-  trade: ['#4b3420', '#614529'],
-  deckbuilding: ['#5a2a22', '#713529'],
-  galaxy: ['#23424a', '#2d5560'],
-  light: ['#1d5560', '#256b78'],
-  dark: ['#4a1524', '#5f1c2f'],
-  objective: ['#4a4420', '#5f582a'],
-  destiny: ['#3d2a55', '#4e3670'],
-  outer_rim: ['#3f3520', '#55482b'],
-  rebel: ['#7a3019', '#933c20'],
-  empire: ['#2f3f49', '#3b4f5b'],
-};
-export function cardBack(deck: string): string {
-  const [a, b] = BACKS[deck] ?? ['#2d2a4d', '#3b3763'];
+const BACKS = {
+  night: ['#2d2a4d', '#3b3763'],
+  wood: ['#4b3420', '#614529'],
+  brick: ['#5a2a22', '#713529'],
+  sea: ['#23424a', '#2d5560'],
+  wine: ['#4a1524', '#5f1c2f'],
+  olive: ['#4a4420', '#5f582a'],
+  plum: ['#3d2a55', '#4e3670'],
+  sand: ['#3f3520', '#55482b'],
+} as const;
+export type Back = keyof typeof BACKS;
+export function cardBack(back: Back): string {
+  const [a, b] = BACKS[back];
   let d = '';
   for (let j = 0; j < 14; j++) for (let i = 0; i < 10; i++) if ((i + j) % 2) d += rect(i * 10, j * 10, 10, 10);
   return `<svg class="k-back" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><rect width="100" height="140" fill="${a}"/><path d="${d}" fill="${b}"/><circle cx="50" cy="70" r="34" fill="${a}"/><circle cx="50" cy="70" r="30" fill="none" stroke="#f3e3bd" stroke-width="1.6" stroke-dasharray="1 4.2" stroke-linecap="round"/><g transform="translate(26.5 48) scale(.68)">${MUG('#f3e3bd', '#cdb98c', a, '#ffb938')}</g></svg>`;

@@ -34,7 +34,7 @@ export function turnStep(turns: readonly ReplayTurn[], step: number, by: -1 | 1,
   return turns[at - 1]?.step ?? 0;
 }
 
-export class Film {
+export class Playback {
   info = $state.raw<ReplayInfo | null>(null);
   step = $state(0);
   /** a seat, -1 for a spectator, or every seat */
