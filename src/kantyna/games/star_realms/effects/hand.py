@@ -7,6 +7,7 @@ from typing import Final
 from kantyna.games.common.decks import discard, draw, offer_pile
 from kantyna.games.star_realms.table import BLOBS, DECK, HAND, StarRealms
 from kantyna.games.star_realms.table import DISCARD as DISCARD_PILE
+from kantyna.games.star_realms.turn.action import in_hand
 from kantyna.games.star_realms.turn.answers import STOP, TARGET
 from kantyna.games.star_realms.vocabulary import ASK_DISCARD, ASK_DISCARD_TO_DRAW, ASK_TARGET
 from kantyna.kernel.action import Chosen
@@ -70,8 +71,7 @@ class OpponentDiscards(Effect[StarRealms]):
         if TARGET.has(code):
             frame.left = code - TARGET.base
         else:
-            hand = table.rows[HAND[frame.left]]
-            discard(table, frame.left, table.first_of(hand, code - DISCARD.base), log)
+            discard(table, frame.left, in_hand(table, frame.left, code - DISCARD.base), log)
             frame.left = table.seats  # the discard was made
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
@@ -115,7 +115,7 @@ class DiscardToDraw(PickToDraw):
         offer_pile(table, DISCARD.base, HAND[frame.seat], out)
 
     def give_up(self, table: StarRealms, seat: Seat, code: Code, log: Log) -> None:
-        discard(table, seat, table.first_of(table.rows[HAND[seat]], code - DISCARD.base), log)
+        discard(table, seat, in_hand(table, seat, code - DISCARD.base), log)
 
     def would_change(self, table: StarRealms, seat: Seat, card: CardId) -> bool:
         return len(table.rows[HAND[seat]]) > 0

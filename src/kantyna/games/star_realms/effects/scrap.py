@@ -7,6 +7,7 @@ from typing import Final
 from kantyna.games.common.decks import offer_pile
 from kantyna.games.star_realms.effects.hand import PickToDraw
 from kantyna.games.star_realms.table import DISCARD, HAND, StarRealms
+from kantyna.games.star_realms.turn.action import in_hand
 from kantyna.games.star_realms.turn.answers import STOP
 from kantyna.games.star_realms.turn.play_area import to_scrap_heap
 from kantyna.games.star_realms.vocabulary import ASK_MUST_SCRAP, ASK_SCRAP, ASK_SCRAP_TO_DRAW
@@ -77,9 +78,8 @@ def offer_scrap(table: StarRealms, seat: Seat, from_discard: bool, out: Options)
 def scrap(table: StarRealms, seat: Seat, code: Code, log: Log) -> None:
     """Scrap the card that an option of ``offer_scrap`` names."""
     if SCRAP_HAND.has(code):
-        place, definition = HAND[seat], code - SCRAP_HAND.base
+        place, card = HAND[seat], in_hand(table, seat, code - SCRAP_HAND.base)
     else:
-        place, definition = DISCARD[seat], code - SCRAP_DISCARD.base
-    card = table.first_of(table.rows[place], definition)
+        place, card = DISCARD[seat], table.first_of(table.rows[DISCARD[seat]], code - SCRAP_DISCARD.base)
     table.take(place, card)
     to_scrap_heap(table, seat, card, log)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kantyna.games.star_realms.table import StarRealms
+from kantyna.games.star_realms.table import HAND, StarRealms
 from kantyna.kernel.action import DEFINITION, Verb
-from kantyna.kernel.ids import CardId
+from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
 from kantyna.kernel.native import i64
 
 
@@ -19,3 +19,13 @@ class Action(Verb[StarRealms]):
 def equal(table: StarRealms, place: i64, definition: i64) -> list[CardId]:
     """The cards of a definition in a row."""
     return [card for card in table.rows[place] if table.defs[card] == definition]
+
+
+def in_hand(table: StarRealms, seat: Seat, definition: DefId) -> CardId:
+    """The card of a definition that leaves a hand: of equal ones the one that most players know (SR-SEE-5)."""
+    defs = table.defs
+    found = NO_CARD
+    for card in table.rows[HAND[seat]]:
+        if defs[card] == definition and (found == NO_CARD or table.known(card) > table.known(found)):
+            found = card
+    return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from kantyna.games.common.decks import offer_pile
 from kantyna.games.star_realms.table import BASES, BLOBS, HAND, SHIPS, StarRealms
-from kantyna.games.star_realms.turn.action import Action, equal
+from kantyna.games.star_realms.turn.action import Action, equal, in_hand
 from kantyna.games.star_realms.turn.play_area import fleet_bonus
 from kantyna.games.star_realms.turn.points import gain
 from kantyna.games.star_realms.vocabulary import BLOB, COMBAT, PLAYED, SHIP
@@ -30,7 +30,7 @@ class Play(Action):
 
     def do(self, table: StarRealms, frame: Frame, what: i64, log: Log) -> None:
         seat = frame.seat
-        card = table.first_of(table.rows[HAND[seat]], what)
+        card = in_hand(table, seat, what)
         printed = table.printed[card]
         if not log.muted:
             log.add(PLAYED, seat, card)
