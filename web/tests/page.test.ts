@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { faceOf } from '../src/faces';
 import { figure } from '../src/lang.svelte';
 import { layoutOf, layouts } from '../src/layouts';
-import { byRule } from '../src/layouts/layout';
+import { byRule } from '../src/layouts/by-rule';
 import { lookOf } from '../src/layouts/verbs';
 import { line, stepAt } from '../src/table/chances';
 import { lobby, pathOf, settingsOf, takersOf, wishOf } from '../src/lobby.svelte';

@@ -5,7 +5,7 @@ import { aside, BELOW } from '../src/chart/placing';
 import type { PlacedStanding } from '../src/chart/placing';
 import { plate } from '../src/chart/space';
 import type { Standing } from '../src/chart/space';
-import { world } from '../src/chart/worlds';
+import { world } from '../src/chart/label';
 import { groupsOf } from '../src/dice/pool';
 import { closed, flat, lying, socket } from '../src/dice/print';
 import { symbolOf } from '../src/dice/symbols';

@@ -4,7 +4,7 @@ import { COUNTRYSIDE } from './countryside';
 import { circ, ell, line, many, n, path, rect, stars, W } from './pencil';
 import type { Sight } from './pencil';
 import { SETTLEMENTS } from './settlements';
-import { world } from './worlds';
+import { world } from './label';
 
 const HIGH = 580,
   HORIZON = 0.4;

@@ -2,7 +2,7 @@
 
 import { circ, dome, ell, line, many, n, path, rect, rnd, roll, sky, stars, sun, W } from './pencil';
 import type { Sight } from './pencil';
-import { world } from './worlds';
+import { world } from './label';
 
 export const SETTLEMENTS: Readonly<Record<string, Sight>> = {
   cantonica: (h, g) => {

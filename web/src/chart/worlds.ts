@@ -1,40 +1,8 @@
-/** Worlds as round labels, 100 x 100 around the middle: each is known by its shape before its colour. They are ours. */
+/** The worlds by their names, 100 x 100 around the middle: each is known by its shape before its colour. They are ours. */
 
-import { chance } from '../art/chance';
+import { ball, C, E, glint, Ln, P, specks } from './globe';
 
-const C = (x: number, y: number, r: number, f: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${f}"/>`;
-const E = (x: number, y: number, a: number, b: number, f: string): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${a}" ry="${b}" fill="${f}"/>`;
-const P = (d: string, f: string): string => `<path d="${d}" fill="${f}"/>`;
-const Ln = (d: string, c: string, w = 2, x = ''): string =>
-  `<path d="${d}" fill="none" stroke="${c}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${x}/>`;
-let clips = 0;
-/** a ball of radius r with things printed on it and a hard shadow */
-const ball = (
-  x: number,
-  y: number,
-  r: number,
-  base: string,
-  inside: string,
-  dark = 'rgb(18 8 34 / .42)',
-  ox = -0.26,
-  oy = -0.26,
-): string => {
-  const id = `ball-${++clips}`,
-    q = r * 1.06,
-    sx = ox * r,
-    sy = oy * r;
-  return `<g transform="translate(${x} ${y})"><clipPath id="${id}"><circle r="${r}"/></clipPath>${C(0, 0, r, base)}<g clip-path="url(#${id})">${inside}<path fill-rule="evenodd" fill="${dark}" d="M${-r - 9} ${-r - 9}H${r + 9}V${r + 9}H${-r - 9}Z M${sx - q} ${sy}a${q} ${q} 0 1 0 ${2 * q} 0a${q} ${q} 0 1 0 ${-2 * q} 0Z"/></g></g>`;
-};
-const glint = (x: number, y: number, r: number, c = '#fff3cf'): string =>
-  P(
-    `M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z`,
-    c,
-  );
-const specks = (c: string, list: readonly (readonly [number, number, number?])[], o = 0.8): string =>
-  `<g opacity="${o}">${list.map(([x, y, r = 1]) => C(x, y, r, c)).join('')}</g>`;
-
-const WORLDS: Readonly<Record<string, () => string>> = {
+export const WORLDS: Readonly<Record<string, () => string>> = {
   // casino: night side, golden boulevards, a racetrack round the world
   cantonica: () =>
     C(0, 0, 52, '#2b1446') +
@@ -416,37 +384,3 @@ const WORLDS: Readonly<Record<string, () => string>> = {
       .map(([x, y, r]) => P(`M${x - r} ${y + 1}L${x - 1} ${y - r}L${x + r} ${y - 1}L${x + 2} ${y + r}Z`, '#b8a7d8'))
       .join(''),
 };
-
-const SKIES = ['#1f2f57', '#2c2552', '#203c46', '#461a2c', '#27341f'],
-  LANDS = ['#a05a36', '#58a85a', '#1c7fb8', '#d3c45a', '#7c8530', '#9a8f95'];
-
-/** A world that nobody drew: a ball with two bands, always the same for the same key. */
-function plain(key: string): string {
-  const by = chance(key),
-    land = by.pick(LANDS),
-    high = by.i(-20, -2),
-    low = by.i(6, 20);
-  return (
-    C(0, 0, 52, by.pick(SKIES)) +
-    ball(
-      0,
-      0,
-      37,
-      land,
-      P(`M-44 ${high}C-20 ${high - 12} 10 ${high + 12} 44 ${high - 4}V-50H-44Z`, 'rgb(255 255 255 / .22)') +
-        P(`M-44 ${low}C-18 ${low - 10} 14 ${low + 10} 44 ${low}V50H-44Z`, 'rgb(0 0 0 / .22)'),
-    )
-  );
-}
-
-/** The label of a world: sky, ball, paper rim. */
-export function world(key: string): string {
-  const clip = `world-${++clips}`;
-  return (
-    `<clipPath id="${clip}"><circle r="48"/></clipPath><g clip-path="url(#${clip})">${(WORLDS[key] ?? (() => plain(key)))()}</g>` +
-    '<circle r="48" fill="none" stroke="#1b1226" stroke-width="6.5" opacity=".55"/>' +
-    '<circle r="48.5" fill="none" stroke="#f3e8cf" stroke-width="4.2"/>'
-  );
-}
-/** A place that is no world, and where nobody stays: without a rim. */
-export const storm = (): string => WORLDS.maelstrom();

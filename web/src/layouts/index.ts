@@ -2,7 +2,7 @@ import type { Counter, Zone } from '../protocol';
 import { cardGame } from './card-game';
 import { deckbuilding } from './deckbuilding';
 import { destiny } from './destiny';
-import { byRule } from './layout';
+import { byRule } from './by-rule';
 import type { Layout } from './layout';
 import { outerRim } from './outer-rim';
 import { starRealms } from './star-realms';

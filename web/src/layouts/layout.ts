@@ -1,11 +1,9 @@
-/** Where a game's zones lie on the table: data, one small file per game. A game without a file is laid out by rule. */
+/** Where a game's zones lie on the table: data, one small file per game. A game without a file is laid out by rule (`by-rule.ts`). */
 
 import type { ArtSpec } from '../art/subject';
 import type { Shape } from '../chart/geometry';
-import type { Counter, Zone } from '../protocol';
 import type { Back } from '../signs/house';
 import type { IconName } from '../signs/icons';
-import { isIcon } from '../signs/svg';
 import type { Several } from '../table/choice.svelte';
 import type { Left } from '../table/course';
 import type { Step } from '../table/guide.svelte';
@@ -325,82 +323,4 @@ export interface Layout {
   guide: readonly Step[];
   /** seats' colours: the factions whose dress their portraits wear */
   portraits: readonly string[];
-}
-
-const CLOSED = ['deck', 'discard', 'pile', 'heap', 'removed', 'exile', 'scrapped', 'bag'];
-const closed = (kind: string): boolean => CLOSED.some((word) => kind.includes(word));
-
-/** A layout made from nothing but the zones and counters of a view: what lies open is drawn, what is closed is a pile,
- * what a seat counts stands beside it. */
-export function byRule(game: string, zones: readonly Zone[], counters: readonly Counter[]): Layout {
-  const kinds = (own: boolean) => [...new Set(zones.filter((zone) => zone.seat >= 0 === own).map((zone) => zone.kind))];
-  const own = kinds(true),
-    common = kinds(false),
-    hand = own.find((kind) => kind.includes('hand')) ?? 'hand';
-  const open = own.filter((kind) => kind !== hand && !closed(kind));
-  const place = (zone: string, of: Owner, size: CardSize): Place => ({
-    zone,
-    of,
-    as: closed(zone) ? 'pile' : 'cards',
-    size,
-  });
-  return {
-    game,
-    frame: 'table',
-    dice: null,
-    map: null,
-    box: {
-      art: { id: game, faction: 'neutral', kind: 'location', scene: 'disc' },
-      heads: '#e3c48c',
-      win: ['victory', 'target', 'users'],
-    },
-    cost: 'cube',
-    wide: [],
-    dress: {},
-    colours: [],
-    life: null,
-    pools: [],
-    lost: [],
-    rounds: false,
-    counted: [hand, ...own.filter(closed)],
-    tallied: Object.fromEntries(
-      counters
-        .filter((counter) => counter.seat >= 0)
-        .map((counter) => [counter.kind, isIcon(counter.kind) ? counter.kind : 'star']),
-    ),
-    gauges: [],
-    axis: [],
-    lines: [
-      { of: 'rival', places: open.map((kind) => place(kind, 'rival', 's')) },
-      ...(common.length
-        ? [{ of: 'table' as const, tray: true, places: common.map((kind) => place(kind, 'table', 'm')) }]
-        : []),
-      { of: 'me', places: open.map((kind) => place(kind, 'me', 's')) },
-    ],
-    arena: [],
-    steps: [],
-    tie: '',
-    attack: null,
-    strikes: '',
-    hand,
-    back: 'night',
-    backs: {},
-    several: {},
-    payments: [],
-    gives: null,
-    verbs: {},
-    signs: {},
-    rowSigns: {},
-    badges: [],
-    values: {},
-    plates: [],
-    edge: null,
-    pill: null,
-    camps: [],
-    marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'], engaged: [] },
-    tokens: ['damage', 'focus', 'shield'],
-    course: [],
-    guide: [],
-    portraits: ['trade_federation', 'star_empire', 'jedi', 'rebel'],
-  };
 }
