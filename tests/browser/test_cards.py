@@ -98,7 +98,9 @@ def test_a_payment_is_put_together_and_can_be_changed(visitor: Visitor, size: tu
     focused = page.locator(".token[data-kind=focus]").count()
     pay.click()
     expect(page.locator(".pay")).to_have_count(0)
-    page.wait_for_function("before => document.querySelectorAll('.token[data-kind=focus]').length > before", arg=focused)
+    page.wait_for_function(
+        "before => document.querySelectorAll('.token[data-kind=focus]').length > before", arg=focused
+    )
 
 
 def test_a_source_on_the_table_pays_too(visitor: Visitor) -> None:
