@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from kantyna.games.registry import GAMES
+from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
+from tests.browser.law import Onlooker, tables
 from tests.browser.load import SCRIPTS, weight
 from tests.browser.player import move_by_mouse, play_on, sit_down, sit_with_a_friend, sound_of_axe, wait_for_move
 
@@ -36,6 +38,30 @@ def test_axe_finds_nothing_serious(visitor: Visitor, theme: str, size: tuple[int
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] .keys-list")
     assert sound_of_axe(page) == [], "the keys"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.timeout(240)
+def test_axe_finds_nothing_serious_at_a_full_table(
+    browser: Browser, house: House, theme: str, size: tuple[int, int]
+) -> None:
+    eye = Onlooker(browser, house, size, theme=theme)
+    for game, spec in GAMES.items():
+        laid = tables((game, spec.variants()[0].name))[-1]
+        eye.show(laid.welcome, laid.update)
+        assert sound_of_axe(eye.page) == [], game
+    eye.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.timeout(240)
+def test_axe_finds_nothing_serious_in_a_book(visitor: Visitor, theme: str) -> None:
+    page = visitor()
+    for book, there in (("rules", ".rules li"), ("cards", ".faces .card"), ("decks", "main h2")):
+        page.goto(f"/{book}/destiny?theme={theme}")
+        page.wait_for_selector(there)
+        assert sound_of_axe(page) == [], book
 
 
 LIGHT = 150_000
