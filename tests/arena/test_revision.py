@@ -79,6 +79,14 @@ def test_a_revision_without_an_engine(checkout: Path) -> None:
         revision("HEAD")
 
 
+def test_a_compiled_revision_needs_a_compiled_engine_here(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(revisions, "is_current", lambda: False)
+    with pytest.raises(BadSetup, match="bench-no-build") as refused:
+        revision("old", compiled=True)
+    for language in LANGUAGES:
+        assert "./kantyna compile" in Speaker(language).error(refused.value)
+
+
 def test_outside_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Installed somewhere, or inside of another project's checkout: there are no revisions of Kantyna."""
     (tmp_path / "kantyna").mkdir()

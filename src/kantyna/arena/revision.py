@@ -25,7 +25,7 @@ from platformdirs import user_cache_path
 
 from kantyna.arena import harness
 from kantyna.arena.json_process import Process
-from kantyna.build import SOURCE, STAMP
+from kantyna.build import SOURCE, STAMP, is_current
 from kantyna.kernel.errors import BadSetup
 
 HARNESS: Final = Path(harness.__file__).with_name("__main__.py")
@@ -139,6 +139,8 @@ def _compiler(source: Path) -> str:
 
 
 def _compile(engine: Engine, name: str) -> None:
+    if not is_current():
+        raise BadSetup("bench-no-build")  # how far this one is optimised is asked of its own build
     done = subprocess.run(
         [str(engine.python), "-P", "-m", f"kantyna.{_compiler(engine.source)}", "--opt", STAMP.read_text().split()[-1]],
         env={**os.environ, "PYTHONPATH": str(engine.source), "KANTYNA_BUILD": "plain"},
