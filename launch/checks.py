@@ -1,6 +1,7 @@
 """`./kantyna test`: everything that has to hold, in the order in which it is quickest to be told."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 
 from launch.engine import QUICK, compile_engine
 from launch.environment import Environment
@@ -43,14 +44,25 @@ def test(environment: Environment, arguments: list[str]) -> int:
         results = run_pytest(environment, wished, "compiled")
     else:
         install([CHROMIUM, POSTGRES, REDIS])
-        page = Page(environment)
-        page.ensure()
-        results = {name: environment.run(*command) for name, command in STYLE.items()}
-        results |= page.check()
+        results = check_style(environment)
         results |= run_pytest(environment, wished, "plain")
     for step, code in results.items():
         print(say("step-failed" if code else "step-passed", step=step))
     return max(results.values())
+
+
+def check_style(environment: Environment) -> dict[str, int]:
+    """Python's and the page's side by side: each keeps one core busy. The page is built on the way."""
+
+    def of_the_page() -> dict[str, int]:
+        page = Page(environment)
+        page.ensure()
+        return page.check()
+
+    with ThreadPoolExecutor(1) as beside:
+        checked = beside.submit(of_the_page)
+        results = {name: environment.run(*command) for name, command in STYLE.items()}
+        return results | checked.result()
 
 
 def run_pytest(environment: Environment, wished: list[str], build: str) -> dict[str, int]:
@@ -63,12 +75,14 @@ def run_pytest(environment: Environment, wished: list[str], build: str) -> dict[
         }
     if build == "compiled":
         rounds = {"pytest": [*(f"--ignore={folder}" for folder in NOT_THE_ENGINE), *(wished or ON_ALL_CORES)]}
+    # Bytecode is kept, whatever the machine's wish: the tests start hundreds of processes, and each would compile anew.
+    variables = {"KANTYNA_BUILD": build, "PYTHONDONTWRITEBYTECODE": ""}
     results: dict[str, int] = {}
     for name, selection in rounds.items():
-        code = environment.run("-P", "-m", "pytest", *selection, KANTYNA_BUILD=build)
+        code = environment.run("-P", "-m", "pytest", *selection, **variables)
         if code == SOME_FAILED and BROWSER in selection:
             # Two browsers on two cores may starve each other: what failed is told above, and counts if it fails alone.
             name = f"{name}, {say('once-more')}"
-            code = environment.run("-P", "-m", "pytest", "--last-failed", BROWSER, KANTYNA_BUILD=build)
+            code = environment.run("-P", "-m", "pytest", "--last-failed", BROWSER, **variables)
         results[f"{name} ({build})"] = code
     return results

@@ -59,23 +59,33 @@ class Page:
             stamp.write_text(digest)
 
     def check(self) -> dict[str, int]:
-        """The page's own types and tests; their exit codes."""
+        """The page's own types and tests; their exit codes. What they say is told in one piece, since others may be
+        speaking."""
         if not (self.web / "package.json").exists():
             return {}
         self.install()
-        return {f"npm {script}": self.npm("run", "--if-present", script).returncode for script in ("check", "test")}
+        codes: dict[str, int] = {}
+        for script in ("check", "test"):
+            done = self.npm("run", "--if-present", script)
+            print(done.stdout, file=sys.stderr, flush=True)
+            codes[f"npm {script}"] = done.returncode
+        return codes
 
     def must(self, *arguments: str) -> None:
         """Quietly; what was said is told only if it fails."""
-        done = self.npm(*arguments, quietly=True)
+        done = self.npm(*arguments)
         if done.returncode != 0:
             print(done.stdout, file=sys.stderr)
             raise Trouble("page-failed", step=" ".join(("npm", *arguments)))
 
-    def npm(self, *arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[str]:
+    def npm(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """What it said is in `stdout`, whatever way it said it."""
         variables = self.environment.variables()
-        program = shutil.which("npm", path=variables["PATH"])
-        to, also = (subprocess.PIPE, subprocess.STDOUT) if quietly else (sys.stderr, None)
         return subprocess.run(
-            [str(program), *arguments], cwd=self.web, env=variables, stdout=to, stderr=also, encoding="utf-8"
+            [str(shutil.which("npm", path=variables["PATH"])), *arguments],
+            cwd=self.web,
+            env=variables,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
         )

@@ -19,6 +19,7 @@ class Recorded(Environment):
         self.codes: dict[str, int] = {}
         self.ran: list[tuple[str, ...]] = []
         self.builds: list[str] = []
+        self.wishes: list[str | None] = []
 
     def ensure(self, name: str) -> None:
         assert name == "test"
@@ -26,6 +27,7 @@ class Recorded(Environment):
     def run(self, *arguments: str, **variables: str) -> int:
         self.ran.append(arguments)
         self.builds.append(variables.get("KANTYNA_BUILD", ""))
+        self.wishes.append(variables.get("PYTHONDONTWRITEBYTECODE"))
         return next((code for word, code in self.codes.items() if word in arguments), 0)
 
 
@@ -78,12 +80,32 @@ def test_the_compiled_engine_is_made_first_and_then_asked_for(environment: Recor
         assert f"--ignore={folder}" in environment.ran[1]
 
 
+def test_what_the_tests_compile_is_kept(environment: Recorded) -> None:
+    checks.test(environment, [])
+    assert environment.wishes == [*([None] * len(checks.STYLE)), "", ""]
+
+
+def test_the_page_is_checked_beside_the_rest(environment: Recorded, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is built before it is checked; what fails there is a failure, and so is a page that can't be built."""
+    done: list[str] = []
+    monkeypatch.setattr(Page, "ensure", lambda page: done.append("built"))
+    monkeypatch.setattr(Page, "check", lambda page: {"npm test": len(done)})
+    assert checks.check_style(environment) == {**dict.fromkeys(checks.STYLE, 0), "npm test": 1}
+
+    def fail(page: Page) -> None:
+        raise Trouble("page-failed", step="npm ci")
+
+    monkeypatch.setattr(Page, "ensure", fail)
+    with pytest.raises(Trouble):
+        checks.test(environment, [])
+
+
 def test_the_page_is_built_again_when_and_only_when_its_source_changed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     ran: list[tuple[str, ...]] = []
 
-    def npm(self: Page, *arguments: str, quietly: bool) -> CompletedProcess[str]:
+    def npm(self: Page, *arguments: str) -> CompletedProcess[str]:
         ran.append(arguments)
         self.built.mkdir(parents=True, exist_ok=True)
         return CompletedProcess(arguments, 0, "")
