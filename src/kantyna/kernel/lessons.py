@@ -1,6 +1,6 @@
 """Positions to learn from: games by rule of thumb with slips, looked at now and then, and how they ended.
 
-Most features of a position are 0, so a lesson is how many are not, then the column and the number of each of these.
+Most features of a position are 0, so a lesson is sparse: how many are not, then the column and the number of each.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ class Lessons:
     """Lessons one behind the other, and what came of each for the seat with whose eyes it was seen, in thousandths."""
 
     def __init__(self) -> None:
-        self.told = vec[i16]()
+        self.sparse = vec[i16]()
         self.starts: Row = row([])
         """Where each lesson begins."""
         self.results: Row = row([])
 
-    def read(self, told: bytes, results: bytes) -> None:
+    def read(self, sparse: bytes, results: bytes) -> None:
         """Add lessons that were written down, as 16-bit numbers."""
-        start: i64 = len(self.told)
-        for number in memoryview(told).cast("h"):
-            self.told = append(self.told, i16(number))
+        start: i64 = len(self.sparse)
+        for number in memoryview(sparse).cast("h"):
+            self.sparse = append(self.sparse, i16(number))
         for result in memoryview(results).cast("h"):
             self.starts = append(self.starts, start)
             self.results = append(self.results, result)
-            start += 1 + 2 * i64(self.told[start])
+            start += 1 + 2 * i64(self.sparse[start])
 
     def add(self, features: vec[i16]) -> None:
-        start: i64 = len(self.told)
+        start: i64 = len(self.sparse)
         self.starts = append(self.starts, start)
-        self.told = append(self.told, i16(0))
+        self.sparse = append(self.sparse, i16(0))
         used: i64 = 0
         for column in range(len(features)):
             if features[column] != 0:
                 used += 1
-                self.told = append(append(self.told, i16(column)), features[column])
-        self.told[start] = i16(used)
+                self.sparse = append(append(self.sparse, i16(column)), features[column])
+        self.sparse[start] = i16(used)
 
     def forget(self, lesson: i64) -> None:
         """Drop the lessons from this one on."""
         if lesson < len(self.starts):
-            self.told = self.told[: self.starts[lesson]]
+            self.sparse = self.sparse[: self.starts[lesson]]
             self.starts = self.starts[:lesson]
             self.results = self.results[:lesson]
 

@@ -38,7 +38,7 @@ class Sight:
         """For each thing who knew it when it was last looked at."""
         self.bears: Row = row([])
         """For each thing how many marks it bears."""
-        self.told: Row = row([])
+        self.mark_values: Row = row([])
         """For each mark and thing the number that it bore."""
         self.bearers: Row = row([])
         """For each mark how many things bear it."""
@@ -88,7 +88,7 @@ class Sight:
         self.shares = row([NEVER] * things)
         self.knew = row([0] * things)
         self.bears = row([0] * things)
-        self.told = row([0] * (things * len(self.encoding.marks)))
+        self.mark_values = row([0] * (things * len(self.encoding.marks)))
         self.bearers = row([0] * len(self.encoding.marks))
         self.stamp = NEVER
         self.table = table
@@ -159,7 +159,7 @@ class Sight:
         """Count all marks of a thing where it is counted itself."""
         things: i64 = len(self.knew)
         for number in range(len(self.bearers)):
-            value = self.told[number * things + thing]
+            value = self.mark_values[number * things + thing]
             if value != 0:
                 self._add_mark(number, thing, self._worth(number, value) * times)
 
@@ -170,14 +170,14 @@ class Sight:
             if self.bearers[number] == 0:
                 return
             marks = table.box.blank
-        told = self.told
+        values = self.mark_values
         things: i64 = len(self.knew)
         first = number * things
         for thing in range(things):
             value = marks[thing]
-            was = told[first + thing]
+            was = values[first + thing]
             if value != was:
-                told[first + thing] = value
+                values[first + thing] = value
                 borne: i64 = 0
                 if was == 0:
                     borne = 1

@@ -46,16 +46,16 @@ class Teacher:
         self._sums = zeros(units)
         self._back = zeros(units)
 
-    def judge(self, told: vec[i16], start: i64) -> float:
+    def judge(self, sparse: vec[i16], start: i64) -> float:
         """The chance that the network sees in the lesson that begins there; *_sums* are its hidden units afterwards."""
         units = self.units
         sums = self._sums
         first = self.first
         for unit in range(units):
             sums[unit] = self.hidden[unit]
-        for place in range(start + 1, start + 1 + 2 * i64(told[start]), 2):
-            column = i64(told[place])
-            value = float(i64(told[place + 1])) * self.inverse[column]
+        for place in range(start + 1, start + 1 + 2 * i64(sparse[start]), 2):
+            column = i64(sparse[place])
+            value = float(i64(sparse[place + 1])) * self.inverse[column]
             at = column * units
             for unit in range(units):
                 sums[unit] += value * first[at + unit]
@@ -65,10 +65,10 @@ class Teacher:
                 total += sums[unit] * self.last[unit]
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
-    def teach(self, told: vec[i16], start: i64, result: float, rate: float) -> None:
+    def teach(self, sparse: vec[i16], start: i64, result: float, rate: float) -> None:
         """One step towards the *result* of the lesson that begins there."""
         units = self.units
-        off = self.judge(told, start) - result
+        off = self.judge(sparse, start) - result
         back = self._back
         for unit in range(units):
             reached = self._sums[unit]
@@ -83,9 +83,9 @@ class Teacher:
         self.bias -= rate * off / (sqrt(self.bias_moved) + 1.0)
         first = self.first
         moved = self.first_moved
-        for place in range(start + 1, start + 1 + 2 * i64(told[start]), 2):
-            column = i64(told[place])
-            value = float(i64(told[place + 1])) * self.inverse[column]
+        for place in range(start + 1, start + 1 + 2 * i64(sparse[start]), 2):
+            column = i64(sparse[place])
+            value = float(i64(sparse[place + 1])) * self.inverse[column]
             at = column * units
             for unit in range(units):
                 step = back[unit] * value
@@ -102,33 +102,33 @@ class Teacher:
             order[at] = order[other]
             order[other] = held
         for lesson in order:
-            self.teach(lessons.told, lessons.starts[lesson], float(lessons.results[lesson]) / 1000.0, rate)
+            self.teach(lessons.sparse, lessons.starts[lesson], float(lessons.results[lesson]) / 1000.0, rate)
 
     def surprise(self, lessons: Lessons, first: int, last: int) -> float:
         """How much the network is surprised, on average, by how these ended: their cross-entropy."""
         total = 0.0
         for lesson in range(first, last):
             result = float(lessons.results[lesson]) / 1000.0
-            chance = max(SURE, min(1.0 - SURE, self.judge(lessons.told, lessons.starts[lesson])))
+            chance = max(SURE, min(1.0 - SURE, self.judge(lessons.sparse, lessons.starts[lesson])))
             total -= result * log(chance) + (1.0 - result) * log(1.0 - chance)
         return total / max(1, last - first)
 
     def state(self) -> list[float]:
         """All that it has learnt and how far each weight has moved: who resumes with it goes on as if nothing was."""
-        told = [self.bias, self.bias_moved]
+        numbers = [self.bias, self.bias_moved]
         for weights in (self.first, self.first_moved, self.hidden, self.hidden_moved, self.last, self.last_moved):
             for weight in weights:
-                told.append(weight)
-        return told
+                numbers.append(weight)
+        return numbers
 
-    def resume(self, told: list[float]) -> None:
-        """Go on from a state that a teacher of as many inputs and units told."""
-        self.bias = told[0]
-        self.bias_moved = told[1]
+    def resume(self, numbers: list[float]) -> None:
+        """Go on from a state that a teacher of as many inputs and units gave."""
+        self.bias = numbers[0]
+        self.bias_moved = numbers[1]
         at = 2
         for weights in (self.first, self.first_moved, self.hidden, self.hidden_moved, self.last, self.last_moved):
             for place in range(len(weights)):
-                weights[place] = told[at + place]
+                weights[place] = numbers[at + place]
             at += len(weights)
 
     def network(self) -> Network:
