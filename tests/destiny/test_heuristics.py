@@ -24,7 +24,7 @@ from kantyna.players import make
 SPEC = DestinySpec()
 
 
-def test_thumbs_beat_chance_over_the_ready_decks() -> None:
+def test_heuristics_beat_chance_over_the_ready_decks() -> None:
     decks = list(READY_MADE)
     won = 0
     for game in range(20):

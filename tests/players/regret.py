@@ -57,7 +57,7 @@ class Question:
 
 def table_of(spec: GameSpec, seed: int) -> Table | None:
     """A question from the middle of a game, or nothing if it ended before there was one."""
-    recipe, dice, thumbs = RECIPES[spec.name], Dice(seed), make("greedy", seed)
+    recipe, dice, greedy = RECIPES[spec.name], Dice(seed), make("greedy", seed)
     table = spec.new(recipe.variant, recipe.seats, dict(recipe.settings), seed)
     skipped = dice.below(LATEST)
     while (asked := table.pending) is not None:
@@ -67,7 +67,7 @@ def table_of(spec: GameSpec, seed: int) -> Table | None:
             imagined = spec.determinize(view, dice)
             if len(spec.heuristics.sensible(imagined)) >= FEWEST:
                 return imagined
-        submit(table, asked.seat, thumbs.choose(spec, view, asked))
+        submit(table, asked.seat, greedy.choose(spec, view, asked))
     return None
 
 

@@ -1,4 +1,4 @@
-"""How well thumbs and the learned value tell who will win: `python -m tests.players.surprise GAME [GAMES] [SEED]`.
+"""How well heuristics and the learned value tell who will win: `python -m tests.players.surprise GAME [GAMES] [SEED]`.
 
 A measurement, not a test. Games by rule of thumb with few slips, set up as the game's recipe says; whenever its clock
 moves the chance of whoever is asked is judged. Told is how surprising it was how the games ended, on average (the

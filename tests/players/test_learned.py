@@ -155,7 +155,7 @@ def test_of_two_teams_one_loses_what_the_other_wins_and_of_more_each_is_looked_a
             seen = []
             for seat in range(seats):
                 eye = learned(spec)
-                eye.features.write(table, seat, eye.thumbs.evaluate(table, seat), eye.network.input)
+                eye.features.write(table, seat, eye.heuristics.evaluate(table, seat), eye.network.input)
                 seen.append(int(1000.0 * learned(spec).network.chance()))
             assert judged == seen
 
@@ -197,7 +197,7 @@ def test_weights_outlive_a_file() -> None:
     assert list(read.network().first) == list(network.first)
 
 
-def test_a_learned_eye_judges_and_thumbs_move() -> None:
+def test_a_learned_eye_judges_and_heuristics_move() -> None:
     spec = GAMES["star-realms"]
     table = spec.new("duel", 2, {}, 1)
     better = Network([0] * (spec.features.size - 2) + [4 * UNIT, 0], [0], [UNIT], 0)  # whoever is on the move

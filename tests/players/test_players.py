@@ -171,7 +171,7 @@ class Idle(Heuristics):
         return i64(1)
 
 
-def test_thumbs_that_go_in_a_circle_hold_nobody_up() -> None:
+def test_heuristics_that_go_in_a_circle_hold_nobody_up() -> None:
     table, idle = middle(3), Idle()
     assert table.pending is not None
     thought = Search(SPEC, table, Dice(1), idle)

@@ -35,7 +35,7 @@ BEHIND: Final = 3.0
 DOUBT: Final = 0.5
 """An option must be so many standard errors ahead of the one that looks best at a glance to be taken instead."""
 LONGEST: Final = 2000
-"""A playout is judged after so many answers at the latest: thumbs that go in a circle must hold nobody up."""
+"""A playout is judged after so many answers at the latest: heuristics that go in a circle must hold nobody up."""
 UNSURE: Final = 10_000.0
 """The variance, in thousandths squared, of a difference about which nothing is known: one observation's worth."""
 

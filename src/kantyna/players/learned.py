@@ -17,29 +17,29 @@ from kantyna.kernel.table import Table
 class Learned(Heuristics):
     """*ahead*: how far it pays to imagine before the network is asked, by the clock of the rules of thumb."""
 
-    def __init__(self, thumbs: Heuristics, features: Features, network: Network, ahead: i64) -> None:
-        self.thumbs = thumbs
+    def __init__(self, heuristics: Heuristics, features: Features, network: Network, ahead: i64) -> None:
+        self.heuristics = heuristics
         self.features = features
         self.network = network
         self.ahead = ahead
 
     def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
-        return self.thumbs.weigh(table, seat, code)
+        return self.heuristics.weigh(table, seat, code)
 
     def best(self, table: Table, options: Options) -> Code:
-        return self.thumbs.best(table, options)
+        return self.heuristics.best(table, options)
 
     def worth_trying(self, table: Table, out: Options) -> None:
-        self.thumbs.worth_trying(table, out)
+        self.heuristics.worth_trying(table, out)
 
     def wasteful(self, table: Table, code: Code) -> bool:
-        return self.thumbs.wasteful(table, code)
+        return self.heuristics.wasteful(table, code)
 
     def clock(self, table: Table) -> i64:
-        return self.thumbs.clock(table)
+        return self.heuristics.clock(table)
 
     def horizon(self, table: Table) -> i64:
-        return self.thumbs.clock(table) + self.ahead
+        return self.heuristics.clock(table) + self.ahead
 
     def evaluate(self, table: Table, seat: Seat) -> i64:
         """The chance of the seat's team: as the network sees it from where it has learnt to look."""
@@ -50,6 +50,6 @@ class Learned(Heuristics):
         return int(1000.0 * (1.0 - self._chance(table, eyes[0])))
 
     def _chance(self, table: Table, seat: Seat) -> float:
-        glance = self.thumbs.evaluate(table, seat) if self.features.glance else 0
+        glance = self.heuristics.evaluate(table, seat) if self.features.glance else 0
         self.features.write(table, seat, glance, self.network.input)
         return self.network.chance()
