@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import House, start
 from tests.browser.crowds import recorded
 from tests.browser.law import Onlooker, Size, tables
-from tests.browser.player import open_film
+from tests.browser.player import open_replay
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESK: Size = (1440, 900)
@@ -101,9 +101,9 @@ def replay(page: Page) -> None:
     """A recorded game in its middle."""
     match = list(recorded("star-realms", "duel")[0].positions())[-1]
     with tempfile.TemporaryDirectory() as folder:
-        film = Path(folder) / "game.json"
-        match.replay().write(film)
-        open_film(page, film)
+        replay = Path(folder) / "game.json"
+        match.replay().write(replay)
+        open_replay(page, replay)
     turns = page.locator(".timeline button")
     turns.nth(turns.count() * 2 // 3).click()
 

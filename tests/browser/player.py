@@ -82,10 +82,10 @@ def sit_with_a_friend(page: Page, name: str, game: str = GAME) -> str:
     return seated_at(page)
 
 
-def open_film(page: Page, film: Path) -> None:
+def open_replay(page: Page, replay: Path) -> None:
     """Put the file of a game into the lobby and see it from its beginning."""
     page.goto("/")
-    page.locator("input[type=file]").set_input_files(film)
+    page.locator("input[type=file]").set_input_files(replay)
     page.wait_for_selector(".rbar", timeout=PATIENCE)
 
 

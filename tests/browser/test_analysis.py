@@ -23,7 +23,7 @@ from kantyna.server.protocol.replays import AnalysisState
 from kantyna.server.replay_analysis import told_analysis
 from kantyna.server.replay_viewer import ReplayViewer
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.player import open_film, sound_of_axe
+from tests.browser.player import open_replay, sound_of_axe
 
 INSIDE = "box => box.scrollWidth <= box.clientWidth"
 
@@ -57,7 +57,7 @@ def mistake(match: Match) -> Judged:
 
 def rig(page: Page, match: Match, mistake: Judged) -> None:
     """Of this page's analyses the first answer is that there is none, then it is half made, then it is this one."""
-    film = ReplayViewer("film", match.replay(), 0, [])
+    viewer = ReplayViewer("name", match.replay(), 0, [])
     others = tuple(Judged(mistake.step + 1 + seat, 2, seat, 0, 0, 400, 0) for seat in range(3))
     analysis = Analysis(3, 200, (mistake, *others), (0, 1000, 1000))
     count = match.count
@@ -66,7 +66,7 @@ def rig(page: Page, match: Match, mistake: Judged) -> None:
 
     def tell(route: Route) -> None:
         language = "pl" if "language=pl" in route.request.url else "en"
-        state = next(states) or AnalysisState("done", count, count, told_analysis(film, analysis, language))
+        state = next(states) or AnalysisState("done", count, count, told_analysis(viewer, analysis, language))
         route.fulfill(body=msgspec.json.encode(state), content_type="application/json")
 
     def step(route: Route) -> None:
@@ -74,7 +74,7 @@ def rig(page: Page, match: Match, mistake: Judged) -> None:
         assert found is not None
         at, along, seat = map(int, found.groups())
         assert at == mistake.step
-        shown = film.other_step(at, mistake.line, along, seat, "en")
+        shown = viewer.other_step(at, mistake.line, along, seat, "en")
         route.fulfill(body=msgspec.json.encode(shown), content_type="application/json")
 
     page.route(re.compile(r"/analysis(\?|$)"), tell)
@@ -84,7 +84,7 @@ def rig(page: Page, match: Match, mistake: Judged) -> None:
 def analysed(page: Page, match: Match, mistake: Judged, tmp_path: Path) -> None:
     match.replay().write(tmp_path / "game.json")
     rig(page, match, mistake)
-    open_film(page, tmp_path / "game.json")
+    open_replay(page, tmp_path / "game.json")
     expect(page.get_by_role("button", name="Analysis")).to_be_disabled()  # it would tell how the game ends
     page.keyboard.press("End")
     page.get_by_role("button", name="Analysis").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from kantyna.play.match import Match
 from tests.browser.conftest import Visitor
-from tests.browser.player import move_by_mouse, open_film, play_from_here, sit_down, sound_of_axe, wait_for_move
+from tests.browser.player import move_by_mouse, open_replay, play_from_here, sit_down, sound_of_axe, wait_for_move
 
 
 def play_until(page: Page, there: str, most: int = 80) -> None:
@@ -25,7 +25,7 @@ def play_until(page: Page, there: str, most: int = 80) -> None:
 
 
 def discard_of_two(path: Path) -> Path:
-    """The film of a random game up to a Recycling Station: of five cards in hand two may go."""
+    """The replay of a random game up to a Recycling Station: of five cards in hand two may go."""
     match, chance = Match.new("star-realms", "duel", 2, seed=51, names=["Ola", "Igor"]), random.Random(51)
     while sum(option.verb == "discard" for option in match.options(match.pending_seat)) != 5:
         match.submit(match.pending_seat, chance.choice(match.options(match.pending_seat)).code)
@@ -39,9 +39,9 @@ def test_the_objective_under_attack_is_marked(visitor: Visitor, tmp_path: Path) 
         match.submit(match.pending_seat, chance.choice(match.options(match.pending_seat)).code)
     engage = next(option for option in match.options(match.pending_seat) if option.verb == "engage")
     match.submit(match.pending_seat, engage.code)
-    match.replay().write(tmp_path / "film.json")
+    match.replay().write(tmp_path / "replay.json")
     page = visitor()
-    open_film(page, tmp_path / "film.json")
+    open_replay(page, tmp_path / "replay.json")
     expect(page.locator(".is-engaged")).to_have_count(0)
     page.keyboard.press("End")
     attacked = page.locator(".is-engaged")
@@ -51,7 +51,7 @@ def test_the_objective_under_attack_is_marked(visitor: Visitor, tmp_path: Path) 
 
 def test_several_are_chosen_together_and_no_more_than_allowed(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor()
-    open_film(page, discard_of_two(tmp_path / "film.json"))
+    open_replay(page, discard_of_two(tmp_path / "replay.json"))
     page.keyboard.press("End")
     expect(page.locator(".cover b")).to_have_text("Not played to its end")
     play_from_here(page)

@@ -20,7 +20,7 @@ def test_the_first_turn_is_guided_by_real_moves(visitor: Visitor) -> None:
 
 
 def jobs_of_the_ai(path: Path) -> Path:
-    """The film of a game alone up to where the AI could complete either of two jobs."""
+    """The replay of a game alone up to where the AI could complete either of two jobs."""
     for seed in range(12, 40):
         match = Match.new("outer-rim", "solo", 1, seed=seed, names=["Ola"])
         player = make("greedy", seed)
@@ -36,7 +36,7 @@ def jobs_of_the_ai(path: Path) -> Path:
 
 def test_what_is_decided_for_the_ai_is_pointed_at_on_its_board(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor()
-    sit_at(page, jobs_of_the_ai(tmp_path / "film.json"))
+    sit_at(page, jobs_of_the_ai(tmp_path / "replay.json"))
     lit = page.locator(".piece.is-playable, .piece.is-target")
     expect(lit).to_have_count(2)
     name = lit.first.inner_text()

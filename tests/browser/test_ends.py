@@ -12,7 +12,7 @@ from kantyna.play.match import Match
 from kantyna.players.factory import make
 from tests.browser.conftest import Visitor
 from tests.browser.player import (
-    open_film,
+    open_replay,
     play_by_keyboard,
     play_by_mouse,
     play_from_here,
@@ -22,8 +22,8 @@ from tests.browser.player import (
 Stop = Callable[[Match], bool]
 
 
-def film_until(game: str, variant: str, left: int, stop: Stop, path: Path) -> Path:
-    """The film of a game of two good players up to the last table that is wanted, not far from its end; it is the
+def replay_until(game: str, variant: str, left: int, stop: Stop, path: Path) -> Path:
+    """The replay of a game of two good players up to the last table that is wanted, not far from its end; it is the
     machine's to win, for whoever goes on here presses what comes first."""
     for seed in range(1, 30):
         match = Match.new(game, variant, 2, seed=seed, names=["Ola", "Igor"], players=["human", "level4"])
@@ -45,9 +45,9 @@ def film_until(game: str, variant: str, left: int, stop: Stop, path: Path) -> Pa
     raise AssertionError("no such game")
 
 
-def sit_at(page: Page, film: Path) -> None:
-    """Take the first seat where the film ends."""
-    open_film(page, film)
+def sit_at(page: Page, replay: Path) -> None:
+    """Take the first seat where the replay ends."""
+    open_replay(page, replay)
     page.keyboard.press("End")
     play_from_here(page)
 
@@ -75,7 +75,7 @@ def test_a_game_with_a_trade_to_its_end(visitor: Visitor, tmp_path: Path) -> Non
         return any(option.verb == "trade" for option in match.options(0))
 
     page = visitor()
-    sit_at(page, film_until("outer-rim", "standard", 60, may_trade, tmp_path / "film.json"))
+    sit_at(page, replay_until("outer-rim", "standard", 60, may_trade, tmp_path / "replay.json"))
     page.locator(".slip .acts .btn", has_text="Trade").first.click()
     offer = page.locator(".trade")
     expect(offer).to_be_visible()

@@ -12,11 +12,11 @@ from playwright.sync_api import Page, expect
 
 from kantyna.play.match import Match
 from tests.browser.conftest import House, Visitor
-from tests.browser.player import open_film, sound_of_axe, wait_for_move
+from tests.browser.player import open_replay, sound_of_axe, wait_for_move
 
 
 @pytest.fixture(scope="module")
-def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def replay(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a finished game, played by whoever takes the last option."""
     match = Match.new("star-realms", "duel", 2, seed=11, names=["Ola", "Igor"], players=["human", "level3"])
     while not match.over:
@@ -24,13 +24,13 @@ def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
         options = match.options(seat)
         wanted = [option for verb in ("play", "attack", "number", "buy") for option in options if option.verb == verb]
         match.submit(seat, (wanted or options)[-1 if wanted and wanted[0].verb == "number" else 0].code)
-    path = tmp_path_factory.mktemp("film") / "game.json"
+    path = tmp_path_factory.mktemp("replay") / "game.json"
     match.replay().write(path)
     return path
 
 
-def opened(page: Page, film: Path) -> Page:
-    open_film(page, film)
+def opened(page: Page, replay: Path) -> Page:
+    open_replay(page, replay)
     return page
 
 
@@ -40,8 +40,8 @@ def step(page: Page) -> int:
     return int(found[1])
 
 
-def test_steps_and_turns(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_steps_and_turns(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     assert step(page) == 0
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".rhead b")).to_contain_text("Step 1")
@@ -60,8 +60,8 @@ def test_steps_and_turns(visitor: Visitor, film: Path) -> None:
     assert step(page) > before
 
 
-def test_a_machine_is_shown_as_one_and_what_it_has_to_spend(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_a_machine_is_shown_as_one_and_what_it_has_to_spend(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     expect(page.locator(".seat", has_text="Igor").locator(".pips")).to_be_visible()
     expect(page.locator(".seat", has_text="Ola").locator(".pips")).to_have_count(0)
     for name, whose in (("Ola", []), ("Igor", ["Igor"])):  # what is one's own needs no name
@@ -86,8 +86,8 @@ def test_the_controls_of_a_full_table_stay_in_sight(visitor: Visitor, tmp_path: 
     expect(page.get_by_role("button", name="Play from here")).to_be_in_viewport(ratio=1)
 
 
-def test_it_runs_as_fast_as_one_likes(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_it_runs_as_fast_as_one_likes(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     page.locator(".seg.speed button", has_text="3×").click()
     expect(page.locator(".seg.speed button", has_text="3×")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -97,8 +97,8 @@ def test_it_runs_as_fast_as_one_likes(visitor: Visitor, film: Path) -> None:
     expect(page.locator(".cover b")).to_contain_text("wins")
 
 
-def test_all_hands_can_lie_open(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_all_hands_can_lie_open(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     theirs = page.locator(".line.rival [data-place='hand:1'] .card:not(.back)")
     expect(theirs).to_have_count(0)
     page.get_by_role("button", name="all hands").click()
@@ -108,8 +108,8 @@ def test_all_hands_can_lie_open(visitor: Visitor, film: Path) -> None:
     expect(theirs).to_have_count(0)
 
 
-def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     expect(page.locator(".cover b")).to_have_text("Result hidden")
     assert "wins" not in page.locator(".receipt").inner_text()
     assert sound_of_axe(page) == []
@@ -117,16 +117,16 @@ def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, fil
     expect(page.locator(".cover b")).to_contain_text("wins")
 
 
-def test_the_end_is_told_once_in_either_language(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_the_end_is_told_once_in_either_language(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     page.keyboard.press("End")
     expect(page.locator(".cover")).to_have_text("Ola wins. Nobody else is left.")
     page.get_by_role("button", name="Przełącz na polski").click()
     expect(page.locator(".cover")).to_have_text("Wygrywa Ola. Nikt inny nie pozostał w grze.")
 
 
-def test_a_step_that_does_not_come_is_told_and_not_counted(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_a_step_that_does_not_come_is_told_and_not_counted(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".rhead b")).to_contain_text("Step 1")
     page.wait_for_load_state("networkidle")
@@ -141,8 +141,8 @@ def test_a_step_that_does_not_come_is_told_and_not_counted(visitor: Visitor, fil
     expect(page.locator(".rhead b")).to_contain_text(f"Step {kept + 1}")
 
 
-def test_other_eyes_see_another_hand_and_nobody_sees_both(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_other_eyes_see_another_hand_and_nobody_sees_both(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     page.locator(".seg.eyes button", has_text="Ola").click()
     expect(page.locator(".hand button.card").first).to_be_visible()
     expect(page.locator(".handrow .seat .who b")).to_have_text("Ola")
@@ -154,8 +154,8 @@ def test_other_eyes_see_another_hand_and_nobody_sees_both(visitor: Visitor, film
     expect(page.locator(".hand .card.back").first).to_be_visible()
 
 
-def test_a_link_leads_to_the_same_step(visitor: Visitor, film: Path) -> None:
-    page = opened(visitor(), film)
+def test_a_link_leads_to_the_same_step(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(), replay)
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".rhead b")).to_contain_text("Turn 2")
     at = step(page)
@@ -167,18 +167,18 @@ def test_a_link_leads_to_the_same_step(visitor: Visitor, film: Path) -> None:
     assert step(other) == at
 
 
-def test_the_file_can_be_taken_home(visitor: Visitor, film: Path, tmp_path: Path) -> None:
-    page = opened(visitor(), film)
+def test_the_file_can_be_taken_home(visitor: Visitor, replay: Path, tmp_path: Path) -> None:
+    page = opened(visitor(), replay)
     with page.expect_download() as waited:
         page.get_by_role("link", name="Download the file").click()
     waited.value.save_as(tmp_path / "again.json")
-    kept, again = json.loads(film.read_text()), json.loads((tmp_path / "again.json").read_text())
+    kept, again = json.loads(replay.read_text()), json.loads((tmp_path / "again.json").read_text())
     assert kept["answers"] == again["answers"]
 
 
 @pytest.mark.timeout(180)
-def test_playing_on_from_any_point(visitor: Visitor, film: Path, house: House) -> None:
-    page = opened(visitor(), film)
+def test_playing_on_from_any_point(visitor: Visitor, replay: Path, house: House) -> None:
+    page = opened(visitor(), replay)
     page.locator(".timeline button").nth(6).click()
     expect(page.locator(".rhead b")).to_contain_text("Turn 7")
     page.get_by_role("button", name="Play from here").click()

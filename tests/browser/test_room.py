@@ -13,7 +13,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.player import (
     choose,
     leave_guide,
-    open_film,
+    open_replay,
     play_from_here,
     play_on,
     seated_at,
@@ -114,9 +114,9 @@ def test_on_a_phone_ones_own_discard_pile_can_be_leafed_through(visitor: Visitor
         zone.size for zone in match.view(0).zones if (zone.kind, zone.seat) == (discard, 0)
     ):
         match.submit(match.pending_seat, chance.choice(match.options(match.pending_seat)).code)
-    match.replay().write(tmp_path / "film.json")
+    match.replay().write(tmp_path / "replay.json")
     page = visitor(size=PHONE, touch=True)
-    open_film(page, tmp_path / "film.json")
+    open_replay(page, tmp_path / "replay.json")
     page.keyboard.press("End")
     play_from_here(page)
     page.get_by_role("button", name="Discard pile").last.click()

@@ -143,7 +143,7 @@ def test_a_better_line_tells_whose_its_answers_are() -> None:
 
 def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
     match = finished()
-    film = ReplayViewer("name", match.replay(), 0, [])
+    viewer = ReplayViewer("name", match.replay(), 0, [])
     step = choices(match)[0]
     seat, played = match.given[step].seat, match.given[step].code
     line = instead(match, step, 3)
@@ -153,29 +153,29 @@ def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
         Judged(step + 9, 2, seat, played, played, 200, 0),
     )
     analysis = Analysis(3, 64, judged, (0, 1000, 1000))
-    told = {language: told_analysis(film, analysis, language) for language in ("en", "pl")}
+    told = {language: told_analysis(viewer, analysis, language) for language in ("en", "pl")}
     (mistake,) = told["en"].mistakes
     assert (mistake.step, mistake.seat, mistake.kept, mistake.chance) == (step, seat, 40, 70)
     assert mistake.played != mistake.better
     assert mistake.question == "Main phase: what will it be?"
     assert (
-        mistake.why == f"By the next turn the better answer would have meant: {film.names('en')[seat]}: authority +3."
+        mistake.why == f"By the next turn the better answer would have meant: {viewer.names('en')[seat]}: authority +3."
     )
     assert mistake.played != told["pl"].mistakes[0].played
     assert mistake.line[0] == mistake.better
     assert len(mistake.line) == len(line)
     for at, text in enumerate(mistake.line):
-        shown = film.other_step(step, line, at, EVERY_SEAT, "en")
+        shown = viewer.other_step(step, line, at, EVERY_SEAT, "en")
         assert shown.answered is not None
         assert (shown.step, shown.answered.text) == (step + at, text)
     # What shows only later, and a win, have sentences of their own.
-    facts = film.names("en")[seat] + ": authority +3"
+    facts = viewer.names("en")[seat] + ": authority +3"
     speaker = cached_speaker("en").speaker
     for changed, why in (
         (replace(judged[0], later=True), f"A few turns on the better answer would usually have meant: {facts}."),
         (replace(judged[0], wins=True), "It would have won the game there and then."),
     ):
-        assert told_reason(speaker, match.spec, changed, film.names("en")) == why
+        assert told_reason(speaker, match.spec, changed, viewer.names("en")) == why
     (swing,) = [one for one in told["en"].turning if one.step == step + 9]
     assert (swing.before, swing.after, swing.lost, swing.given, swing.luck) == (70, 20, 30, 0, -20)
     for one in told["en"].fortunes:

@@ -25,7 +25,7 @@ from kantyna.server.protocol.replays import Branch
 from kantyna.server.records import Kept
 from kantyna.server.session import earlier
 from kantyna.server.table_creation import branch_off
-from kantyna.server.table_loading import load_film
+from kantyna.server.table_loading import load_viewer
 from kantyna.server.table_service import TableService
 from tests.server.services import Clock, guest_at, run, service_at
 
@@ -253,7 +253,7 @@ def test_earlier_lines_are_played_again_beside(long: Match, tmp_path: Path, monk
     run(act)
 
 
-def test_a_film_is_wound_to_any_step_from_its_keyframes(
+def test_a_replay_is_wound_to_any_step_from_its_keyframes(
     long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
@@ -263,14 +263,14 @@ def test_a_film_is_wound_to_any_step_from_its_keyframes(
             replay = long.replay()
             await house.store.add_replay("a" * 16, replay.game, replay.to_bytes(), frames)
             with counting(monkeypatch) as steps:
-                film = await load_film(house, "a" * 16)
+                viewer = await load_viewer(house, "a" * 16)
                 loop, beside = steps.take()
                 assert loop == 0
                 assert beside <= KEPT
                 for step in (20, 1100, 21, 1189):
-                    await asyncio.to_thread(film.step, step, 0, "en")
+                    await asyncio.to_thread(viewer.step, step, 0, "en")
                     assert steps.take()[1] <= 2 * KEPT
-            assert film.step(700, 0, "en").view.turn == long.at(700).view(0).turn
+            assert viewer.step(700, 0, "en").view.turn == long.at(700).view(0).turn
         finally:
             await house.close()
 

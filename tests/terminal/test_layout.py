@@ -134,7 +134,7 @@ async def test_more_players_are_all_shown(seated: Seated, variant: str, seats: i
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "width"), [("", 120), ("-short", 80), ("-watch", 80), ("-over", 80), ("-film", 80)])
+@pytest.mark.parametrize(("key", "width"), [("", 120), ("-short", 80), ("-watch", 80), ("-over", 80), ("-replay", 80)])
 def test_the_line_of_keys_is_never_cut(language: str, key: str, width: int) -> None:
     """One column is left free on each side."""
     assert len(Speaker(language).text(None, f"term-footer{key}")) <= width - 2

@@ -36,7 +36,7 @@ async def test_a_kept_game_is_stepped_through(seated: Seated) -> None:
 
 
 @pytest.mark.anyio
-async def test_keys_of_a_film_are_its_own_whatever_has_the_focus(seated: Seated) -> None:
+async def test_keys_of_a_replay_are_its_own_whatever_has_the_focus(seated: Seated) -> None:
     """A part that scrolls would take these four for itself."""
     session = seated("random,random")
     app = ReplayViewer(session.speaker, played(session), session.names, 0)
@@ -54,7 +54,7 @@ async def test_keys_of_a_film_are_its_own_whatever_has_the_focus(seated: Seated)
 
 
 @pytest.mark.anyio
-async def test_a_film_in_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
+async def test_a_replay_in_a_terminal_too_small_to_draw_in_has_plain_lines(seated: Seated) -> None:
     session = seated("random,random")
     app = ReplayViewer(session.speaker, session.match, session.names, 0)
     async with app.run_test(size=(60, 20)) as pilot:
@@ -63,7 +63,7 @@ async def test_a_film_in_a_terminal_too_small_to_draw_in_has_plain_lines(seated:
 
 
 @pytest.mark.anyio
-async def test_a_film_is_left_to_play_on_from_the_place_that_is_shown(seated: Seated) -> None:
+async def test_a_replay_is_left_to_play_on_from_the_place_that_is_shown(seated: Seated) -> None:
     session = seated("human,random")
     for _ in range(4):
         session.submit(session.match.options(session.match.pending_seat)[0].code)

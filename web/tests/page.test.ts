@@ -103,10 +103,10 @@ test('every layout names each of its zones once for each owner', () => {
 test('paths of the page', () => {
   expect(routeOf('/', '')).toEqual({ page: 'lobby' });
   expect(routeOf('/table/abc', '#secret')).toEqual({ page: 'table', id: 'abc', token: 'secret' });
-  const film = { page: 'replay', id: 'abc', branch: null };
-  expect(routeOf('/replay/abc', '#12')).toEqual({ ...film, step: 12 });
-  expect(routeOf('/replay/abc', '#12-0')).toEqual({ ...film, step: 12, branch: 0 });
-  expect(routeOf('/replay/abc', '#nonsense')).toEqual({ ...film, step: null });
+  const replay = { page: 'replay', id: 'abc', branch: null };
+  expect(routeOf('/replay/abc', '#12')).toEqual({ ...replay, step: 12 });
+  expect(routeOf('/replay/abc', '#12-0')).toEqual({ ...replay, step: 12, branch: 0 });
+  expect(routeOf('/replay/abc', '#nonsense')).toEqual({ ...replay, step: null });
   expect(routeOf('/what', '')).toEqual({ page: 'lobby' });
 });
 

@@ -50,9 +50,9 @@ def show_replay(
         return print_story(speaker, here, names)
     from kantyna.terminal.replay_viewer import ReplayViewer
 
-    film = ReplayViewer(speaker, match, names, place if at is not None else 0)
-    code = film.show()
-    return at_table(Session(speaker, peopled(speaker, match.at(film.at))), plain) if film.branched else code
+    viewer = ReplayViewer(speaker, match, names, place if at is not None else 0)
+    code = viewer.show()
+    return at_table(Session(speaker, peopled(speaker, match.at(viewer.at))), plain) if viewer.branched else code
 
 
 def print_story(speaker: Speaker, match: Match, names: list[str]) -> int:

@@ -66,33 +66,33 @@ class Analyses:
         self.service = service
         self._works: dict[str, Work] = {}
 
-    async def state(self, film: ReplayViewer, language: str) -> AnalysisState:
-        total = len(film.replay.answers)
-        kept = await self._kept(film.name)
+    async def state(self, viewer: ReplayViewer, language: str) -> AnalysisState:
+        total = len(viewer.replay.answers)
+        kept = await self._kept(viewer.name)
         if kept is not None:
-            told = await asyncio.to_thread(told_analysis, film, kept, language)
+            told = await asyncio.to_thread(told_analysis, viewer, kept, language)
             return AnalysisState("done", total, total, told)
-        work = self._works.get(film.name)
+        work = self._works.get(viewer.name)
         if work is None:
             return AnalysisState("none", 0, total, None)
         return AnalysisState("failed" if work.failed else "running", work.done, work.total, None)
 
-    async def line(self, film: ReplayViewer, step: int, at: int, seat: Seat, language: str) -> ReplayStep:
+    async def line(self, viewer: ReplayViewer, step: int, at: int, seat: Seat, language: str) -> ReplayStep:
         """The table after so many answers of the better line of a mistake."""
-        kept = await self._kept(film.name)
+        kept = await self._kept(viewer.name)
         for one in kept.mistakes if kept is not None else []:
             if one.step == step:
-                return await asyncio.to_thread(film.other_step, step, one.line, at, seat, language)
+                return await asyncio.to_thread(viewer.other_step, step, one.line, at, seat, language)
         raise Refused(404, "no-such-line", step=step)
 
-    async def begin(self, film: ReplayViewer, asker: Asker) -> None:
+    async def begin(self, viewer: ReplayViewer, asker: Asker) -> None:
         """See to it that the analysis is made, if it isn't yet."""
-        if film.match.outcome is None:
+        if viewer.match.outcome is None:
             raise Refused(422, "hands-stay-hidden")  # it would tell what the seats hold
-        work = self._works.get(film.name)
-        if (work is None or work.failed) and await self._kept(film.name) is None:
-            self._works[film.name] = Work(len(film.replay.answers))
-            self.service.spawn(self._make(film, self._works[film.name], asker))
+        work = self._works.get(viewer.name)
+        if (work is None or work.failed) and await self._kept(viewer.name) is None:
+            self._works[viewer.name] = Work(len(viewer.replay.answers))
+            self.service.spawn(self._make(viewer, self._works[viewer.name], asker))
 
     async def _kept(self, name: str) -> Analysis | None:
         data = await self.service.store.analysis(name)
@@ -104,25 +104,25 @@ class Analyses:
             return None
         return kept.analysis if kept.version == VERSION else None
 
-    async def _make(self, film: ReplayViewer, work: Work, asker: Asker) -> None:
-        data = await asyncio.to_thread(film.replay.to_bytes)
+    async def _make(self, viewer: ReplayViewer, work: Work, asker: Asker) -> None:
+        data = await asyncio.to_thread(viewer.replay.to_bytes)
         try:
             for first in range(0, work.total, AT_ONCE):
                 last = min(first + AT_ONCE, work.total)
                 work.judged += await self.service.thinkers.judge(data, first, last, ITERATIONS, asker)
                 work.done = last
-            scores = tuple(film.match.score(seat) for seat in range(film.replay.seats))
-            made = Analysis(film.replay.seats, ITERATIONS, tuple(work.judged), scores)
-            await self.service.store.keep_analysis(film.name, msgspec.json.encode(KeptAnalysis(VERSION, made)))
-            del self._works[film.name]
+            scores = tuple(viewer.match.score(seat) for seat in range(viewer.replay.seats))
+            made = Analysis(viewer.replay.seats, ITERATIONS, tuple(work.judged), scores)
+            await self.service.store.keep_analysis(viewer.name, msgspec.json.encode(KeptAnalysis(VERSION, made)))
+            del self._works[viewer.name]
         except (Stuck, Refused) as error:
-            log.warning("the analysis of %s was not finished: %s", film.name, error)
+            log.warning("the analysis of %s was not finished: %s", viewer.name, error)
             work.failed = True
 
 
-def told_analysis(film: ReplayViewer, analysis: Analysis, language: str) -> ReplayAnalysis:
+def told_analysis(viewer: ReplayViewer, analysis: Analysis, language: str) -> ReplayAnalysis:
     """An analysis in words and hundredths."""
-    speaker, names = cached_speaker(language).speaker, film.names(language)
+    speaker, names = cached_speaker(language).speaker, viewer.names(language)
     return ReplayAnalysis(
         iterations=analysis.iterations,
         judged=len(analysis.judged),
@@ -130,7 +130,7 @@ def told_analysis(film: ReplayViewer, analysis: Analysis, language: str) -> Repl
             [ChancePoint(step, _hundredths(chance)) for step, chance in analysis.curve(seat)]
             for seat in range(analysis.seats)
         ],
-        mistakes=[_mistake(film, one, speaker, names) for one in analysis.mistakes],
+        mistakes=[_mistake(viewer, one, speaker, names) for one in analysis.mistakes],
         turning=[
             TurningPoint(
                 one.step,
@@ -157,8 +157,8 @@ def told_analysis(film: ReplayViewer, analysis: Analysis, language: str) -> Repl
     )
 
 
-def _mistake(film: ReplayViewer, one: Judged, speaker: Speaker, names: Sequence[str]) -> Mistake:
-    there = film.match.at(one.step)
+def _mistake(viewer: ReplayViewer, one: Judged, speaker: Speaker, names: Sequence[str]) -> Mistake:
+    there = viewer.match.at(one.step)
     return Mistake(
         step=one.step,
         turn=one.turn,

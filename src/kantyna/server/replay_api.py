@@ -18,7 +18,7 @@ from kantyna.server.records import Kept
 from kantyna.server.replay_viewer import ReplayViewer
 from kantyna.server.routes import JSON, AskedLanguage, Routes, body, caller, language_of, read, reply, service_of
 from kantyna.server.table_creation import branch_off
-from kantyna.server.table_loading import keyed, load_film, replay_file
+from kantyna.server.table_loading import keyed, load_viewer, replay_file
 from kantyna.server.table_service import TableService
 from kantyna.server.tokens import is_name, new_name, new_token
 
@@ -27,33 +27,33 @@ routes = Routes("replays")
 MOST_BYTES = 1024 * 1024
 """The longest replay file: far longer than any game."""
 KEPT = 20
-"""Films that stay wound up."""
+"""Viewers that stay at hand."""
 
 ReplayName = Annotated[str, Path(max_length=64, description="The replay's name; a finished table's is the table's.")]
 Eyes = Annotated[
     int, Query(alias="seat", ge=-2, lt=6, description="Through whose eyes; -1: a spectator's; -2: all seats'.")
 ]
 
-_films: OrderedDict[str, ReplayViewer] = OrderedDict()
+_viewers: OrderedDict[str, ReplayViewer] = OrderedDict()
 
 
-async def film(service: TableService, name: str) -> ReplayViewer:
+async def viewer(service: TableService, name: str) -> ReplayViewer:
     """A replay ready to be looked at."""
     if not is_name(name):
         raise no_such_replay(name)
-    found = _films.get(name)
+    found = _viewers.get(name)
     if found is None:
-        found = await load_film(service, name)
-        _films[name] = found
-        if len(_films) > KEPT:
-            _films.popitem(last=False)
-    _films.move_to_end(name)
+        found = await load_viewer(service, name)
+        _viewers[name] = found
+        if len(_viewers) > KEPT:
+            _viewers.popitem(last=False)
+    _viewers.move_to_end(name)
     return found
 
 
 @routes.route("GET", "/replays/{replay}", "A finished game: seats, turns, result.", ReplayInfo, fails=(404,))
 async def read_replay(request: Request, replay: ReplayName, language: AskedLanguage = None) -> Response:
-    return reply((await film(service_of(request), replay)).info(language_of(request)))
+    return reply((await viewer(service_of(request), replay)).info(language_of(request)))
 
 
 @routes.route(
@@ -66,7 +66,7 @@ async def read_step(
     seat: Eyes = -1,
     language: AskedLanguage = None,
 ) -> Response:
-    shown = await film(service_of(request), replay)
+    shown = await viewer(service_of(request), replay)
     return reply(await asyncio.to_thread(shown.step, step, seat, language_of(request)))
 
 
@@ -80,7 +80,7 @@ async def read_story(
     first: Annotated[int, Query(ge=0, le=10**7, description="The first line of the page.")] = 0,
     language: AskedLanguage = None,
 ) -> Response:
-    shown = await film(service_of(request), replay)
+    shown = await viewer(service_of(request), replay)
     return reply(await asyncio.to_thread(shown.story, seat, language_of(request), first))
 
 
@@ -112,7 +112,7 @@ async def upload_replay(request: Request, language: AskedLanguage = None) -> Res
     name = new_name()
     data = await asyncio.to_thread(kept.to_bytes)
     await service.store.add_replay(name, kept.game, data, [Kept(count, count, frame) for count, frame in frames])
-    shown = await film(service, name)
+    shown = await viewer(service, name)
     return reply(ReplayUploaded(shown.info(language_of(request)), f"{base_url(request)}/replay/{name}"), 201)
 
 
@@ -125,7 +125,7 @@ async def upload_replay(request: Request, language: AskedLanguage = None) -> Res
 )
 async def read_analysis(request: Request, replay: ReplayName, language: AskedLanguage = None) -> Response:
     service = service_of(request)
-    return reply(await service.analyses.state(await film(service, replay), language_of(request)))
+    return reply(await service.analyses.state(await viewer(service, replay), language_of(request)))
 
 
 @routes.route(
@@ -136,7 +136,7 @@ async def begin_analysis(request: Request, replay: ReplayName, language: AskedLa
     """It is made once and kept with the replay; ask again how far it is."""
     service = service_of(request)
     await service.limits.hit("analyse_replay", caller(request))
-    shown = await film(service, replay)
+    shown = await viewer(service, replay)
     await service.analyses.begin(shown, Asker(mark(caller(request)), replay, people=False))
     return reply(await service.analyses.state(shown, language_of(request)), 202)
 
@@ -157,7 +157,7 @@ async def read_line(
     language: AskedLanguage = None,
 ) -> Response:
     service = service_of(request)
-    shown = await film(service, replay)
+    shown = await viewer(service, replay)
     return reply(await service.analyses.line(shown, step, at, seat, language_of(request)))
 
 
@@ -166,7 +166,7 @@ async def create_branch(request: Request, replay: ReplayName, language: AskedLan
     service = service_of(request)
     wish = await body(request, Branch)
     await service.limits.hit("create_table", caller(request))
-    shown = await film(service, replay)
+    shown = await viewer(service, replay)
     token = new_token()
     opener = mark(caller(request))
     record = await branch_off(service.store, shown.replay, shown.match, shown.frames, wish, token, opener)

@@ -125,7 +125,7 @@ async def open_again(store: Store, over: Record, host: str) -> Record:
 
 
 async def branch_off(
-    store: Store, replay: Replay, film: Match, frames: Sequence[Kept], wish: Branch, token: str, opener: str
+    store: Store, replay: Replay, match: Match, frames: Sequence[Kept], wish: Branch, token: str, opener: str
 ) -> Record:
     """A table that stands where a replay stood at a step; one seat is taken, bots take the others."""
     if wish.step > len(replay.answers):
@@ -144,12 +144,12 @@ async def branch_off(
     record = _record(spec, replay.variant, dict(replay.settings), replay.seed, wish.language, key, seats)
     record.listed = False
     record.opener = opener
-    entries = await asyncio.to_thread(_entries, film, wish.step)
+    entries = await asyncio.to_thread(_entries, match, wish.step)
     record.version = len(entries)
     await store.create(record, entries, frames=[frame for frame in frames if frame.count <= wish.step])
     return record
 
 
-def _entries(film: Match, step: int) -> list[Entry]:
+def _entries(match: Match, step: int) -> list[Entry]:
     """The first answers of a match as lines of a journal."""
-    return [Entry(ANSWER, one.seat, one.code) for one in film.given[:step]]
+    return [Entry(ANSWER, one.seat, one.code) for one in match.given[:step]]

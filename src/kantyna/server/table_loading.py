@@ -65,7 +65,7 @@ async def replay_file(store: Store, name: str) -> bytes:
     return unplayed(record, await store.journal(name)).to_bytes()
 
 
-async def load_film(service: TableService, name: str) -> ReplayViewer:
+async def load_viewer(service: TableService, name: str) -> ReplayViewer:
     """A replay ready to be looked at."""
     data, created = await service.store.replay(name)
     replay = await asyncio.to_thread(Replay.from_bytes, data)

@@ -75,7 +75,7 @@ class ReplayViewer(BaseApp):
         title = self.speaker.text(here.spec, "game-title")
         self.query_one("#head", Static).update(Text(f"{title} · {seen.turn} · {seen.phase}"))
         whose = self.names[self.eyes] if self.eyes != NOBODY else self.speaker.text(None, "term-spectator")
-        place = self.speaker.text(None, "term-film-place", at=self.at, of=len(self.match.given), eyes=whose)
+        place = self.speaker.text(None, "term-replay-place", at=self.at, of=len(self.match.given), eyes=whose)
         ended = here.outcome
         told = "" if ended is None else f"\n{self.speaker.outcome(here.spec, ended, self.names)}"
         self.query_one("#ask", Static).update(Text(f"{place}{told}"))
@@ -83,7 +83,7 @@ class ReplayViewer(BaseApp):
         log.clear()
         for line in self.speaker.story(here.spec, here.events_for(self.eyes), self.names, here.defs):
             log.write(line)
-        self.query_one("#keys", Static).update(Text(self.speaker.text(None, "term-footer-film")))
+        self.query_one("#keys", Static).update(Text(self.speaker.text(None, "term-footer-replay")))
 
     def action_go(self, steps: int) -> None:
         self.at = max(0, min(len(self.match.given), self.at + steps))

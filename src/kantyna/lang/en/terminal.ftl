@@ -77,8 +77,8 @@ term-signs =
     ({ $factions }).
     After it: the first letter of its kind, and the number on it.
 term-spectator = a spectator
-term-film-place = After { $at } of { $of } answers, seen by { $eyes }.
-term-footer-film = ← → step · PgUp PgDn 10 · Home End · ↑ ↓ scroll · s eyes · b play on · q leave
+term-replay-place = After { $at } of { $of } answers, seen by { $eyes }.
+term-footer-replay = ← → step · PgUp PgDn 10 · Home End · ↑ ↓ scroll · s eyes · b play on · q leave
 
 ## A guided first turn
 

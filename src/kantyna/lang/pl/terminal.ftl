@@ -78,8 +78,8 @@ term-signs =
     ({ $factions }).
     Za nazwą: pierwsza litera rodzaju karty i liczba, która na niej stoi.
 term-spectator = widz
-term-film-place = Po { $at } z { $of } odpowiedzi; oczami: { $eyes }.
-term-footer-film = ← → krok · PgUp PgDn 10 · Home End · ↑ ↓ przewija · s oczy · b graj dalej · q
+term-replay-place = Po { $at } z { $of } odpowiedzi; oczami: { $eyes }.
+term-footer-replay = ← → krok · PgUp PgDn 10 · Home End · ↑ ↓ przewija · s oczy · b graj dalej · q
 
 ## Pierwsza tura z objaśnieniami
 
