@@ -99,10 +99,10 @@ def test_lessons_are_what_is_not_nothing() -> None:
     lessons.add(told(0, 7, 0, -2))
     lessons.add(told(0, 0, 0, 0))
     lessons.add(told(1, 0, 0, 0))
-    assert list(lessons.told) == [2, 1, 7, 3, -2, 0, 1, 0, 1]
+    assert list(lessons.sparse) == [2, 1, 7, 3, -2, 0, 1, 0, 1]
     assert list(lessons.starts) == [0, 5, 6]
     lessons.forget(1)
-    assert (list(lessons.told), list(lessons.starts)) == ([2, 1, 7, 3, -2], [0])
+    assert (list(lessons.sparse), list(lessons.starts)) == ([2, 1, 7, 3, -2], [0])
 
 
 def test_a_network_counts_in_whole_numbers() -> None:
@@ -134,7 +134,7 @@ def test_a_school_tells_how_each_game_ended() -> None:
     assert set(lessons.results) == {0, 1000}
     again = Lessons()
     again.read(*learning.written(lessons))
-    assert list(again.told) == list(lessons.told)
+    assert list(again.told) == list(lessons.sparse)
     assert list(again.starts) == list(lessons.starts)
     assert list(again.results) == list(lessons.results)
 

@@ -138,7 +138,7 @@ def portion(recipe: Recipe, number: int) -> bytes:
 
 def written(lessons: Lessons) -> tuple[bytes, bytes]:
     """What is told, and the results, as 16-bit numbers."""
-    return array("h", lessons.told).tobytes(), array("h", lessons.results).tobytes()
+    return array("h", lessons.sparse).tobytes(), array("h", lessons.results).tobytes()
 
 
 def _gather(recipe: Recipe, folder: Path, portions: int, jobs: Jobs, advance: Callable[[], None]) -> None:
@@ -197,8 +197,8 @@ def _scales(spec: GameSpec, lessons: Lessons, last: int) -> list[float]:
     looked = min(last, 20_000)
     for lesson in range(looked):
         start = lessons.starts[lesson]
-        for place in range(start + 1, start + 1 + 2 * int(lessons.told[start]), 2):
-            column, number = int(lessons.told[place]), int(lessons.told[place + 1])
+        for place in range(start + 1, start + 1 + 2 * int(lessons.sparse[start]), 2):
+            column, number = int(lessons.sparse[place]), int(lessons.sparse[place + 1])
             sums[column] += number
             squares[column] += number * number
     count = max(1, looked)
