@@ -18,7 +18,7 @@ from kantyna.games.card_game.effects.constant import VEHICLE_DISCOUNT, Constant
 from kantyna.games.card_game.effects.hand import DrawCards
 from kantyna.games.card_game.effects.lasting import UNTIL
 from kantyna.games.card_game.effects.selector import KINDS, STATES, Cards, units
-from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, HOST, IT, THIS, Whom
+from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, HOST, IT, THIS, Target
 from kantyna.games.card_game.effects.trigger import (
     ANYBODY,
     BY_THIS,
@@ -73,7 +73,7 @@ INTERNAL = {
 DERIVED = {"number", "resolve", "prelude", "word", "key"}
 """Not given by a card's author: worked out, or words only."""
 
-PARTS = (Effect, Script, Whom, Cards, Trigger, Constant)
+PARTS = (Effect, Script, Target, Cards, Trigger, Constant)
 
 
 RANGES: dict[tuple[str, str], range | list[int]] = {
@@ -87,7 +87,7 @@ RANGES: dict[tuple[str, str], range | list[int]] = {
     ("FromDiscard", "affiliation"): range(-1, len(AFFILIATIONS.words)),
     ("FromDiscard", "kind"): [UNIT, ENHANCEMENT, EVENT, FATE],
     ("FromDiscard", "traits"): [2**at for at in range(len(TRAITS.words))],
-    ("Whom", "kind"): [IT, THIS, HOST, CAUSE, ENGAGED_OBJECTIVE],
+    ("Target", "kind"): [IT, THIS, HOST, CAUSE, ENGAGED_OBJECTIVE],
     ("Icons", "until"): range(len(UNTIL)),
     ("Forbid", "until"): range(len(UNTIL)),
     ("Away", "why"): [DESTROYED, DISCARDED, RETURNED, CAPTURED],
@@ -127,10 +127,8 @@ def others(thing: object, name: str, value: object) -> Iterator[object]:
     elif name == "icons":
         assert isinstance(value, list)
         yield from ([n + (at == which) for at, n in enumerate(value)] for which in range(len(value)))
-    elif name == "whom":
-        yield from (
-            Whom(other) for other in RANGES["Whom", "kind"] if not isinstance(value, Whom) or other != value.kind
-        )
+    elif isinstance(value, Target):
+        yield from (Target(other) for other in RANGES["Target", "kind"] if other != value.kind)
     elif name == "printed":
         if isinstance(thing, Ability) and thing.trigger is not None:  # what waits for nothing has no wording of it
             yield None if value else Trigger(0)
@@ -139,7 +137,7 @@ def others(thing: object, name: str, value: object) -> Iterator[object]:
         yield from (value ^ 2**at for at in range(len(MASKS[name].words)) if value ^ 2**at or name not in NEVER_NONE)
     elif isinstance(thing, Cards) and name == "whose":
         yield from {0, 1, 2} - {value}
-    elif isinstance(thing, Whom) and thing.kind == EACH:
+    elif isinstance(thing, Target) and thing.kind == EACH:
         return  # each is told by its selector
     elif isinstance(thing, Trigger) and name == "about":
         yield from {WHATEVER, THIS, HOST} - {value} if thing.such is None else {SUCH, OTHER_SUCH, BY_THIS} - {value}

@@ -27,7 +27,7 @@ from kantyna.games.card_game.effects.leaving_play import Away
 from kantyna.games.card_game.effects.piles import FromDiscard
 from kantyna.games.card_game.effects.prices import Cheaper
 from kantyna.games.card_game.effects.selector import enhancements, objectives, units
-from kantyna.games.card_game.effects.target import ENGAGED_OBJECTIVE, IT, Whom
+from kantyna.games.card_game.effects.target import ENGAGED_OBJECTIVE, IT, Target
 from kantyna.games.card_game.effects.tokens import Damage, MoveDamage, Prevent, PutFocus
 from kantyna.games.card_game.vocabulary import (
     DISCARDED,
@@ -78,7 +78,7 @@ FRINGE: Final[list[Card]] = [
         traits=T_CHARACTER | T_ROGUE | T_SCOUNDREL,
         keywords=K_TARGETED_STRIKE,
         unique=True,
-        abilities=[reaction(when.DECLARED, [Damage(1, Whom(IT))], targets=[Pick(units.enemy)])],
+        abilities=[reaction(when.DECLARED, [Damage(1, Target(IT))], targets=[Pick(units.enemy)])],
     ),
     unit(
         "twilek-smuggler",
@@ -105,7 +105,7 @@ FRINGE: Final[list[Card]] = [
         affiliation=SMUGGLERS_AND_SPIES,
         cost=1,
         force=1,
-        ability=action([Away(RETURNED, Whom(IT))], targets=[Pick(units.costing(at_most=2))]),
+        ability=action([Away(RETURNED, Target(IT))], targets=[Pick(units.costing(at_most=2))]),
     ),
     event(
         "crossfire",
@@ -174,7 +174,7 @@ FRINGE: Final[list[Card]] = [
         capacity=1,
         traits=T_CHARACTER | T_EWOK,
         side=LIGHT,
-        abilities=[reaction(when.ATTACKS, [Forbid(False, UNTIL_ENGAGEMENT, Whom(IT))], targets=[Pick(units.enemy)])],
+        abilities=[reaction(when.ATTACKS, [Forbid(False, UNTIL_ENGAGEMENT, Target(IT))], targets=[Pick(units.enemy)])],
     ),
     enhancement(
         "log-trap",
@@ -186,7 +186,7 @@ FRINGE: Final[list[Card]] = [
         side=LIGHT,
         abilities=[
             action(
-                [Pick(units.enemy.attacking, chooser=OPPONENT, target=False), PutFocus(1, Whom(IT))],
+                [Pick(units.enemy.attacking, chooser=OPPONENT, target=False), PutFocus(1, Target(IT))],
                 costs=[FocusThis()],
             )
         ],
@@ -197,7 +197,7 @@ FRINGE: Final[list[Card]] = [
         cost=0,
         force=1,
         ability=action(
-            [Away(DISCARDED, Whom(IT))], costs=[FocusOne(units.friendly.having(T_EWOK))], targets=[Pick(enhancements)]
+            [Away(DISCARDED, Target(IT))], costs=[FocusOne(units.friendly.having(T_EWOK))], targets=[Pick(enhancements)]
         ),
         side=LIGHT,
     ),
@@ -207,7 +207,7 @@ FRINGE: Final[list[Card]] = [
         capacity=4,
         resources=1,
         side=LIGHT,
-        abilities=[reaction(when.EDGE_WON_ON_ATTACK, [Damage(1, Whom(ENGAGED_OBJECTIVE))], limit=ONCE)],
+        abilities=[reaction(when.EDGE_WON_ON_ATTACK, [Damage(1, Target(ENGAGED_OBJECTIVE))], limit=ONCE)],
     ),
     unit(
         "secret-informant",

@@ -36,7 +36,7 @@ from kantyna.games.card_game.effects.hand import DrawCards
 from kantyna.games.card_game.effects.leaving_play import Strip, ToHandInstead
 from kantyna.games.card_game.effects.piles import FromDiscard, ReturnTop, SearchObjective
 from kantyna.games.card_game.effects.selector import objectives, units
-from kantyna.games.card_game.effects.target import CAUSE, HOST, IT, THIS, Whom
+from kantyna.games.card_game.effects.target import CAUSE, HOST, IT, THIS, Target
 from kantyna.games.card_game.effects.tokens import Damage, Deflect, Heal, PutFocus, PutShield, Unfocus
 from kantyna.games.card_game.vocabulary import (
     INTERRUPT,
@@ -83,7 +83,7 @@ JEDI_CARDS: Final[list[Card]] = [
         traits=T_CHARACTER | T_FORCE_USER,
         keywords=K_TARGETED_STRIKE,
         unique=True,
-        abilities=[reaction(when.OPPONENTS_TURN, [Unfocus(1, Whom(THIS))])],
+        abilities=[reaction(when.OPPONENTS_TURN, [Unfocus(1, Target(THIS))])],
     ),
     unit(
         "twilek-loyalist",
@@ -110,7 +110,7 @@ JEDI_CARDS: Final[list[Card]] = [
         force=1,
         on=units.having(T_CHARACTER),
         traits=T_SKILL,
-        abilities=[action([Unfocus(1, Whom(HOST))], costs=[FocusThis()])],
+        abilities=[action([Unfocus(1, Target(HOST))], costs=[FocusThis()])],
     ),
     enhancement(
         "dagobah-training-grounds",
@@ -202,7 +202,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=1,
         force=1,
-        ability=action([PutFocus(1, Whom(IT), light=2)], targets=[Pick(units.having(T_CHARACTER | T_CREATURE))]),
+        ability=action([PutFocus(1, Target(IT), light=2)], targets=[Pick(units.having(T_CHARACTER | T_CREATURE))]),
         traits=T_FORCE | T_CONTROL | T_SENSE | T_ALTER,
     ),
     event(
@@ -210,7 +210,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=0,
         force=1,
-        ability=action([PutShield(Whom(IT), more=True)], targets=[Pick(units.having(T_CHARACTER))]),
+        ability=action([PutShield(Target(IT), more=True)], targets=[Pick(units.having(T_CHARACTER))]),
         side=LIGHT,
     ),
     fate(
@@ -218,7 +218,7 @@ JEDI_CARDS: Final[list[Card]] = [
         side=LIGHT,
         force=2,
         priority=5,
-        effects=[Damage(1, Whom(IT))],
+        effects=[Damage(1, Target(IT))],
         targets=[Pick(units.enemy.participating)],
     ),
     objective(
@@ -257,7 +257,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=JEDI,
         cost=1,
         force=1,
-        ability=reaction(when.CHARACTER_STRIKES, [Unfocus(1, Whom(CAUSE))]),
+        ability=reaction(when.CHARACTER_STRIKES, [Unfocus(1, Target(CAUSE))]),
     ),
     fate("target-of-opportunity-light", side=LIGHT, force=2, priority=9, effects=[DamageEngagedIfAttacking(1)]),
     objective(
@@ -311,7 +311,7 @@ JEDI_CARDS: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_CLOUD_CITY,
-        abilities=[reaction(when.YOU_REFRESH, [Heal(1, Whom(IT))], targets=[Pick(units.damaged)])],
+        abilities=[reaction(when.YOU_REFRESH, [Heal(1, Target(IT))], targets=[Pick(units.damaged)])],
     ),
     unit(
         "redemption",
@@ -347,7 +347,7 @@ JEDI_CARDS: Final[list[Card]] = [
         affiliation=NEUTRAL,
         cost=2,
         force=1,
-        ability=action([Heal(0, Whom(IT))], targets=[Pick(objectives.damaged)], during=IN_OWN_TURN),
+        ability=action([Heal(0, Target(IT))], targets=[Pick(objectives.damaged)], during=IN_OWN_TURN),
         side=LIGHT,
     ),
     event(

@@ -37,7 +37,7 @@ from kantyna.games.card_game.effects.leaving_play import Away
 from kantyna.games.card_game.effects.piles import CaptureFromDeck, RevealFive
 from kantyna.games.card_game.effects.prices import Discount
 from kantyna.games.card_game.effects.selector import enhancements, objectives, units
-from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, IT, Whom
+from kantyna.games.card_game.effects.target import CAUSE, EACH, ENGAGED_OBJECTIVE, IT, Target
 from kantyna.games.card_game.effects.tokens import Damage, PutShield, Unfocus
 from kantyna.games.card_game.vocabulary import (
     CAPTURED,
@@ -83,7 +83,7 @@ NAVY: Final[list[Card]] = [
         traits=T_CHARACTER | T_OFFICER,
         resources=2,
         unique=True,
-        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(units.friendly.exhausted)])],
+        abilities=[reaction(when.YOU_REFRESH, [Unfocus(1, Target(IT))], targets=[Pick(units.friendly.exhausted)])],
     ),
     unit(
         "duty-officer",
@@ -134,7 +134,7 @@ NAVY: Final[list[Card]] = [
         unique=True,
         abilities=[
             action([ThisIntoFight(paid=True)], during=IN_ENGAGEMENT, place=FROM_HAND),
-            reaction(when.ENTERS_FIGHT, [Damage(1, Whom(ENGAGED_OBJECTIVE))]),
+            reaction(when.ENTERS_FIGHT, [Damage(1, Target(ENGAGED_OBJECTIVE))]),
         ],
     ),
     unit(
@@ -162,7 +162,7 @@ NAVY: Final[list[Card]] = [
         affiliation=IMPERIAL_NAVY,
         cost=0,
         force=1,
-        ability=action([Unfocus(1, Whom(IT))], targets=[Pick(units.exhausted.having(T_FIGHTER))]),
+        ability=action([Unfocus(1, Target(IT))], targets=[Pick(units.exhausted.having(T_FIGHTER))]),
         traits=T_MANEUVER,
     ),
     event(
@@ -171,7 +171,7 @@ NAVY: Final[list[Card]] = [
         cost=1,
         force=1,
         ability=action(
-            [Icons([0, 0, 1, 0, 0, 0], UNTIL_ENGAGEMENT, Whom(IT))],
+            [Icons([0, 0, 1, 0, 0, 0], UNTIL_ENGAGEMENT, Target(IT))],
             targets=[Pick(units.attacking.having(T_VEHICLE), 2, up_to=True)],
         ),
     ),
@@ -231,7 +231,7 @@ NAVY: Final[list[Card]] = [
         affiliation=IMPERIAL_NAVY,
         cost=4,
         force=2,
-        ability=action([Away(DESTROYED, Whom(IT))], targets=[Pick(objectives)], during=IN_OWN_TURN),
+        ability=action([Away(DESTROYED, Target(IT))], targets=[Pick(objectives)], during=IN_OWN_TURN),
     ),
     objective("death-and-despayre", affiliation=IMPERIAL_NAVY, capacity=5, resources=2, traits=T_DESPAYRE),
     unit(
@@ -271,7 +271,7 @@ NAVY: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_DEATH_STAR,
-        abilities=[reaction(when.DRAW_PHASE, [Damage(1, Whom(IT))], costs=[LessReserve()], targets=[Pick(units)])],
+        abilities=[reaction(when.DRAW_PHASE, [Damage(1, Target(IT))], costs=[LessReserve()], targets=[Pick(units)])],
     ),
     unit(
         "tie-attack-squadron",
@@ -290,7 +290,7 @@ NAVY: Final[list[Card]] = [
         resources=1,
         traits=T_ENDOR,
         abilities=[
-            reaction(when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(units.exhausted.having(T_VEHICLE))])
+            reaction(when.YOU_REFRESH, [Unfocus(1, Target(IT))], targets=[Pick(units.exhausted.having(T_VEHICLE))])
         ],
     ),
     unit(
@@ -303,7 +303,7 @@ NAVY: Final[list[Card]] = [
         traits=T_CHARACTER | T_OFFICER,
         abilities=[
             action(
-                [Pick(units.unshielded.participating.having(T_VEHICLE), target=False), PutShield(Whom(IT))],
+                [Pick(units.unshielded.participating.having(T_VEHICLE), target=False), PutShield(Target(IT))],
                 costs=[Spend(1)],
                 during=IN_ENGAGEMENT,
             )
@@ -351,20 +351,20 @@ NAVY: Final[list[Card]] = [
         affiliation=IMPERIAL_NAVY,
         cost=2,
         force=3,
-        ability=reaction(when.ENEMY_STRUCK, [Away(CAPTURED, Whom(CAUSE))]),
+        ability=reaction(when.ENEMY_STRUCK, [Away(CAPTURED, Target(CAUSE))]),
     ),
     event(
         "trooper-assault",
         affiliation=IMPERIAL_NAVY,
         cost=2,
         force=2,
-        ability=action([Icons([1, 0, 1, 0, 0, 0], UNTIL_ENGAGEMENT, Whom(EACH, units.attacking.having(T_TROOPER)))]),
+        ability=action([Icons([1, 0, 1, 0, 0, 0], UNTIL_ENGAGEMENT, Target(EACH, units.attacking.having(T_TROOPER)))]),
     ),
     event(
         "tear-this-ship-apart",
         affiliation=IMPERIAL_NAVY,
         cost=1,
         force=2,
-        ability=action([Away(DISCARDED, Whom(IT))], targets=[Pick(enhancements.not_limited)]),
+        ability=action([Away(DISCARDED, Target(IT))], targets=[Pick(enhancements.not_limited)]),
     ),
 ]

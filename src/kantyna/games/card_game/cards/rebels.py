@@ -42,7 +42,7 @@ from kantyna.games.card_game.effects.selector import (
     units,
     units_or_objectives,
 )
-from kantyna.games.card_game.effects.target import EACH, IT, THIS, Whom
+from kantyna.games.card_game.effects.target import EACH, IT, THIS, Target
 from kantyna.games.card_game.effects.tokens import Damage, Heal, PutShield, Unfocus
 from kantyna.games.card_game.vocabulary import (
     DESTROYED,
@@ -94,7 +94,7 @@ REBELS: Final[list[Card]] = [
         capacity=2,
         traits=T_VEHICLE | T_FIGHTER,
         unique=True,
-        abilities=[reaction(when.OBJECTIVE_DESTROYED, [Unfocus(1, Whom(THIS))])],
+        abilities=[reaction(when.OBJECTIVE_DESTROYED, [Unfocus(1, Target(THIS))])],
     ),
     unit(
         "y-wing",
@@ -132,7 +132,7 @@ REBELS: Final[list[Card]] = [
         affiliation=REBEL_ALLIANCE,
         cost=2,
         force=1,
-        ability=action([Damage(2, Whom(IT))], targets=[Pick(units_or_objectives.enemy)], limit=ONE),
+        ability=action([Damage(2, Target(IT))], targets=[Pick(units_or_objectives.enemy)], limit=ONE),
     ),
     objective(
         "mission-briefing",
@@ -161,7 +161,7 @@ REBELS: Final[list[Card]] = [
         icons=icons(gun=1),
         capacity=2,
         traits=T_CHARACTER | T_ENGINEER,
-        abilities=[reaction(when.ATTACKS, [Unfocus(1, Whom(IT))], targets=[Pick(enhancements.friendly.exhausted)])],
+        abilities=[reaction(when.ATTACKS, [Unfocus(1, Target(IT))], targets=[Pick(enhancements.friendly.exhausted)])],
     ),
     unit(
         "a-wing",
@@ -183,7 +183,7 @@ REBELS: Final[list[Card]] = [
         traits=T_WEAPON,
         side=LIGHT,
         abilities=[
-            action([Pick(units.enemy, chooser=OPPONENT, target=False), Damage(1, Whom(IT))], costs=[FocusThis()])
+            action([Pick(units.enemy, chooser=OPPONENT, target=False), Damage(1, Target(IT))], costs=[FocusThis()])
         ],
     ),
     objective(
@@ -194,7 +194,7 @@ REBELS: Final[list[Card]] = [
         abilities=[
             reaction(
                 when.REFRESH_ENDS,
-                [PutShield(Whom(IT))],
+                [PutShield(Target(IT))],
                 targets=[Pick(units_or_objectives.friendly.unshielded)],
                 printed=when.YOU_REFRESH,
             )
@@ -210,7 +210,7 @@ REBELS: Final[list[Card]] = [
         traits=T_CHARACTER | T_LEADER | T_FORCE_SENSITIVE,
         unique=True,
         constants=[Constant(CAPTURED_INSTEAD)],
-        abilities=[interrupt(when.LEAVES, [Unfocus(0, Whom(EACH, all_cards.friendly))])],
+        abilities=[interrupt(when.LEAVES, [Unfocus(0, Target(EACH, all_cards.friendly))])],
     ),
     unit(
         "fleet-officer",
@@ -251,7 +251,7 @@ REBELS: Final[list[Card]] = [
         traits=T_VEHICLE | T_CAPITAL_SHIP,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(when.STRIKES_ON_ATTACK, [Damage(1, Whom(EACH, objectives.enemy.not_engaged))])],
+        abilities=[reaction(when.STRIKES_ON_ATTACK, [Damage(1, Target(EACH, objectives.enemy.not_engaged))])],
     ),
     unit(
         "repair-droid",
@@ -261,7 +261,7 @@ REBELS: Final[list[Card]] = [
         icons=icons(),
         capacity=1,
         traits=T_DROID,
-        abilities=[action([Heal(1, Whom(IT))], targets=[Pick(units.damaged.having(T_VEHICLE))], limit=ONCE)],
+        abilities=[action([Heal(1, Target(IT))], targets=[Pick(units.damaged.having(T_VEHICLE))], limit=ONCE)],
     ),
     objective("draw-their-fire", affiliation=REBEL_ALLIANCE, capacity=5, resources=2),
     unit(
@@ -275,7 +275,7 @@ REBELS: Final[list[Card]] = [
         unique=True,
         abilities=[
             action([ThisIntoFight(paid=True)], during=IN_ENGAGEMENT, place=FROM_HAND),
-            reaction(when.ENTERS_FIGHT, [Damage(1, Whom(EACH, units.enemy.participating))]),
+            reaction(when.ENTERS_FIGHT, [Damage(1, Target(EACH, units.enemy.participating))]),
         ],
     ),
     unit(
@@ -309,7 +309,7 @@ REBELS: Final[list[Card]] = [
         resources=3,
         abilities=[
             reaction(
-                when.REFRESH_ENDS, [PutShield(Whom(IT))], targets=[Pick(units.unshielded)], printed=when.YOU_REFRESH
+                when.REFRESH_ENDS, [PutShield(Target(IT))], targets=[Pick(units.unshielded)], printed=when.YOU_REFRESH
             )
         ],
     ),
@@ -319,7 +319,7 @@ REBELS: Final[list[Card]] = [
         cost=1,
         force=1,
         ability=action(
-            [Away(DESTROYED, Whom(IT))],
+            [Away(DESTROYED, Target(IT))],
             costs=[Sacrifice(units.friendly.having(T_VEHICLE))],
             targets=[Pick(units.enemy.having(T_VEHICLE).costing(at_most=4))],
         ),
@@ -332,7 +332,9 @@ REBELS: Final[list[Card]] = [
         traits=T_YAVIN_4,
         abilities=[
             reaction(
-                when.YOU_REFRESH, [Unfocus(1, Whom(IT))], targets=[Pick(objectives_or_enhancements.friendly.exhausted)]
+                when.YOU_REFRESH,
+                [Unfocus(1, Target(IT))],
+                targets=[Pick(objectives_or_enhancements.friendly.exhausted)],
             )
         ],
     ),
@@ -362,7 +364,7 @@ REBELS: Final[list[Card]] = [
         cost=0,
         force=1,
         ability=action(
-            [PutShield(Whom(EACH, units.friendly.participating))],
+            [PutShield(Target(EACH, units.friendly.participating))],
             costs=[Sacrifice(units.friendly)],
             during=IN_ENGAGEMENT,
         ),
@@ -410,7 +412,7 @@ REBELS: Final[list[Card]] = [
         affiliation=REBEL_ALLIANCE,
         cost=0,
         force=1,
-        ability=action([Away(RETURNED, Whom(IT))], targets=[Pick(units.friendly)]),
+        ability=action([Away(RETURNED, Target(IT))], targets=[Pick(units.friendly)]),
     ),
     event("a-new-hope", affiliation=REBEL_ALLIANCE, cost=2, force=2, ability=action([KeepThree()])),
 ]

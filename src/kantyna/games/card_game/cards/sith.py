@@ -36,7 +36,7 @@ from kantyna.games.card_game.effects.lasting import Forbid
 from kantyna.games.card_game.effects.leaving_play import Away, DestroyCheapest, SinkAll
 from kantyna.games.card_game.effects.piles import FlipForIcons, FromDiscard
 from kantyna.games.card_game.effects.selector import objectives, units
-from kantyna.games.card_game.effects.target import EACH, ENGAGED_OBJECTIVE, HOST, IT, Whom
+from kantyna.games.card_game.effects.target import EACH, ENGAGED_OBJECTIVE, HOST, IT, Target
 from kantyna.games.card_game.effects.tokens import Damage, PutFocus, Unfocus
 from kantyna.games.card_game.vocabulary import (
     DARK,
@@ -97,7 +97,7 @@ SITH_CARDS: Final[list[Card]] = [
         traits=T_CHARACTER | T_FORCE_USER,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(when.SITH_EVENT_PLAYED, [Damage(1, Whom(IT))], targets=[Pick(units)], limit=ONCE)],
+        abilities=[reaction(when.SITH_EVENT_PLAYED, [Damage(1, Target(IT))], targets=[Pick(units)], limit=ONCE)],
     ),
     unit(
         "dark-side-apprentice",
@@ -123,7 +123,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=0,
         force=1,
-        ability=action([Damage(1, Whom(IT))], targets=[Pick(units.having(T_CHARACTER | T_CREATURE))], limit=ONE),
+        ability=action([Damage(1, Target(IT))], targets=[Pick(units.having(T_CHARACTER | T_CREATURE))], limit=ONE),
         traits=T_FORCE | T_ALTER,
     ),
     fate(
@@ -131,7 +131,7 @@ SITH_CARDS: Final[list[Card]] = [
         side=DARK,
         force=2,
         priority=6,
-        effects=[Damage(1, Whom(IT))],
+        effects=[Damage(1, Target(IT))],
         targets=[Pick(units.enemy.participating)],
     ),
     objective(
@@ -190,7 +190,7 @@ SITH_CARDS: Final[list[Card]] = [
         traits=T_DEATH_STAR,
         abilities=[
             action(
-                [Pick(units.friendly.exhausted.having(T_BLACK_SQUADRON), target=False), Unfocus(1, Whom(IT))],
+                [Pick(units.friendly.exhausted.having(T_BLACK_SQUADRON), target=False), Unfocus(1, Target(IT))],
                 costs=[FocusThis()],
             )
         ],
@@ -215,7 +215,7 @@ SITH_CARDS: Final[list[Card]] = [
         capacity=2,
         traits=T_VEHICLE | T_FIGHTER | T_BLACK_SQUADRON,
         side=DARK,
-        abilities=[reaction(when.SURVIVES_UNOPPOSED, [Damage(1, Whom(ENGAGED_OBJECTIVE))])],
+        abilities=[reaction(when.SURVIVES_UNOPPOSED, [Damage(1, Target(ENGAGED_OBJECTIVE))])],
     ),
     unit(
         "black-squadron-pilot",
@@ -233,7 +233,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=1,
         force=1,
-        ability=action([PutFocus(1, Whom(IT))], targets=[Pick(units.enemy.having(T_FIGHTER))]),
+        ability=action([PutFocus(1, Target(IT))], targets=[Pick(units.enemy.having(T_FIGHTER))]),
     ),
     fate("target-of-opportunity-dark", side=DARK, force=2, priority=10, effects=[DamageEngagedIfAttacking(1)]),
     objective(
@@ -262,7 +262,7 @@ SITH_CARDS: Final[list[Card]] = [
         cost=1,
         force=1,
         ability=action(
-            [Forbid(True, UNTIL_PHASE, Whom(IT))], targets=[Pick(units.enemy.having(T_CHARACTER | T_CREATURE))]
+            [Forbid(True, UNTIL_PHASE, Target(IT))], targets=[Pick(units.enemy.having(T_CHARACTER | T_CREATURE))]
         ),
         traits=T_FORCE | T_CONTROL | T_ALTER,
     ),
@@ -302,7 +302,7 @@ SITH_CARDS: Final[list[Card]] = [
         affiliation=SITH,
         cost=3,
         force=1,
-        ability=action([Away(DESTROYED, Whom(IT))], targets=[Pick(units.exhausted)]),
+        ability=action([Away(DESTROYED, Target(IT))], targets=[Pick(units.exhausted)]),
         traits=T_FORCE | T_CONTROL | T_ALTER,
     ),
     objective(
@@ -341,7 +341,7 @@ SITH_CARDS: Final[list[Card]] = [
         force=1,
         on=units.enemy.having(T_CHARACTER),
         traits=T_CONDITION,
-        abilities=[forced(when.HOST_STRIKES, [PutFocus(1, Whom(HOST))])],
+        abilities=[forced(when.HOST_STRIKES, [PutFocus(1, Target(HOST))])],
     ),
     event("interrogation", affiliation=SITH, cost=2, force=1, ability=action([LookAtHand()])),
     objective("shadows-of-dathomir", affiliation=SITH, capacity=5, resources=2, traits=T_DATHOMIR),
@@ -353,7 +353,7 @@ SITH_CARDS: Final[list[Card]] = [
         icons=icons(gun=1, blast=1),
         capacity=1,
         traits=T_CHARACTER | T_FORCE_SENSITIVE,
-        abilities=[reaction(when.COMMITTED, [Damage(1, Whom(IT))], targets=[Pick(objectives)])],
+        abilities=[reaction(when.COMMITTED, [Damage(1, Target(IT))], targets=[Pick(objectives)])],
     ),
     unit(
         "rancor",
@@ -374,13 +374,13 @@ SITH_CARDS: Final[list[Card]] = [
         force=1,
         on=units.having(T_CHARACTER),
         traits=T_CONDITION,
-        abilities=[reaction(when.YOU_REFRESH, [Unfocus(0, Whom(HOST))])],
+        abilities=[reaction(when.YOU_REFRESH, [Unfocus(0, Target(HOST))])],
     ),
     event(
         "a-disturbance-in-the-force",
         affiliation=SITH,
         cost=2,
         force=3,
-        ability=action([PutFocus(1, Whom(EACH, units.enemy.committed))]),
+        ability=action([PutFocus(1, Target(EACH, units.enemy.committed))]),
     ),
 ]

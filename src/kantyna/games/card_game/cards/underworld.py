@@ -27,7 +27,7 @@ from kantyna.games.card_game.effects.hand import CheapFromHand, ThisIntoFight
 from kantyna.games.card_game.effects.leaving_play import Away
 from kantyna.games.card_game.effects.prices import IgnoreMatch
 from kantyna.games.card_game.effects.selector import cards_but_units, objectives, units
-from kantyna.games.card_game.effects.target import CAUSE, IT, Whom
+from kantyna.games.card_game.effects.target import CAUSE, IT, Target
 from kantyna.games.card_game.effects.tokens import Damage, Unfocus
 from kantyna.games.card_game.vocabulary import (
     CAPTURED,
@@ -56,7 +56,7 @@ UNDERWORLD: Final[list[Card]] = [
         capacity=5,
         resources=1,
         traits=T_CLOUD_CITY,
-        abilities=[reaction(when.YOU_CAPTURE, [Unfocus(1, Whom(IT))], targets=[Pick(objectives.exhausted)])],
+        abilities=[reaction(when.YOU_CAPTURE, [Unfocus(1, Target(IT))], targets=[Pick(objectives.exhausted)])],
     ),
     unit(
         "boba-fett",
@@ -68,7 +68,7 @@ UNDERWORLD: Final[list[Card]] = [
         traits=T_CHARACTER | T_BOUNTY_HUNTER,
         keywords=K_ELITE,
         unique=True,
-        abilities=[reaction(when.THIS_HURTS_CHARACTER, [Away(CAPTURED, Whom(CAUSE))])],
+        abilities=[reaction(when.THIS_HURTS_CHARACTER, [Away(CAPTURED, Target(CAUSE))])],
     ),
     unit(
         "outer-rim-hunter",
@@ -79,7 +79,7 @@ UNDERWORLD: Final[list[Card]] = [
         capacity=1,
         traits=T_CHARACTER | T_BOUNTY_HUNTER,
         abilities=[
-            reaction(when.ATTACKS, [Pick(objectives.enemy, chooser=OPPONENT, target=False), Damage(1, Whom(IT))])
+            reaction(when.ATTACKS, [Pick(objectives.enemy, chooser=OPPONENT, target=False), Damage(1, Target(IT))])
         ],
     ),
     enhancement(
@@ -110,7 +110,7 @@ UNDERWORLD: Final[list[Card]] = [
             when.YOU_CAPTURE,
             [
                 Pick(cards_but_units.friendly.exhausted, 3, up_to=True, target=False),
-                Unfocus(1, Whom(IT, word="each-chosen")),
+                Unfocus(1, Target(IT, word="each-chosen")),
             ],
         ),
         traits=T_BOUNTY,
@@ -143,7 +143,7 @@ UNDERWORLD: Final[list[Card]] = [
         force=2,
         ability=interrupt(
             when.INTERRUPT_USED,
-            [Cancel("interrupt"), Then(Damage(1, Whom(IT, word="chosen")))],
+            [Cancel("interrupt"), Then(Damage(1, Target(IT, word="chosen")))],
             targets=[Pick(units.enemy)],
         ),
         side=DARK,

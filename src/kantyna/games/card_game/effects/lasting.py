@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.card_game.effects.ability import cause
 from kantyna.games.card_game.effects.constant import said_icons
-from kantyna.games.card_game.effects.target import Whom
+from kantyna.games.card_game.effects.target import Target
 from kantyna.games.card_game.table import (
     CardGame,
 )
@@ -38,21 +38,21 @@ UNTIL = ["until-strike", "until-engagement", "until-phase"]
 class Icons(Effect[CardGame]):
     """Units gain combat icons for a while."""
 
-    def __init__(self, icons: list[int], until: i64, whom: Whom) -> None:
+    def __init__(self, icons: list[int], until: i64, target: Target) -> None:
         self.icons = icons
         self.until = until
-        self.whom = whom
+        self.target = target
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.anybody(table, seat, card, event)
+        return self.target.anybody(table, seat, card, event)
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        for card in self.whom.find(table, frame):
+        for card in self.target.find(table, frame):
             gain_icons(table, card, self.icons, self.until, frame.card, log)
         return DONE
 
     def said(self) -> Said:
-        return self.whom.said("icons", None, {"until": UNTIL[self.until]}, {"icons": said_icons(self.icons)})
+        return self.target.said("icons", None, {"until": UNTIL[self.until]}, {"icons": said_icons(self.icons)})
 
 
 def gain_icons(table: CardGame, card: CardId, icons: list[int], until: i64, source: CardId, log: Log) -> None:
@@ -87,13 +87,13 @@ class AnyIcon(Effect[CardGame]):
 class Forbid(Effect[CardGame]):
     """Units cannot be declared as defenders, or as attackers either, for a while."""
 
-    def __init__(self, attack: bool, until: i64, whom: Whom) -> None:
+    def __init__(self, attack: bool, until: i64, target: Target) -> None:
         self.attack = attack
         self.until = until
-        self.whom = whom
+        self.target = target
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        for card in self.whom.find(table, frame):
+        for card in self.target.find(table, frame):
             last_for(table, M_NO_DEFENCE, card, 1, self.until, frame.card)
             if self.attack:
                 last_for(table, M_NO_ATTACK, card, 1, self.until, frame.card)
@@ -102,4 +102,4 @@ class Forbid(Effect[CardGame]):
 
     def said(self) -> Said:
         key = "forbid-both" if self.attack else "forbid-defence"
-        return self.whom.said(key, None, {"until": UNTIL[self.until]})
+        return self.target.said(key, None, {"until": UNTIL[self.until]})

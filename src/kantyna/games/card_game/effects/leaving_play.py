@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kantyna.games.card_game.card_index import CARDS
 from kantyna.games.card_game.effects.ability import PICKED, cause
-from kantyna.games.card_game.effects.target import Proposal, Whom
+from kantyna.games.card_game.effects.target import Proposal, Target
 from kantyna.games.card_game.table import (
     DAMAGE,
     DECK,
@@ -55,8 +55,8 @@ from kantyna.kernel.window import propose
 class Away(Proposal):
     """Make cards leave play: destroyed, discarded, returned to hands, captured."""
 
-    def __init__(self, why: i64, whom: Whom) -> None:
-        super().__init__(whom)
+    def __init__(self, why: i64, target: Target) -> None:
+        super().__init__(target)
         self.why = why
 
     def happening(self, table: CardGame, frame: Frame, card: CardId) -> Happening:
@@ -64,7 +64,7 @@ class Away(Proposal):
 
     def said(self) -> Said:
         words = {DESTROYED: "destroy", DISCARDED: "discard", RETURNED: "return", CAPTURED: "capture"}
-        return self.whom.said(words[self.why])
+        return self.target.said(words[self.why])
 
 
 class ToHandInstead(Effect[CardGame]):

@@ -30,7 +30,7 @@ ENGAGED_OBJECTIVE: Final = 5
 WORDS: Final = ["it", "this", "host", "that", "each", "engaged"]
 
 
-class Whom:
+class Target:
     """*word* names it where "it" would be misunderstood."""
 
     def __init__(self, kind: i64, such: Cards | None = None, word: str = "") -> None:
@@ -98,21 +98,21 @@ class Whom:
 class Proposal(Effect[CardGame]):
     """Something is about to happen to each card that is meant, to all at once."""
 
-    def __init__(self, whom: Whom) -> None:
-        self.whom = whom
+    def __init__(self, target: Target) -> None:
+        self.target = target
 
     def happening(self, table: CardGame, frame: Frame, card: CardId) -> Happening:
         """What is about to happen to a card."""
         raise NotImplementedError
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.anybody(table, seat, card, event)
+        return self.target.anybody(table, seat, card, event)
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
             return DONE
         frame.left = 0
-        events = [self.happening(table, frame, card) for card in self.whom.find(table, frame)]
+        events = [self.happening(table, frame, card) for card in self.target.find(table, frame)]
         if not events:
             return DONE
         propose(table, N_HAPPEN, frame.seat, events)

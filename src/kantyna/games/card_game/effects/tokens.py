@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.effects.ability import PICKED, cause, picked
-from kantyna.games.card_game.effects.target import IT, Proposal, Whom
+from kantyna.games.card_game.effects.target import IT, Proposal, Target
 from kantyna.games.card_game.table import (
     DAMAGE,
     FOCUS,
@@ -39,27 +39,27 @@ from kantyna.kernel.window import propose
 class Damage(Proposal):
     """Deal damage, to several cards at once."""
 
-    def __init__(self, amount: i64, whom: Whom) -> None:
-        super().__init__(whom)
+    def __init__(self, amount: i64, target: Target) -> None:
+        super().__init__(target)
         self.amount = amount
 
     def happening(self, table: CardGame, frame: Frame, card: CardId) -> Happening:
         return damage(table, card, self.amount, frame.card, ENEMY if table.owner[card] != frame.seat else 0)
 
     def said(self) -> Said:
-        return self.whom.said("damage", {"n": self.amount})
+        return self.target.said("damage", {"n": self.amount})
 
 
 class PutFocus(Effect[CardGame]):
     """Place focus tokens; *light* of them instead while the Force is with the light side."""
 
-    def __init__(self, amount: i64, whom: Whom, light: i64 = 0) -> None:
+    def __init__(self, amount: i64, target: Target, light: i64 = 0) -> None:
         self.amount = amount
-        self.whom = whom
+        self.target = target
         self.light = light
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.whom.anybody(table, seat, card, event)
+        return self.target.anybody(table, seat, card, event)
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
         if frame.left == 0:
@@ -67,7 +67,7 @@ class PutFocus(Effect[CardGame]):
         frame.left = 0
         amount = self.light if self.light and table.balance() == LIGHT else self.amount
         pairs: list[int] = []
-        for card in self.whom.find(table, frame):
+        for card in self.target.find(table, frame):
             pairs += [card, amount]
         if not pairs:
             return DONE
@@ -76,76 +76,76 @@ class PutFocus(Effect[CardGame]):
 
     def said(self) -> Said:
         if self.light:
-            return self.whom.said("focus-light", {"n": self.amount, "light": self.light})
-        return self.whom.said("focus", {"n": self.amount})
+            return self.target.said("focus-light", {"n": self.amount, "light": self.light})
+        return self.target.said("focus", {"n": self.amount})
 
 
 class Unfocus(Effect[CardGame]):
     """Remove focus tokens; 0 means all of them."""
 
-    def __init__(self, amount: i64, whom: Whom) -> None:
+    def __init__(self, amount: i64, target: Target) -> None:
         self.amount = amount
-        self.whom = whom
+        self.target = target
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        if self.whom.kind == IT:
+        if self.target.kind == IT:
             return True
-        for one in self.whom.likely(table, seat, card, event):
+        for one in self.target.likely(table, seat, card, event):
             if table.mark(FOCUS, one):
                 return True
         return False
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        for card in self.whom.find(table, frame):
+        for card in self.target.find(table, frame):
             take_focus(table, card, self.amount if self.amount else table.mark(FOCUS, card), log, frame.card)
         return DONE
 
     def said(self) -> Said:
         if not self.amount:
-            return self.whom.said("unfocus-all")
-        return self.whom.said("unfocus", {"n": self.amount})
+            return self.target.said("unfocus-all")
+        return self.target.said("unfocus", {"n": self.amount})
 
 
 class PutShield(Effect[CardGame]):
     """Place a shield; *more* even on a shielded card."""
 
-    def __init__(self, whom: Whom, more: bool = False) -> None:
-        self.whom = whom
+    def __init__(self, target: Target, more: bool = False) -> None:
+        self.target = target
         self.more = more
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        if self.whom.kind == IT:
+        if self.target.kind == IT:
             return True
-        for one in self.whom.likely(table, seat, card, event):
+        for one in self.target.likely(table, seat, card, event):
             if table.mark(SHIELDS, one) == 0:
                 return True
         return False
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        for card in self.whom.find(table, frame):
+        for card in self.target.find(table, frame):
             put_shield(table, card, log, frame.card, self.more)
         return DONE
 
     def said(self) -> Said:
-        return self.whom.said("shield-more" if self.more else "shield", {"n": 1})
+        return self.target.said("shield-more" if self.more else "shield", {"n": 1})
 
 
 class Heal(Effect[CardGame]):
     """Remove damage; 0 means all of it."""
 
-    def __init__(self, amount: i64, whom: Whom) -> None:
+    def __init__(self, amount: i64, target: Target) -> None:
         self.amount = amount
-        self.whom = whom
+        self.target = target
 
     def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        for card in self.whom.find(table, frame):
+        for card in self.target.find(table, frame):
             heal(table, card, self.amount if self.amount else table.mark(DAMAGE, card), log, frame.card)
         return DONE
 
     def said(self) -> Said:
         if not self.amount:
-            return self.whom.said("heal-all")
-        return self.whom.said("heal", {"n": self.amount})
+            return self.target.said("heal-all")
+        return self.target.said("heal", {"n": self.amount})
 
 
 class Prevent(Effect[CardGame]):
