@@ -95,14 +95,14 @@ class Target:
         return Said(f"{verb}-{name}", numbers, names, filled, Said(f"{verb}-plain", numbers, names, filled))
 
 
-class Proposal(Effect[CardGame]):
-    """Something is about to happen to each card that is meant, to all at once."""
+class AtOnce(Effect[CardGame]):
+    """Befalls all cards that are meant at once; what it sets going is waited for."""
 
     def __init__(self, target: Target) -> None:
         self.target = target
 
-    def happening(self, table: CardGame, frame: Frame, card: CardId) -> Happening:
-        """What is about to happen to a card."""
+    def befall(self, table: CardGame, frame: Frame, cards: list[CardId]) -> None:
+        """Set it going for these cards."""
         raise NotImplementedError
 
     def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
@@ -112,11 +112,22 @@ class Proposal(Effect[CardGame]):
         if frame.left == 0:
             return DONE
         frame.left = 0
-        events = [self.happening(table, frame, card) for card in self.target.find(table, frame)]
-        if not events:
+        cards = self.target.find(table, frame)
+        if not cards:
             return DONE
-        propose(table, N_HAPPEN, frame.seat, events)
+        self.befall(table, frame, cards)
         return WAIT
+
+
+class Proposal(AtOnce):
+    """Something is about to happen to each of the cards."""
+
+    def happening(self, table: CardGame, frame: Frame, card: CardId) -> Happening:
+        """What is about to happen to a card."""
+        raise NotImplementedError
+
+    def befall(self, table: CardGame, frame: Frame, cards: list[CardId]) -> None:
+        propose(table, N_HAPPEN, frame.seat, [self.happening(table, frame, card) for card in cards])
 
 
 def engaged_objective(table: CardGame) -> list[CardId]:

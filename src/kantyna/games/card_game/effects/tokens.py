@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kantyna.games.card_game.effects.ability import PICKED, cause, picked
-from kantyna.games.card_game.effects.target import IT, Proposal, Target
+from kantyna.games.card_game.effects.target import IT, AtOnce, Proposal, Target
 from kantyna.games.card_game.table import (
     DAMAGE,
     FOCUS,
@@ -50,29 +50,20 @@ class Damage(Proposal):
         return self.target.said("damage", {"n": self.amount})
 
 
-class PutFocus(Effect[CardGame]):
+class PutFocus(AtOnce):
     """Place focus tokens; *light* of them instead while the Force is with the light side."""
 
     def __init__(self, amount: i64, target: Target, light: i64 = 0) -> None:
+        super().__init__(target)
         self.amount = amount
-        self.target = target
         self.light = light
 
-    def can(self, table: CardGame, seat: Seat, card: CardId, event: Happening | None) -> bool:
-        return self.target.anybody(table, seat, card, event)
-
-    def step(self, table: CardGame, frame: Frame, log: Log) -> bool:
-        if frame.left == 0:
-            return DONE
-        frame.left = 0
+    def befall(self, table: CardGame, frame: Frame, cards: list[CardId]) -> None:
         amount = self.light if self.light and table.balance() == LIGHT else self.amount
         pairs: list[int] = []
-        for card in self.target.find(table, frame):
+        for card in cards:
             pairs += [card, amount]
-        if not pairs:
-            return DONE
         place_focus(table, frame.seat, frame.card, pairs)
-        return WAIT
 
     def said(self) -> Said:
         if self.light:
