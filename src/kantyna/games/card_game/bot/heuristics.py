@@ -32,12 +32,13 @@ from kantyna.games.card_game.table import (
     HAND,
     OBJECTIVES,
     SHIELDS,
+    SPACE,
     UNITS,
     WINDOW,
     CardGame,
 )
-from kantyna.games.card_game.turn.action_window import PLAY_ON, USE
-from kantyna.games.card_game.turn.answers import ICONS, PASS, STOP, SUGGESTED, YES, icon_of
+from kantyna.games.card_game.turn.action_window import PLAY, PLAY_ON
+from kantyna.games.card_game.turn.answers import PASS, STOP, SUGGESTED, YES, icon_of
 from kantyna.games.card_game.turn.values import can_pay, edge_total, icons, in_hand, needs_match
 from kantyna.games.card_game.vocabulary import (
     ASK_ACTION,
@@ -78,6 +79,7 @@ from kantyna.games.card_game.vocabulary import (
     W_CONFLICT,
     W_DEPLOYMENT,
 )
+from kantyna.kernel.action import A_THING
 from kantyna.kernel.body import Options, Row, row
 from kantyna.kernel.ids import CardId, Code, DefId, Seat
 from kantyna.kernel.native import i64
@@ -195,9 +197,10 @@ class CardGameHeuristics(Heuristics):
             if code == PASS.base:
                 return 0
             return self._lay(table, seat, code, edge_stake(table, seat))
-        if code >= ICONS[0].base:
+        verb = SPACE.verb(code)
+        if verb.points_at != A_THING:
             return self._plain(table, seat, code)
-        card = code % BLOCK
+        card = code - verb.base
         if kind == ASK_ENGAGE:
             return self._engage(table, seat, card)
         if kind == ASK_ATTACKERS:
@@ -244,10 +247,11 @@ class CardGameHeuristics(Heuristics):
         """Passing is 0."""
         if code == PASS.base:
             return 0
-        card = code % BLOCK
+        verb = SPACE.verb(code)
+        card = code - verb.base
         number = table.defs[card]
-        if code < USE.base:
-            return self._deploy(table, seat, card, number, code >= PLAY_ON.base)
+        if verb is PLAY or verb is PLAY_ON:
+            return self._deploy(table, seat, card, number, verb is PLAY_ON)
         if self.seldom[number]:
             return -30
         if self.soon[number]:

@@ -144,17 +144,17 @@ class StarRealmsHeuristics(Heuristics):
         return int(1000 * own / everybody)
 
 
-def by_code(parts: list[tuple[Verb[StarRealms], Row]]) -> Row:
-    """Numbers of definitions, by the codes of the verbs that point at them; 0 for all other codes before SCRAP."""
-    numbers = [0] * SCRAP.base
+def by_code(parts: list[tuple[Verb[StarRealms], Row]], others: int) -> Row:
+    """Numbers of definitions, by the codes of the verbs that point at them; one number for all *others*."""
+    numbers = [others] * SPACE.size
     for verb, of_definitions in parts:
         numbers[verb.base : verb.base + len(of_definitions)] = listed(of_definitions)
     return row(numbers)
 
 
-MOMENTS: Final = by_code([(PLAY, WHEN_PLAYED), (PRIMARY, WHEN_PRIMARY), (ALLY, WHEN_ALLY), (ALLY_AS, WHEN_ALLY)])
-"""When in the turn a card is best played or its ability used: the higher, the earlier."""
-FORCED: Final = by_code([(PRIMARY, MUST_SCRAP)])
+MOMENTS: Final = by_code([(PLAY, WHEN_PLAYED), (PRIMARY, WHEN_PRIMARY), (ALLY, WHEN_ALLY), (ALLY_AS, WHEN_ALLY)], -1)
+"""When in the turn a card is best played or its ability used: the higher, the earlier. Below 0: that is not free."""
+FORCED: Final = by_code([(PRIMARY, MUST_SCRAP)], 0)
 """Must a card be scrapped for it?"""
 
 
@@ -171,13 +171,13 @@ def free_move(table: StarRealms, seat: Seat, options: Options) -> Code:
     found: Code = -1
     earliest: i64 = -1
     codes = options.codes
-    scrapping = SCRAP.base
     for at in range(options.count):
         code = codes[at]
-        if code >= scrapping:
-            break
-        if MOMENTS[code] > earliest and (FORCED[code] == 0 or has_junk(table, seat)):
-            earliest = MOMENTS[code]
+        moment = MOMENTS[code]
+        if moment < 0:
+            break  # what is free comes first
+        if moment > earliest and (FORCED[code] == 0 or has_junk(table, seat)):
+            earliest = moment
             found = code
     return found
 
