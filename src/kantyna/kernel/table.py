@@ -101,6 +101,10 @@ class Table(State):
                 return frame
         raise LookupError(node)
 
+    def caller(self) -> Frame:
+        """The frame below the top one: it waits for it, and hears what came of it."""
+        return self.stack[-2]
+
     def finish(self, winners: list[Seat], reason: int) -> None:
         """End the game: nothing is asked any more."""
         self.outcome = Outcome(winners, reason)

@@ -141,7 +141,7 @@ class Act(Node[Destiny]):
     def _next(self, table: Destiny, seat: Seat) -> Seat:
         """Who takes an additional action now, or nobody. What follows one that arose outside of a seat's turn is up to
         the turn; within a card's effect only one's own come up."""
-        below = table.stack[-2].node
+        below = table.caller().node
         if table.count[PASSES] >= ENDED or below == N_ACT:
             return NOBODY
         return begin_next(table, NOBODY if below == N_ACTIONS else seat)
@@ -149,7 +149,7 @@ class Act(Node[Destiny]):
 
 def nothing_done(table: Destiny) -> None:
     """The action on top of the stack came to nothing: in a turn that is a pass (DE-PASS-2)."""
-    act = table.stack[-2]
+    act = table.caller()
     if act.node == N_ACT and act.left == 0:
         table.count[PASSES] = act.about + 1
 

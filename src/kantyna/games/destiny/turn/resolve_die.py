@@ -167,7 +167,7 @@ class ResolveDie(Node[Destiny]):
                 frame.data.append(code - PICK.base)
                 frame.data[COUNT] += 1
                 if frame.data[HOW] >> ROOM:
-                    table.stack[-2].data.append(code - PICK.base)  # one of those that the card lets be resolved
+                    table.caller().data.append(code - PICK.base)  # one of those that the card lets be resolved
                 log.add(E_MODIFIED, frame.seat, code - PICK.base, 0, NOBODY, -1, frame.card)
             return
         self._answer(table, frame, code, log)

@@ -49,7 +49,7 @@ class Contest(Node[OuterRim]):
             roll(table, who, data[OURS] if who == frame.seat else data[THEIRS], PLAIN, NOBODY, log)
             return WAIT
         ours, theirs = damage_of(data[FIRST : FIRST + 4]), damage_of(data[FIRST + 4 : FIRST + 8])
-        table.stack[-2].left = PASSED if ours >= theirs else FAILED
+        table.caller().left = PASSED if ours >= theirs else FAILED
         return DONE
 
     def test(self, table: OuterRim, frame: Frame, log: Log) -> bool:
@@ -59,7 +59,7 @@ class Contest(Node[OuterRim]):
             data[OURS if frame.at % 2 == 1 else THEIRS] += frame.left
             frame.left = -1
         if frame.at == 2 * data[SKILLS]:
-            table.stack[-2].left = PASSED if data[OURS] >= data[THEIRS] else FAILED
+            table.caller().left = PASSED if data[OURS] >= data[THEIRS] else FAILED
             return DONE
         who = frame.seat if frame.at % 2 == 0 else frame.about
         skill = data[FIRST + frame.at // 2]

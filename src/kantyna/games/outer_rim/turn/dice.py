@@ -134,7 +134,8 @@ class Roll(Node[OuterRim]):
             data[STAGE] = THEIRS
         if data[OPPONENT] != NOBODY and self.offer(table, frame, data[OPPONENT]):
             return WAIT
-        table.stack[-2].data = table.stack[-2].data + data[:4]
+        caller = table.caller()
+        caller.data = caller.data + data[:4]
         return DONE
 
     def found(self, table: OuterRim, frame: Frame, seat: Seat, lent: i64 = 0) -> list[Found]:

@@ -82,7 +82,7 @@ class SkillTest(Node[OuterRim]):
         helper: i64 = frame.data[HELPER]
         if passed and helper >= 0 and helper in table.rows[CREW_HELD[seat]]:
             discard(table, seat, helper, log)
-        table.stack[-2].left = PASSED if passed else FAILED
+        table.caller().left = PASSED if passed else FAILED
         return DONE
 
     def offer(self, table: OuterRim, frame: Frame, timing: i64, kind: i64) -> bool:
