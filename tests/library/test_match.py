@@ -181,6 +181,16 @@ def test_kept_in_a_file(tmp_path: Path) -> None:
             other.save(tmp_path / "other.json")
 
 
+def test_missing_folders_are_made_for_a_file_but_no_file_gives_way_to_a_folder(tmp_path: Path) -> None:
+    match = begun()
+    match.save(tmp_path / "games" / "of today" / "match.json")
+    assert kantyna.load(tmp_path / "games" / "of today" / "match.json") == match
+    (tmp_path / "list").write_text("mine")
+    with pytest.raises(kantyna.Error, match="list"):
+        match.save(tmp_path / "list" / "match.json")
+    assert (tmp_path / "list").read_text() == "mine"
+
+
 def test_bots_play_to_the_end() -> None:
     match = begun()
     with pytest.raises(kantyna.Error, match="not over yet"):

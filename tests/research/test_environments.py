@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 
 import gymnasium
@@ -49,6 +50,22 @@ def test_every_way_to_play_has_an_id() -> None:
     env = gymnasium.make("kantyna/StarRealms-duel-v0", opponents=("random",), disable_env_checker=True)
     seen, info = env.reset(seed=1)
     assert np.flatnonzero(seen["action_mask"]).tolist() == info["legal"]
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda seats: seats.last(),
+        lambda seats: seats.step(0),
+        lambda seats: next(iter(seats.agent_iter())),
+        lambda seats: seats.num_agents,
+        lambda seats: seats.rewards,
+    ],
+)
+def test_seats_that_were_not_reset_say_so(use: Callable[[aec.SeatsEnv], object]) -> None:
+    with pytest.raises(AttributeError, match=r"cannot be accessed before reset\(\)"):
+        use(aec.env("star-realms"))
+    assert not hasattr(aec.env("star-realms"), "agent")
 
 
 def test_an_answer_that_is_not_offered() -> None:

@@ -212,7 +212,10 @@ class Match:
         return self.at(len(self._inner.given))
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Keep it in a file that `load` reads, and every other part of Kantyna: `kantyna replay`, the page."""
+        """Keep it in a file that `load` reads, and every other part of Kantyna: `kantyna replay`, the page.
+
+        Folders on the way to it that are missing are made; a file of that name is replaced, in one move.
+        """
         if not self._kept:
             raise Error(KantynaError("library-not-kept"))
         with sentences():

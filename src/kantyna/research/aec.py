@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -13,6 +13,9 @@ from kantyna.play.match_setup import fresh_seed
 from kantyna.research.game import Game, Position
 from kantyna.research.render import position_text
 from kantyna.research.spaces import observed, seen
+
+BEGUN: Final = ("agent_selection", "agents", "infos", "num_agents", "rewards", "terminations", "truncations")
+"""What an environment has once it was reset."""
 
 
 def env(
@@ -39,12 +42,19 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
         self.render_mode = render_mode
         self.metadata = {"name": game.id, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
-        self.agents: list[str] = []
         self.position: Position = game.start(0)
         """Where the game stands; it may be copied, kept and put back with `put`."""
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observed = observed(game)
         self._actions = spaces.Discrete(game.actions)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """For what is missing: PettingZoo's own environments say it so."""
+            if name in BEGUN:
+                raise AttributeError(f"{name} cannot be accessed before reset()")
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observed
