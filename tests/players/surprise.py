@@ -1,7 +1,7 @@
 """How well heuristics and the learned value tell who will win: `python -m tests.players.surprise GAME [GAMES] [SEED]`.
 
-A measurement, not a test. Games by rule of thumb with few slips, set up as the game's recipe says; whenever its clock
-moves the chance of whoever is asked is judged. Told is how surprising it was how the games ended, on average (the
+A measurement, not a test. Games by rule of thumb with few slips, set up as the game's recipe says; whenever a turn
+begins the chance of whoever is asked is judged. Told is how surprising it was how the games ended, on average (the
 cross-entropy; whoever gives both of two the same chance is at 0.693).
 """
 
@@ -30,9 +30,9 @@ def play(name: str, seed: int) -> list[tuple[int, list[int]]]:
     judged: list[tuple[int, list[int]]] = []
     read = -1
     while table.asked != NOBODY:
-        clock = spec.heuristics.clock(table)
-        if clock != read:
-            read = clock
+        turn = spec.heuristics.turn(table)
+        if turn != read:
+            read = turn
             if dice.below(recipe.every) == 0:
                 judged.append((table.asked, [judge.evaluate(table, table.asked) for judge in judges]))
         options = table.options

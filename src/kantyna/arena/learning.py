@@ -48,19 +48,21 @@ class Recipe:
     slips: int = 30
     """Of a thousand answers in the games it learns from, how many are taken by chance."""
     every: int = 1
-    """On average one in so many readings of the game's clock becomes a lesson."""
+    """On average one in so many turns becomes a lesson."""
     units: int = 32
     passes: int = 3
     rate: float = 0.05
     ahead: int = 6
-    """How far the search plays on before it asks the network, by the game's clock."""
+    """How far the search plays on before it asks the network, in turns."""
     seed: int = 1
 
 
 RECIPES: Final = {
     "star-realms": Recipe("star-realms", "duel", 2, games=100_000, ahead=4),
     "deckbuilding": Recipe("deckbuilding", "beginner", 2, ahead=4),
-    "card-game": Recipe("card-game", "duel", 2, {"dark": "random", "light": "random"}, every=40, ahead=30),
+    "card-game": Recipe(
+        "card-game", "duel", 2, {"dark": "random", "light": "random"}, games=100_000, rate=0.02, ahead=1
+    ),
     "destiny": Recipe(
         "destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, games=100_000, rate=0.01, ahead=1
     ),

@@ -64,7 +64,7 @@ class School:
         self.slips: i64 = slips
         """Of a thousand answers, how many are taken by chance."""
         self.every: i64 = every
-        """On average one in so many readings of the game's clock becomes a lesson."""
+        """On average one in so many turns becomes a lesson."""
         self.lessons = Lessons()
         self._seen = vec[i16]([0] * features.size)
 
@@ -77,9 +77,9 @@ class School:
         before = len(lessons.starts)
         read: i64 = -1
         while table.asked != NOBODY:
-            clock = self.heuristics.clock(table)
-            if clock != read:
-                read = clock
+            turn = self.heuristics.turn(table)
+            if turn != read:
+                read = turn
                 if dice.below(self.every) == 0:
                     for seat in viewpoints(table):
                         seats = append(seats, seat)

@@ -121,6 +121,11 @@ class Heuristics:
         """How far the game has come, in whatever it is counted: tables are best compared at the same reading."""
         return table.decisions
 
+    def turn(self, table: Table) -> i64:
+        """The same for the learned value, which is taught and asked where a turn or a round begins: what has been begun
+        in the middle of one, it can't see. As the clock, where that counts no answers."""
+        return self.clock(table)
+
     def horizon(self, table: Table) -> i64:
         """The reading of the clock up to which it pays to imagine how the game goes on."""
         return table.decisions + 30

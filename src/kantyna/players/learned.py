@@ -15,7 +15,7 @@ from kantyna.kernel.table import Table
 
 
 class Learned(Heuristics):
-    """*ahead*: how far it pays to imagine before the network is asked, by the clock of the rules of thumb."""
+    """*ahead*: how far it pays to imagine before the network is asked, in turns."""
 
     def __init__(self, heuristics: Heuristics, features: Features, network: Network, ahead: i64) -> None:
         self.heuristics = heuristics
@@ -36,10 +36,10 @@ class Learned(Heuristics):
         return self.heuristics.wasteful(table, code)
 
     def clock(self, table: Table) -> i64:
-        return self.heuristics.clock(table)
+        return self.heuristics.turn(table)
 
     def horizon(self, table: Table) -> i64:
-        return self.heuristics.clock(table) + self.ahead
+        return self.heuristics.turn(table) + self.ahead
 
     def evaluate(self, table: Table, seat: Seat) -> i64:
         """The chance of the seat's team: as the network sees it from where it has learnt to look."""

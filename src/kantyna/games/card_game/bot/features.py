@@ -32,4 +32,6 @@ def features(definitions: int) -> Features:
             (SHIELDS, UNITS),
             (COMMITTED, UNITS),
         ],
+        borne=[(DAMAGE, UNITS), (DAMAGE, OBJECTIVES), (FOCUS, UNITS)],
+        glance=True,
     )

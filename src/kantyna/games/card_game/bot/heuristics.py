@@ -181,6 +181,9 @@ class CardGameHeuristics(Heuristics):
             return True
         return self.weigh(table, table.asked, code) < 0
 
+    def turn(self, table: Table) -> i64:
+        return table.turn
+
     def horizon(self, table: Table) -> i64:
         return table.decisions + AHEAD
 
