@@ -134,7 +134,7 @@ def test_a_school_tells_how_each_game_ended() -> None:
     assert set(lessons.results) == {0, 1000}
     again = Lessons()
     again.read(*learning.written(lessons))
-    assert list(again.told) == list(lessons.sparse)
+    assert list(again.sparse) == list(lessons.sparse)
     assert list(again.starts) == list(lessons.starts)
     assert list(again.results) == list(lessons.results)
 
