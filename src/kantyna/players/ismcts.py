@@ -3,10 +3,9 @@ view allows. Part of the compiled group: the loop and the playouts are the hot p
 
 The options of the question itself race: every round deals one possible table, and each option still in the race is
 tried on it with the same luck, so that they differ by what they are and not by the cards. One that falls clearly
-behind is given up; and as the time to think goes by, the better half races on, again and again, until two are left for
-the last part of it (sequential halving). Below, a node is the way to it: which seat answered which question how; the
-answer with the highest bound is followed, and the leaf is judged after a playout by rule of thumb. Options that a
-sensible player would not think about, and questions that leave only one, never become nodes.
+behind is given up. Below, a node is the way to it: which seat answered which question how; the answer with the highest
+bound is followed, and the leaf is judged after a playout by rule of thumb. Options that a sensible player would not
+think about, and questions that leave only one, never become nodes.
 """
 
 from __future__ import annotations
@@ -96,13 +95,6 @@ class Search:
         self.liked = Runner(liked)
         self.running = [self.liked]
         self.running += [Runner(code) for code in self.sensible.listed() if code != liked]
-        self.halvings: i64 = 0
-        """How often the race is halved until two are left."""
-        while (len(self.running) - 1) >> (self.halvings + 1) > 0:
-            self.halvings += 1
-        self.halved: i64 = 0
-        self.due: i64 = 0
-        """How often the race was halved, and how often it should be by now."""
         self.next = 0
         self.rounds = 0
         self.iterations = 0
@@ -128,12 +120,9 @@ class Search:
                 self.rounds += 1
                 if self.rounds % LAP == 0:
                     self._give_up()
-                while self.halved < self.due:
-                    self._halve()
 
     def spend(self, share: float) -> None:
-        """So much of the thinking is over, from 0 to 1: each part of it between two halvings is as long."""
-        self.due = min(self.halvings, int(share * float(self.halvings + 1)))
+        """However much of the thinking is over, all that are not behind race on."""
 
     def best(self) -> Code:
         """The option furthest ahead of the one that looks best at a glance, or that one itself; without it, the leader.
@@ -178,15 +167,6 @@ class Search:
                     continue
             kept.append(runner)
         self.running = kept
-
-    def _halve(self) -> None:
-        """Let the better half of those that were in the race run on, two at least, and what looks best at a glance."""
-        self.halved += 1
-        wanted = max(2, (len(self.running) + 1) // 2)
-        leader = self._leader()
-        behind = sorted([(-runner.lead(leader)[0], at) for at, runner in enumerate(self.running)])
-        better = [at for _, at in behind[:wanted]]
-        self.running = [runner for at, runner in enumerate(self.running) if at in better or runner is self.liked]
 
     def _try(self, table: Table, branch: Branch) -> int:
         """Down the tree by what has proved good to one new branch, a playout, and the result back up."""
@@ -266,25 +246,16 @@ class Search:
             advance(table, code, self.muted)
 
     def _learn(self, table: Table, seats: list[Seat], path: list[Branch]) -> int:
-        """Each answer learns what came of it for the team that gave it; the score of the first. Of two teams one loses
-        what the other wins."""
-        teams = table.box.teams
-        captains = table.box.captains
+        """Each answer learns what came of it for the seat that gave it; the score of the first."""
         scores = [-1] * SEATS
         for at in range(len(path)):
-            team = teams[seats[at]]
-            if scores[team] < 0:
-                scores[team] = self._score(table, seats[at])
-                if len(captains) == 2:
-                    other = captains[1] if teams[captains[0]] == team else captains[0]
-                    scores[teams[other]] = 1000 - scores[team]
+            seat = seats[at]
+            if scores[seat] < 0:
+                if table.outcome is None:
+                    scores[seat] = self.heuristics.evaluate(table, seat)
+                else:
+                    scores[seat] = self.spec.score(table, seat)
             branch = path[at]
             branch.visits += 1
-            branch.total += scores[team]
-        return scores[teams[seats[0]]]
-
-    def _score(self, table: Table, seat: Seat) -> int:
-        """What the table is worth to a seat's team, in thousandths."""
-        if table.outcome is None:
-            return self.heuristics.evaluate(table, seat)
-        return self.spec.score(table, seat)
+            branch.total += scores[seat]
+        return scores[seats[0]]

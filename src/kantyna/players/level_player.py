@@ -12,7 +12,7 @@ from kantyna.players.player import Player, Progress
 from kantyna.players.search import Clock, SearchPlayer
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
-PATIENCE: Final = 1.5
+PATIENCE: Final = 3.0
 """Whoever thinks does so, on a slow machine, no longer than so many seconds a decision."""
 
 
@@ -29,7 +29,7 @@ class Skill(NamedTuple):
 
 STRONGEST: Final = Skill(iterations=2000)
 SKILLS: Final = {
-    "star-realms": [Skill(1000), Skill(600), Skill(250), Skill(iterations=200), Skill(iterations=12000, by_value=True)],
+    "star-realms": [Skill(1000), Skill(600), Skill(250), Skill(iterations=200), STRONGEST],
     "deckbuilding": [Skill(1000), Skill(650), Skill(220), Skill(200, 100), STRONGEST],
     "card-game": [Skill(1000), Skill(150), Skill(300, 50), Skill(iterations=200), STRONGEST],
     "destiny": [Skill(1000), Skill(400), Skill(100), Skill(70, 20), STRONGEST],

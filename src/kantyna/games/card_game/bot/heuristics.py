@@ -7,11 +7,9 @@ from typing import Final
 from kantyna.games.card_game.bot.preferences import AS_SOON_AS_POSSIBLE, COSTLY, HARM, IN_A_FIGHT, SELDOM
 from kantyna.games.card_game.bot.values import (
     PRINTED_WORTH,
-    UNOPPOSED,
     attack_power,
     chance,
     defence_power,
-    edge_stake,
     hand_worth,
     income,
     life,
@@ -38,7 +36,7 @@ from kantyna.games.card_game.table import (
 )
 from kantyna.games.card_game.turn.action_window import PLAY_ON, USE
 from kantyna.games.card_game.turn.answers import ICONS, PASS, STOP, SUGGESTED, YES, icon_of
-from kantyna.games.card_game.turn.values import can_pay, edge_total, icons, in_hand, needs_match
+from kantyna.games.card_game.turn.values import can_pay, edge_total, icons, in_hand, needs_match, participates
 from kantyna.games.card_game.vocabulary import (
     ASK_ACTION,
     ASK_ATTACH,
@@ -160,11 +158,10 @@ class CardGameHeuristics(Heuristics):
 
     def _add_edge_cards(self, table: CardGame, options: Options, out: Options) -> None:
         """The three best to lay, and passing. Against nobody the edge is won anyway: only what a fate brings counts."""
-        seat = table.asked
-        stake = edge_stake(table, seat)
-        weighed = sorted((-self._lay(table, seat, code, stake), code) for code in options.listed() if code != PASS.base)
+        weighed = sorted((-self._lay(table, table.asked, code), code) for code in options.listed() if code != PASS.base)
+        opposed = participates(table, 1 - table.asked)
         for weight, code in weighed[:3]:
-            if stake != UNOPPOSED or weight < 0:
+            if opposed or weight < 0:
                 out.add(code)
         out.add(PASS.base)
 
@@ -192,9 +189,7 @@ class CardGameHeuristics(Heuristics):
         if kind == ASK_RESPOND:
             return self._respond(table, seat, code)
         if kind == ASK_EDGE_CARD:
-            if code == PASS.base:
-                return 0
-            return self._lay(table, seat, code, edge_stake(table, seat))
+            return self._lay(table, seat, code)
         if code >= ICONS[0].base:
             return self._plain(table, seat, code)
         card = code % BLOCK
@@ -311,17 +306,27 @@ class CardGameHeuristics(Heuristics):
             return -20
         return 15
 
-    def _lay(self, table: CardGame, seat: Seat, code: Code, stake: i64) -> i64:
+    def _lay(self, table: CardGame, seat: Seat, code: Code) -> i64:
         """How much the edge is wanted against what the card is worth elsewhere."""
+        if code == PASS.base:
+            return 0
         number = table.defs[code % BLOCK]
         foe = 1 - seat
         attacking = seat == table.active
         if self.opportunity[number] and attacking:
             return 30
-        if stake == UNOPPOSED:
+        opposed = participates(table, foe)
+        if not opposed:
             return -20
         if self.heat[number]:
             return 25
+        stake = 4
+        for card in table.rows[UNITS[seat]]:
+            if table.mark(FIGHTING, card):
+                stake += power(table, card, True) - power(table, card, False) + 2
+        for card in table.rows[UNITS[foe]]:
+            if table.mark(FIGHTING, card):
+                stake += (power(table, card, True) - power(table, card, False)) // 2 + 2
         mine = edge_total(table, seat)
         theirs = (
             edge_total(table, foe) if len(table.rows[EDGE_STACK[foe]]) == 0 else len(table.rows[EDGE_STACK[foe]]) * 2

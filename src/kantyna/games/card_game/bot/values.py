@@ -13,7 +13,6 @@ from kantyna.games.card_game.table import (
     DIAL_DAMAGE,
     ENHANCEMENTS,
     FATE_LAID,
-    FIGHTING,
     FOCUS,
     HAND,
     HOST,
@@ -23,7 +22,7 @@ from kantyna.games.card_game.table import (
     VICTORY,
     CardGame,
 )
-from kantyna.games.card_game.turn.values import capacity, icons, may_attack, may_defend, participates
+from kantyna.games.card_game.turn.values import capacity, icons, may_attack, may_defend
 from kantyna.games.card_game.vocabulary import (
     BLAST,
     DARK,
@@ -43,8 +42,6 @@ from kantyna.kernel.native import i64
 GUN_WORTH: Final = 3
 TACTICS_WORTH: Final = 3
 BLAST_WORTH: Final = 4
-UNOPPOSED: Final = 0
-"""The stake of an edge battle against nobody."""
 
 
 def _printed_worth(number: DefId) -> i64:
@@ -150,10 +147,9 @@ def unit_worth(table: CardGame, card: CardId) -> i64:
     )
     hosts = table.rows[HOST]
     if len(hosts) > 0:
-        bearer = card + 1
         for side in range(2):
             for other in table.rows[ENHANCEMENTS[side]]:
-                if hosts[other] == bearer:
+                if hosts[other] == card + 1:
                     worth += 8 if side == table.owner[card] else -6
     return worth if worth > 1 else 1
 
@@ -175,21 +171,6 @@ def defence_power(table: CardGame, seat: Seat) -> i64:
             for edge in (False, True):
                 total += GUN_WORTH * icons(table, card, GUN, edge) + TACTICS_WORTH * icons(table, card, TACTICS, edge)
     return total // 2
-
-
-def edge_stake(table: CardGame, seat: Seat) -> i64:
-    """What the edge of this engagement is worth: the icons of both sides that only count with it."""
-    foe = 1 - seat
-    if not participates(table, foe):
-        return UNOPPOSED
-    stake: i64 = 4
-    for card in table.rows[UNITS[seat]]:
-        if table.mark(FIGHTING, card):
-            stake += power(table, card, True) - power(table, card, False) + 2
-    for card in table.rows[UNITS[foe]]:
-        if table.mark(FIGHTING, card):
-            stake += (power(table, card, True) - power(table, card, False)) // 2 + 2
-    return stake
 
 
 def board(table: CardGame, seat: Seat) -> i64:

@@ -83,7 +83,6 @@ class DeckbuildingHeuristics(Heuristics):
                 out.add(codes[at])
         else:
             out.hold(options)
-            return
         out.settle()
 
     def wasteful(self, table: Table, code: Code) -> bool:

@@ -58,14 +58,13 @@ from kantyna.games.deckbuilding.turn.answers import CHOOSE, NUMBER, ROW, TARGET,
 from kantyna.games.deckbuilding.turn.attack import ATTACKER, RESOLVE_STRIKE, STRIKE
 from kantyna.games.deckbuilding.turn.bases import PICK_BASE, REVEAL_BASE
 from kantyna.games.deckbuilding.turn.equal_cards import DOOMED_HAS_DAMAGE, HAS_DAMAGE
-from kantyna.games.deckbuilding.turn.galaxy import is_target
 from kantyna.games.deckbuilding.turn.hunt import HUNT, RESOLVE_HUNT
 from kantyna.games.deckbuilding.turn.play import PLAY
 from kantyna.games.deckbuilding.turn.purchase import BUY, PAY_OFF, TO_THE_DECK, TO_THE_DISCARD_PILE
 from kantyna.games.deckbuilding.turn.rewards import TAKE_REWARD
 from kantyna.games.deckbuilding.turn.strength import attack_of, committed, target_value
 from kantyna.games.deckbuilding.turn.triggers import REACT
-from kantyna.games.deckbuilding.vocabulary import ASK_SWAP, ASK_WHICH
+from kantyna.games.deckbuilding.vocabulary import ASK_SWAP
 from kantyna.kernel.body import vec
 from kantyna.kernel.ids import Code
 from kantyna.kernel.native import i64
@@ -251,15 +250,13 @@ class ResolvingHunt(Weigher):
 
 
 class OnRow(Weigher):
-    """Which card of the row is discarded, destroyed, swapped, bought or paid off."""
+    """Which card of the row is discarded, destroyed or swapped."""
 
     def weigh(self, now: Situation, what: i64) -> i64:
         table = now.table
         deck = table.rows[GALAXY_DECK]
         if table.asked_kind == ASK_SWAP and len(deck) > 0:
             return now.liking(table.defs[deck[len(deck) - 1]]) - now.liking(what % BLOCK) - 5
-        if table.asked_kind == ASK_WHICH and is_target(table, what // BLOCK):
-            return -now.liking(what % BLOCK) - 1  # an attack under way is not thrown away
         return -now.liking(what % BLOCK)
 
 

@@ -6,30 +6,24 @@ from __future__ import annotations
 from typing import Final
 
 from kantyna.games.destiny.bot.values import card_worth, face_worth, shown_worth, strength, threat
-from kantyna.games.destiny.effects.ability import FIRST, Ability
-from kantyna.games.destiny.effects.healing import Heal
-from kantyna.games.destiny.effects.shields import GiveShields
-from kantyna.games.destiny.table import CHARACTERS, DECK, HAND, MOST_UPGRADES, POOL, ROUND, SHIELDS, SPACE, Destiny
+from kantyna.games.destiny.table import CHARACTERS, DECK, HAND, POOL, ROUND, SHIELDS, SPACE, Destiny
 from kantyna.games.destiny.turn.activate import ACTIVATE
 from kantyna.games.destiny.turn.answers import AMOUNT, CHOOSE, FACE_UP, NO, PICK, STOP, YES
 from kantyna.games.destiny.turn.claim import CLAIM
 from kantyna.games.destiny.turn.main import PASS
-from kantyna.games.destiny.turn.play import FREE, PLAY
+from kantyna.games.destiny.turn.play import PLAY
 from kantyna.games.destiny.turn.reroll import TO_REROLL
 from kantyna.games.destiny.turn.resolve import RESOLVE
-from kantyna.games.destiny.turn.spread import HOW, POINTS, SHIELDS_GO
 from kantyna.games.destiny.turn.use import USE
 from kantyna.games.destiny.turn.values import value_of
 from kantyna.games.destiny.vocabulary import (
     ASK_BEARER,
-    ASK_CHARACTER,
     ASK_GUARD,
     ASK_HAND,
     ASK_MODIFY,
     ASK_MULLIGAN,
     ASK_NEXT_DIE,
     ASK_POINT,
-    ASK_REPLACED,
     ASK_REROLL,
     ASK_SHIELD,
     ASK_TARGET,
@@ -41,9 +35,7 @@ from kantyna.games.destiny.vocabulary import (
     SHIELD,
     UPGRADE,
 )
-from kantyna.kernel.body import Options, listed
-from kantyna.kernel.combinators import Then
-from kantyna.kernel.effect import Effect, Script
+from kantyna.kernel.body import listed
 from kantyna.kernel.ids import CardId, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics
@@ -91,21 +83,6 @@ class DestinyHeuristics(Heuristics):
         if verb is NO:
             return 0
         return 15 if verb is STOP else 0
-
-    def worth_trying(self, table: Table, out: Options) -> None:
-        """Damage is for the others: whoever thinks of dealing it to their own takes a win for an unsure thing. A shield
-        of set-up is always given."""
-        assert isinstance(table, Destiny)
-        shielding = table.asked_kind == ASK_SHIELD
-        if shielding or (table.asked_kind == ASK_TARGET and _deals_damage(table)):
-            codes = table.options.codes
-            for at in range(table.options.count):
-                if codes[at] != STOP.base if shielding else table.controller(codes[at] - PICK.base) != table.asked:
-                    out.add(codes[at])
-            out.settle()
-            if out.count > 0:
-                return
-        out.hold(table.options)
 
     def clock(self, table: Table) -> i64:
         assert isinstance(table, Destiny)
@@ -192,16 +169,12 @@ def _pick(table: Destiny, seat: Seat, thing: CardId) -> i64:
     owner = table.controller(thing)
     if kind == ASK_BEARER:
         return 500 + table.health_left(thing) * 5 + threat(table, thing) // 10
-    if kind == ASK_REPLACED and table.stack[-1].data[FREE] and len(table.upgrades(table.host(thing))) < MOST_UPGRADES:
-        return -10  # nothing would be saved by it
-    if kind == ASK_POINT and table.stack[-1].data[HOW] == SHIELDS_GO:
-        given = table.stack[-1].data[POINTS:].count(thing)
-        return 400 - (table.mark(SHIELDS, thing) + given) * 50 - table.health_left(thing) * 5
     if kind == ASK_POINT and owner == seat and table.asked_card >= 0:
         return 100 - threat(table, thing) // 10 + table.health_left(thing)
     if owner < 0 or table.printed[thing].kind == UPGRADE:
         return 100 if owner != seat else 30
-    if kind == ASK_SHIELD or _gives_shields(table) or _helps(table):
+    shields = kind == ASK_SHIELD or _gives_shields(table)
+    if shields:
         return 400 - table.mark(SHIELDS, thing) * 50 - table.health_left(thing) * 5 if owner == seat else -100
     if owner == seat:
         return -200
@@ -222,34 +195,13 @@ def _pick_die(table: Destiny, seat: Seat, die: CardId, kind: i64) -> i64:
     return worth + 100 if owner != seat else 90 - worth
 
 
-def _helps(table: Destiny) -> bool:
-    """Does a card ask for somebody to shield or to heal?"""
-    if table.asked_kind != ASK_CHARACTER or not table.stack:
-        return False
-    frame = table.stack[-1]
-    node = table.program.nodes[frame.node]
-    if isinstance(node, Ability):
-        return _is_help(node.verbs[frame.at - FIRST])
-    return isinstance(node, Script) and _is_help(node.effects[frame.at])
-
-
-def _is_help(effect: Effect[Destiny]) -> bool:
-    inner = effect.effect if isinstance(effect, Then) else effect
-    return isinstance(inner, (GiveShields, Heal))
-
-
-def _resolved(table: Destiny) -> i64:
-    """The symbol of the die for which a target is asked; -1: it is no die."""
-    asked = table.asked_card
-    if table.asked_kind == ASK_TARGET and asked >= 0 and table.is_die[asked] != 0 and table.in_pool(asked):
-        return table.face(asked).symbol
-    return -1
-
-
 def _gives_shields(table: Destiny) -> bool:
-    return _resolved(table) == SHIELD
-
-
-def _deals_damage(table: Destiny) -> bool:
-    symbol = _resolved(table)
-    return symbol == MELEE or symbol == RANGED
+    """Is the die that is being resolved one of shields?"""
+    asked = table.asked_card
+    return (
+        table.asked_kind == ASK_TARGET
+        and asked >= 0
+        and table.is_die[asked] != 0
+        and table.in_pool(asked)
+        and table.face(asked).symbol == SHIELD
+    )

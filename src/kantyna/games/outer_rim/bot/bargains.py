@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kantyna.games.outer_rim.bot.values import Appraiser, in_purse
-from kantyna.games.outer_rim.table import BARGAINS, OuterRim
-from kantyna.games.outer_rim.turn.answers import STOP, THOUSAND
+from kantyna.games.outer_rim.bot.values import card_worth, in_purse
+from kantyna.games.outer_rim.table import BARGAINS, CREDITS, OuterRim
+from kantyna.games.outer_rim.turn.answers import THOUSAND
 from kantyna.games.outer_rim.turn.slots import free_slot
-from kantyna.games.outer_rim.turn.trading import ADD_CREDITS, ASK_CREDITS, BARGAIN, MOST_ASKED, PUT, SEND
+from kantyna.games.outer_rim.turn.trading import BARGAIN, MOST_ASKED, PUT
 from kantyna.games.outer_rim.vocabulary import BOUNTY, JOB
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.ids import NO_CARD, CardId, Code, Seat
@@ -43,78 +43,79 @@ def envy(table: OuterRim, partner: Seat) -> i64:
     return 10 if table.seats == 2 else 5
 
 
-def to_get(buyer: Appraiser, card: CardId) -> i64:
-    """What a card is worth to a seat that would get it."""
-    return buyer.card(card) if free_slot(buyer.table, buyer.seat, card) else UNWANTED
+def to_have(table: OuterRim, seat: Seat, card: CardId, mine: bool) -> i64:
+    """What a card is worth to a seat that has it, or would get it."""
+    if mine or free_slot(table, seat, card):
+        return card_worth(table, seat, card)
+    return UNWANTED
 
 
-def gain_of(trader: Appraiser, cards: list[CardId], credits: i64) -> i64:
+def gain_of(table: OuterRim, seat: Seat, cards: list[CardId], credits: i64) -> i64:
     """What an exchange brings a seat that gets so many credits (less than 0: gives) and the cards that it has not."""
-    held = PUT.held(trader.table, trader.seat)
-    purse = trader.credits
+    held = PUT.held(table, seat)
+    purse = table.count[CREDITS[seat]]
     gain = in_purse(purse, credits) if credits > 0 else -in_purse(purse, -credits)
     for card in cards:
-        gain += -trader.card(card) if card in held else to_get(trader, card)
+        gain += -to_have(table, seat, card, True) if card in held else to_have(table, seat, card, False)
     return gain
 
 
-def best_deal(own: Appraiser, partner: Seat) -> Deal:
+def balance(table: OuterRim, seat: Seat, partner: Seat, cards: list[CardId], credits: i64) -> i64:
+    """The own gain, less what is envied of the partner's."""
+    own = gain_of(table, seat, cards, credits)
+    other = gain_of(table, partner, cards, -credits)
+    return own - envy(table, partner) * max(other, 0) // 10
+
+
+def best_deal(table: OuterRim, seat: Seat, partner: Seat) -> Deal:
     """One card for so much that the lesser gain of the two is as large as can be; a gain of 0 if there is none."""
-    table = own.table
-    other = Appraiser(table, partner, own.fame)
     best = Deal(NO_CARD, 0, 0)
-    envied, envying = envy(table, partner), envy(table, own.seat)
-    for owner, buyer in ((own, other), (other, own)):
-        for card in PUT.held(table, owner.seat):
-            item = table.item(card)
-            if item.kept or (owner is other and (item.kind == JOB or item.kind == BOUNTY)):
+    for owner in (seat, partner):
+        buyer = partner if owner == seat else seat
+        for card in PUT.held(table, owner):
+            kind = table.item(card).kind
+            if table.item(card).kept or (kind == JOB and owner != seat) or (kind == BOUNTY and owner != seat):
                 continue
-            asked, bid = owner.card(card), to_get(buyer, card)
-            if bid - asked <= WORTHWHILE:
+            if to_have(table, buyer, card, False) - to_have(table, owner, card, True) <= WORTHWHILE:
                 continue
-            for price in range(1, min(MOST_ASKED, buyer.credits // THOUSAND) + 1):
-                sold = in_purse(owner.credits, price * THOUSAND) - asked
-                bought = bid - in_purse(buyer.credits, price * THOUSAND)
-                mine, theirs = (sold, bought) if owner is own else (bought, sold)
-                least = min(mine - envied * max(theirs, 0) // 10, theirs - envying * max(mine, 0) // 10)
-                if least > best.gain:
-                    best = Deal(card, -price if owner is own else price, least)
+            for price in range(1, min(MOST_ASKED, table.count[CREDITS[buyer]] // THOUSAND) + 1):
+                thousands: i64 = -price if owner == seat else price
+                own = balance(table, seat, partner, [card], -thousands * THOUSAND)
+                other = balance(table, partner, seat, [card], thousands * THOUSAND)
+                if min(own, other) > best.gain:
+                    best = Deal(card, thousands, min(own, other))
     return best
 
 
-def offered(own: Appraiser) -> i64:
-    """What the offer on the table is worth to the seat that is asked about it: its gain, less what is envied of the
-    partner's."""
-    frame = own.table.nearest(BARGAIN)
-    credits = (-frame.data[0] if own.seat == frame.seat else frame.data[0]) * THOUSAND
-    partner = partner_of(frame, own.seat)
-    theirs = gain_of(Appraiser(own.table, partner, own.fame), frame.data[1:], -credits)
-    return gain_of(own, frame.data[1:], credits) - envy(own.table, partner) * max(theirs, 0) // 10
+def offered(table: OuterRim, seat: Seat) -> i64:
+    """What the offer on the table is worth to the seat that is asked about it."""
+    frame = table.nearest(BARGAIN)
+    thousands = frame.data[0] if seat == frame.seat else -frame.data[0]
+    return balance(table, seat, partner_of(frame, seat), frame.data[1:], -thousands * THOUSAND)
 
 
-def next_of_offer(own: Appraiser) -> Code:
+def next_of_offer(table: OuterRim, seat: Seat, put: Code, add: Code, ask: Code, send: Code, stop: Code) -> Code:
     """The answer that brings an offer, or a counter-offer, nearer to the best deal; one offer is enough."""
-    table, seat = own.table, own.seat
     frame = table.nearest(BARGAIN)
     if seat == frame.seat and table.count[BARGAINS] > 0:
-        return STOP.base
+        return stop
     partner = partner_of(frame, seat)
-    deal = best_deal(own, partner)
+    deal = best_deal(table, seat, partner)
     if deal.gain <= 0:
-        return STOP.base
+        return stop
     if deal.card not in frame.data[1:]:
         owner = seat if deal.card in PUT.held(table, seat) else partner
-        return PUT.base + owner * PUT.block + table.defs[deal.card]
+        return put + owner * PUT.block + table.defs[deal.card]
     wanted = deal.thousands if seat == frame.seat else -deal.thousands
     if frame.data[0] == wanted:
-        return SEND.base
-    return ADD_CREDITS.base if wanted > frame.data[0] else ASK_CREDITS.base
+        return send
+    return add if wanted > frame.data[0] else ask
 
 
 def partner_of(frame: Frame, seat: Seat) -> Seat:
     return frame.about if seat == frame.seat else frame.seat
 
 
-def could_do_better(own: Appraiser) -> i64:
+def could_do_better(table: OuterRim, seat: Seat) -> i64:
     """What the best deal would bring a seat that is asked about an offer."""
-    return best_deal(own, partner_of(own.table.nearest(BARGAIN), own.seat)).gain
+    return best_deal(table, seat, partner_of(table.nearest(BARGAIN), seat)).gain

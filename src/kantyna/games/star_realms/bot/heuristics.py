@@ -27,7 +27,6 @@ from kantyna.games.star_realms.turn.combat import ATTACK
 from kantyna.games.star_realms.turn.emperor import GIVE
 from kantyna.games.star_realms.turn.hydra import HAND_OVER
 from kantyna.games.star_realms.turn.main import END
-from kantyna.games.star_realms.turn.play import PLAY
 from kantyna.games.star_realms.vocabulary import (
     ASK_ADD_COMBAT,
     ASK_ADD_TRADE,
@@ -39,8 +38,7 @@ from kantyna.games.star_realms.vocabulary import (
     ASK_WHICH,
     ASK_WHICH_DESTROYED,
 )
-from kantyna.kernel.action import Verb
-from kantyna.kernel.body import Options, Row, listed, row
+from kantyna.kernel.body import Options
 from kantyna.kernel.ids import NO_CARD, Code, Seat
 from kantyna.kernel.native import i64
 from kantyna.kernel.spec import Heuristics
@@ -144,18 +142,16 @@ class StarRealmsHeuristics(Heuristics):
         return int(1000 * own / everybody)
 
 
-def by_code(parts: list[tuple[Verb[StarRealms], Row]]) -> Row:
-    """Numbers of definitions, by the codes of the verbs that point at them; 0 for all other codes before SCRAP."""
-    numbers = [0] * SCRAP.base
-    for verb, of_definitions in parts:
-        numbers[verb.base : verb.base + len(of_definitions)] = listed(of_definitions)
-    return row(numbers)
-
-
-MOMENTS: Final = by_code([(PLAY, WHEN_PLAYED), (PRIMARY, WHEN_PRIMARY), (ALLY, WHEN_ALLY), (ALLY_AS, WHEN_ALLY)])
-"""When in the turn a card is best played or its ability used: the higher, the earlier."""
-FORCED: Final = by_code([(PRIMARY, MUST_SCRAP)])
-"""Must a card be scrapped for it?"""
+def moment(table: StarRealms, seat: Seat, code: Code) -> i64:
+    """When in the turn a card is best played or its ability used: the higher, the earlier; below 0, never."""
+    if code < PRIMARY.base:
+        return WHEN_PLAYED[code]
+    if code < ALLY.base:
+        definition = code - PRIMARY.base
+        if MUST_SCRAP[definition] and not has_junk(table, seat):
+            return -1
+        return WHEN_PRIMARY[definition]
+    return WHEN_ALLY[code - (ALLY_AS.base if code >= ALLY_AS.base else ALLY.base)]
 
 
 def has_junk(table: StarRealms, seat: Seat) -> bool:
@@ -176,8 +172,9 @@ def free_move(table: StarRealms, seat: Seat, options: Options) -> Code:
         code = codes[at]
         if code >= scrapping:
             break
-        if MOMENTS[code] > earliest and (FORCED[code] == 0 or has_junk(table, seat)):
-            earliest = MOMENTS[code]
+        when = moment(table, seat, code)
+        if when > earliest:
+            earliest = when
             found = code
     return found
 

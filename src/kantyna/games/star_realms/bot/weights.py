@@ -73,6 +73,7 @@ class Glance:
     def __init__(self, table: StarRealms, seat: Seat) -> None:
         self.table = table
         self.seat = seat
+        self.cards = number_of_cards(table, seat)
         self._mean: i64 = UNKNOWN
         self.victim = victim(table, seat)
         """Whom all combat at hand, with what scrapping gives, would finish now; else nobody."""
@@ -157,8 +158,7 @@ class Scrapping(Weigher):
     def weigh(self, glance: Glance, what: i64) -> i64:
         if glance.victim >= 0 and SCRAP_COMBAT[what]:
             return WINNING + 1
-        cards = number_of_cards(glance.table, glance.seat)
-        gain = gained(glance.table, glance.seat, what, glance.mean(), cards)
+        gain = gained(glance.table, glance.seat, what, glance.mean(), glance.cards)
         return SPENDING * 2 + gain if gain > 0 else -1
 
 
