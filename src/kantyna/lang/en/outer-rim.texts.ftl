@@ -216,10 +216,6 @@ if-positive = your reputation is positive with { $n } { $n ->
 if-positive-between = your reputation is positive with { $n }–{ $most } factions
 if-crew = you have at least { $n } crew
 if-always = you have this card
-if-mods = you have at least { $n } { $n ->
-    [one] mod
-   *[other] mods
-  }
 
 ## How texts are built
 

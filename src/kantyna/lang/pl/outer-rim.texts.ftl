@@ -228,11 +228,6 @@ if-crew = masz co najmniej { $n } { $n ->
    *[many] członków
   } załogi
 if-always = masz tę kartę
-if-mods = masz co najmniej { $n } { $n ->
-    [one] modyfikację
-    [few] modyfikacje
-   *[many] modyfikacji
-  }
 
 ## Budowa tekstu
 

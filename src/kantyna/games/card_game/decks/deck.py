@@ -128,8 +128,3 @@ def random_deck(side: int, dice: Dice) -> Deck:
             lot += [one.number] * most_copies(one.number)
     dice.shuffle(lot)
     return Deck(affiliation, lot[:FEWEST])
-
-
-def affiliation_of(number: int) -> int:
-    """The affiliation of a set."""
-    return CARDS[NUMBER_OF[BY_NUMBER[number].objective]].affiliation

@@ -8,7 +8,6 @@ from kantyna.games.outer_rim.table import (
     CREW_HELD,
     DEFEATED,
     HAPPENED,
-    MODS_HELD,
     REPUTATION,
     OuterRim,
 )
@@ -226,14 +225,3 @@ class Always(Condition):
 
     def said(self) -> Said:
         return Said("if-always")
-
-
-class ModsAtLeast(Condition):
-    def __init__(self, count: i64) -> None:
-        self.count = count
-
-    def holds(self, table: OuterRim, seat: Seat, card: CardId) -> bool:
-        return len(table.rows[MODS_HELD[seat]]) >= self.count
-
-    def said(self) -> Said:
-        return Said("if-mods", {"n": self.count})
