@@ -87,9 +87,13 @@ class Onlooker:
             self.page.wait_for_timeout(20)
 
     def resize(self, size: Size) -> None:
-        """Another window, moved by the same hand: a mouse or a finger."""
+        """Another window around the same table, moved by the same hand: a mouse or a finger."""
         assert (size in TOUCH) == self.touch
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    def settle(self) -> None:
+        self.page.evaluate(SETTLED, self.version)
 
     def lay(self, match: Match) -> None:
         """Show this table to whoever is asked at it."""
@@ -103,7 +107,7 @@ class Onlooker:
         self.version += 1
         for frame in (told, msgspec.structs.replace(shown, version=self.version)):
             self.line.send(msgspec.json.encode(frame).decode())
-        self.page.evaluate(SETTLED, self.version)
+        self.settle()
         if shown.view.outcome:
             self.page.wait_for_selector(".ended")
 
@@ -168,12 +172,13 @@ def varied(laid: list[Table], most: int) -> list[Table]:
     return [table for turn in turns for table in turn if table][:most]
 
 
-def faults_at(eye: Onlooker, size: Size, laid: list[Table]) -> Iterator[tuple[str, list[str]]]:
-    """Each of these tables seen at this size, and what is amiss there."""
-    eye.resize(size)
+def faults_at(eye: Onlooker, sizes: list[Size], laid: list[Table]) -> Iterator[tuple[Size, str, list[str]]]:
+    """What is amiss with each of these tables at each of these sizes: it is laid once, and the window changes."""
     for table in laid:
         eye.show(table.welcome, table.update)
-        yield table.where, eye.faults()
+        for size in sizes:
+            eye.resize(size)
+            yield size, table.where, eye.faults()
 
 
 def main() -> None:
@@ -188,16 +193,15 @@ def main() -> None:
                 if wanted != list(way)[: len(wanted)]:
                     continue
                 for name, laid in looked_at(way, "--whole" in sys.argv):
-                    cells = []
+                    amiss = dict.fromkeys(SIZES, 0)
                     for sizes in (MOUSE, TOUCH):
                         eye = Onlooker(browser, house, sizes[0])
-                        for size in sizes:
-                            found = [(where, faults) for where, faults in faults_at(eye, size, laid) if faults]
-                            cells.append(f"{len(found)} of {len(laid)}")
-                            for where, faults in found:
+                        for size, where, faults in faults_at(eye, sizes, laid):
+                            if faults:
+                                amiss[size] += 1
                                 print(name, size, where, *faults, sep=" · ", file=sys.stderr, flush=True)
                         eye.close()
-                    print(f"| {name} |", " | ".join(cells), "|", flush=True)
+                    print(f"| {name} |", " | ".join(f"{n} of {len(laid)}" for n in amiss.values()), "|", flush=True)
             browser.close()
     finally:
         house.kill()

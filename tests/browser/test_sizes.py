@@ -9,9 +9,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import House
+from tests.browser.conftest import DESKTOP, House
 from tests.browser.crowds import WAYS
-from tests.browser.law import MOUSE, TOUCH, Onlooker, Size, faults_at, tables, varied
+from tests.browser.law import MOUSE, TOUCH, Onlooker, Size, Table, faults_at, tables, varied, whole
+from tests.kept.replays import kept
 
 LOOKED_AT = 6
 """Tables of each way to play."""
@@ -27,9 +28,50 @@ def test_what_is_asked_can_be_seen_and_pressed(
     eye, laid = Onlooker(browser, house, sizes[0]), varied(tables(way), LOOKED_AT)
     wrong = [
         f"{width}×{height}, {where}: {fault}"
-        for width, height in sizes
-        for where, faults in faults_at(eye, (width, height), laid)
+        for (width, height), where, faults in faults_at(eye, sizes, laid)
         for fault in faults
     ]
     eye.close()
     assert wrong == []
+
+
+def attackers(table: Table) -> int:
+    """How many have joined an attack that is not sent yet."""
+    return sum("committed" in thing.marks for zone in table.update.view.zones for thing in zone.things)
+
+
+@pytest.mark.parametrize("sizes", [MOUSE, TOUCH], ids=["mouse", "touch"])
+def test_the_largest_attack_leaves_room_for_what_sends_it(browser: Browser, house: House, sizes: list[Size]) -> None:
+    """An attack of the Deckbuilding Game is told before it is sent, attacker by attacker."""
+    game = next(one for one in kept("deckbuilding") if one.player == "greedy")
+    largest = max(whole(game), key=attackers)
+    assert attackers(largest) > 4
+    eye = Onlooker(browser, house, sizes[0])
+    assert [seen for seen in faults_at(eye, sizes, [largest]) if seen[2]] == []
+    eye.close()
+
+
+FIGHTING = {"attacking", "defending"}
+
+
+def at_rest(table: Table) -> int:
+    """How many units of the other player stand beside an engagement; none where there is no engagement."""
+    view = table.update.view
+    units = [thing for zone in view.zones if zone.kind == "units" for thing in zone.things]
+    if not any(FIGHTING & thing.marks.keys() for thing in units):
+        return 0
+    theirs = [zone for zone in view.zones if zone.kind == "units" and zone.seat != view.seat]
+    return sum(not FIGHTING & thing.marks.keys() for zone in theirs for thing in zone.things)
+
+
+def test_an_engagement_leaves_both_rows_in_sight(browser: Browser, house: House) -> None:
+    """Units at rest lie in one line, however many they are: what is one's own is not scrolled away."""
+    fullest = max(tables(("card-game", "duel")), key=at_rest)
+    assert at_rest(fullest) > 5
+    eye = Onlooker(browser, house, DESKTOP)
+    eye.show(fullest.welcome, fullest.update)
+    own, dock = (eye.page.locator(place).bounding_box() for place in (".board > .line.me", ".dock"))
+    assert own is not None
+    assert dock is not None
+    assert own["y"] + own["height"] <= dock["y"]
+    eye.close()
