@@ -1,8 +1,20 @@
-/** How far an engagement has got: by what is asked, else by what was told since it began. */
+/** An engagement: whether there is one, and how far it has got. */
 
-import type { EngagementStep } from '../layouts/layout';
+import type { EngagementStep, Place } from '../layouts/layout';
 import type { Happened } from '../protocol';
+import type { TableModel } from './model.svelte';
 
+/** Does something lie there, before whoever may have it? */
+export const taken = (table: TableModel, place: Place): boolean =>
+  (place.of === 'table' ? [-1] : place.of === 'me' ? [table.me] : table.rivals).some((seat) => {
+    const zone = table.zone(place.zone, seat);
+    return zone !== null && (place.having ? table.lying(zone, place).length : zone.size) > 0;
+  });
+
+/** An engagement takes the middle of the table. */
+export const fighting = (table: TableModel): boolean => table.layout.arena.some((place) => taken(table, place));
+
+/** By what is asked, else by what was told since it began. */
 export function engagementStep(steps: readonly EngagementStep[], asked: string, log: readonly Happened[]): number {
   const now = steps.findIndex((step) => step.asks.includes(asked));
   if (now >= 0) return now;

@@ -27,7 +27,7 @@ const between = (least: number, n: number, most: number): number => Math.max(lea
 export class Room {
   /** of the board; 0 before it is there */
   height = $state(0);
-  /** three or more at the table: everybody has less of it */
+  /** three or more at the table, or an engagement in its middle: everybody has less of it */
   many = $state(false);
 
   /** what the reader wishes of it */
@@ -47,6 +47,11 @@ export class Room {
     if (size === 'm') return this.inOneLine('m', this.middle, n, width) ?? this.fitSmall(n, width);
     if (size === 's') return this.fitSmall(n, width);
     return wanted === size ? { size, width: 0 } : tiles(width);
+  }
+
+  /** Do so many small pieces find room in one line? */
+  holds(n: number, width: number): boolean {
+    return this.inOneLine('s', this.small, n, width) !== null;
   }
 
   private fitSmall(n: number, width: number): Fit {
