@@ -4,6 +4,7 @@ import type { Counter, Zone } from '../protocol';
 import { isIcon } from '../signs/svg';
 import type { CardSize } from '../table/states';
 import type { Layout, Owner, Place } from './layout';
+import { PLAIN } from './plain';
 
 const CLOSED = ['deck', 'discard', 'pile', 'heap', 'removed', 'exile', 'scrapped', 'bag'];
 const closed = (kind: string): boolean => CLOSED.some((word) => kind.includes(word));
@@ -23,31 +24,19 @@ export function byRule(game: string, zones: readonly Zone[], counters: readonly 
     size,
   });
   return {
+    ...PLAIN,
     game,
-    frame: 'table',
-    dice: null,
-    map: null,
     box: {
       art: { id: game, faction: 'neutral', kind: 'location', scene: 'disc' },
       heads: '#e3c48c',
       win: ['victory', 'target', 'users'],
     },
-    cost: 'cube',
-    wide: [],
-    dress: {},
-    colours: [],
-    life: null,
-    pools: [],
-    lost: [],
-    rounds: false,
     counted: [hand, ...own.filter(closed)],
     tallied: Object.fromEntries(
       counters
         .filter((counter) => counter.seat >= 0)
         .map((counter) => [counter.kind, isIcon(counter.kind) ? counter.kind : 'star']),
     ),
-    gauges: [],
-    axis: [],
     lines: [
       { of: 'rival', places: open.map((kind) => place(kind, 'rival', 's')) },
       ...(common.length
@@ -55,30 +44,8 @@ export function byRule(game: string, zones: readonly Zone[], counters: readonly 
         : []),
       { of: 'me', places: open.map((kind) => place(kind, 'me', 's')) },
     ],
-    arena: [],
-    steps: [],
-    tie: '',
-    attack: null,
-    strikes: '',
     hand,
-    back: 'night',
-    backs: {},
-    several: {},
-    payments: [],
-    gives: null,
-    verbs: {},
-    signs: {},
-    rowSigns: {},
-    badges: [],
-    values: {},
-    plates: [],
-    edge: null,
-    pill: null,
-    camps: [],
     marks: { used: ['used', 'exhausted'], lifted: [], committed: ['committed'], engaged: [] },
-    tokens: ['damage', 'focus', 'shield'],
-    course: [],
-    guide: [],
     portraits: ['trade_federation', 'star_empire', 'jedi', 'rebel'],
   };
 }

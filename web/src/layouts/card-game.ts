@@ -1,25 +1,17 @@
 import type { Layout } from './layout';
+import { PLAIN } from './plain';
 
 const FIGHTING = ['attacking', 'defending'];
 
 export const cardGame: Layout = {
+  ...PLAIN,
   game: 'card-game',
-  frame: 'table',
-  dice: null,
-  map: null,
   box: {
     art: { id: 'luke_skywalker', faction: 'jedi', kind: 'unit', subject: 'bust knight', scene: 'ripples' },
     heads: '#54aaa4',
     win: ['objective', 'dial', 'edge'],
   },
-  cost: 'cube',
   wide: ['objective'],
-  dress: {},
-  colours: [],
-  life: null,
-  pools: [],
-  lost: [],
-  rounds: false,
   counted: ['hand', 'deck', 'discard'],
   tallied: { 'victory-points': 'victory', 'force-cards': 'force', reserve: 'reserve' },
   gauges: [
@@ -67,10 +59,6 @@ export const cardGame: Layout = {
     { name: 'unopposed', asks: ['unopposed'], told: ['unopposed'] },
   ],
   tie: 'CG-EDGE-8',
-  attack: null,
-  strikes: '',
-  hand: 'hand',
-  back: 'night',
   backs: { hand: 'wine', edge: 'wine', 'objective-deck': 'olive' },
   several: { attackers: 'any', defenders: 'any', 'discard-down': 'number' },
   payments: ['pay'],
@@ -109,9 +97,7 @@ export const cardGame: Layout = {
   ],
   edge: 'edge-held',
   pill: { number: 'force', icon: 'force' },
-  camps: [],
   marks: { used: [], lifted: [], committed: ['committed'], engaged: ['engaged'] },
-  tokens: ['damage', 'focus', 'shield'],
   course: ['dial', 'victory-points'],
   guide: [
     { verbs: ['play'], text: 'guide-card-game-deploy' },

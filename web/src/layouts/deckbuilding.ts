@@ -1,30 +1,22 @@
 import type { Layout } from './layout';
+import { PLAIN } from './plain';
 
 export const deckbuilding: Layout = {
+  ...PLAIN,
   game: 'deckbuilding',
-  frame: 'table',
-  dice: null,
-  map: null,
   box: {
     art: { id: 'x_wing9', faction: 'rebel', kind: 'ship', subject: 'cruiser drum', scene: 'rays' },
     heads: '#e07a3a',
     win: ['base', 'force', 'target'],
   },
-  cost: 'cube',
   wide: ['base'],
-  dress: {},
-  colours: [],
-  life: null,
   pools: ['resources'],
   lost: ['resources'],
-  rounds: false,
   counted: ['hand', 'deck', 'discard-pile'],
-  tallied: {},
   gauges: [
     { as: 'score', counter: 'destroyed', of: 'me', most: 4, setting: 'bases' },
     { as: 'track', counter: 'force', of: 'table', most: 3, ends: ['empire', 'rebel'], icon: 'force' },
   ],
-  axis: [],
   lines: [
     {
       of: 'rival',
@@ -53,9 +45,6 @@ export const deckbuilding: Layout = {
       ],
     },
   ],
-  arena: [],
-  steps: [],
-  tie: '',
   attack: {
     asks: 'attackers',
     mark: 'committed',
@@ -71,13 +60,9 @@ export const deckbuilding: Layout = {
     aims: ['strike', 'hunt'],
     sends: ['resolve-strike', 'resolve-hunt'],
   },
-  strikes: '',
-  hand: 'hand',
   back: 'brick',
   backs: { 'galaxy-deck': 'sea', 'galaxy-discard': 'sea', pilots: 'sea' },
   several: { attackers: 'any', 'pick-bases': 'number', exile: 'number' },
-  payments: [],
-  gives: null,
   verbs: {
     buy: { icon: 'trade', sound: 'cap' },
     take: { icon: 'reward', sound: 'cap' },
@@ -102,9 +87,6 @@ export const deckbuilding: Layout = {
   },
   badges: [{ number: 'hit-points', shape: 'hp' }],
   values: { attack: 'combat', resources: 'resource', force: 'force' },
-  plates: [],
-  edge: null,
-  pill: null,
   camps: ['empire', 'rebel'],
   marks: { used: ['spent'], lifted: ['committed'], committed: [], engaged: [] },
   tokens: ['damage'],

@@ -1,6 +1,8 @@
 import type { Layout } from './layout';
+import { PLAIN } from './plain';
 
 export const destiny: Layout = {
+  ...PLAIN,
   game: 'destiny',
   frame: 'dice',
   dice: {
@@ -36,24 +38,17 @@ export const destiny: Layout = {
       passed: { icon: 'hand' },
     },
   },
-  map: null,
   box: {
     art: { id: 'rey_hero', faction: 'blue', kind: 'unit', tags: ['jedi'], scene: 'rays' },
     heads: '#5b9ad6',
     win: ['target', 'die', 'shield'],
   },
   cost: 'cap',
-  wide: [],
-  dress: {},
   colours: ['red', 'blue', 'yellow', 'gray'],
-  life: null,
   pools: ['resources'],
-  lost: [],
   rounds: true,
   counted: ['hand', 'deck', 'discard-pile', 'set-aside'],
   tallied: { resources: 'resource' },
-  gauges: [],
-  axis: [],
   lines: [
     {
       of: 'rival',
@@ -79,17 +74,8 @@ export const destiny: Layout = {
       ],
     },
   ],
-  arena: [],
-  steps: [],
-  tie: '',
-  attack: null,
-  strikes: '',
-  hand: 'hand',
   back: 'plum',
-  backs: {},
   several: { mulligan: 'any', reroll: 'any', upkeep: 'any', modify: 'any' },
-  payments: [],
-  gives: null,
   verbs: {
     activate: { icon: 'die' },
     use: { icon: 'special' },
@@ -128,11 +114,6 @@ export const destiny: Layout = {
     'instead-may': 'spark',
   },
   badges: [{ number: 'health', shape: 'hp' }],
-  values: {},
-  plates: [],
-  edge: null,
-  pill: null,
-  camps: [],
   marks: { used: ['exhausted'], lifted: [], committed: [], engaged: [] },
   tokens: ['damage', 'shields'],
   course: [{ zone: 'characters', number: 'health', less: 'damage' }],

@@ -1,4 +1,5 @@
 import type { Layout, Place } from './layout';
+import { PLAIN } from './plain';
 
 /** ranks of the contacts at each planet: grey 1, green 2, yellow 3 */
 const CONTACTS = [2, 3, 1, 2, 1, 3, 1, 2, 2, 3, 1, 3, 1, 2, 1, 2, 1, 2, 2, 3, 1, 3];
@@ -23,9 +24,9 @@ const held = (of: 'me' | 'rival'): Place[] =>
   );
 
 export const outerRim: Layout = {
+  ...PLAIN,
   game: 'outer-rim',
   frame: 'map',
-  dice: null,
   map: {
     shape: 'arc',
     sheets: 6,
@@ -164,7 +165,6 @@ export const outerRim: Layout = {
     win: ['fame', 'ship', 'credits'],
   },
   cost: 'pill',
-  wide: [],
   dress: {
     bounty: 'sith',
     cargo: 'neutral',
@@ -182,15 +182,9 @@ export const outerRim: Layout = {
     ai: 'imperial-navy',
     space: 'blue',
   },
-  colours: [],
-  life: null,
   pools: ['credits'],
-  lost: [],
-  rounds: false,
   counted: [],
   tallied: { 'total-fame': 'fame', credits: 'credits' },
-  gauges: [],
-  axis: [],
   lines: [
     { of: 'rival', places: held('rival') },
     {
@@ -200,17 +194,8 @@ export const outerRim: Layout = {
     },
     { of: 'me', places: held('me') },
   ],
-  arena: [],
-  steps: [],
-  tie: '',
-  attack: null,
-  strikes: '',
   hand: '',
   back: 'sand',
-  backs: {},
-  several: {},
-  payments: [],
-  gives: null,
   verbs: {
     'move-to': { icon: 'speed' },
     'step-to': { icon: 'patrol' },
@@ -250,16 +235,10 @@ export const outerRim: Layout = {
     refuse: { icon: 'close' },
   },
   signs: { 'total-fame': 'fame' },
-  rowSigns: {},
   badges: [
     { number: 'health', shape: 'hp' },
     { number: 'hull', shape: 'open' },
   ],
-  values: {},
-  plates: [],
-  edge: null,
-  pill: null,
-  camps: [],
   marks: { used: ['used'], lifted: [], committed: [], engaged: [] },
   tokens: ['damage', 'goal'],
   course: ['total-fame'],
