@@ -6,7 +6,8 @@ import { courseOf } from '../src/table/course';
 import { stepNow } from '../src/table/guide.svelte';
 import { commandOf, neighbour } from '../src/table/keys';
 import { originOf, placesOf } from '../src/table/motion';
-import { drawnThings, isAimed, offersOf } from '../src/table/offers';
+import { drawnThings } from '../src/table/drawn';
+import { isAimed, offersOf } from '../src/table/offers';
 import { deckbuilding } from '../src/layouts/deckbuilding';
 import type { Speed } from '../src/settings.svelte';
 import { Pace } from '../src/table/pace';
@@ -131,7 +132,8 @@ describe('what is offered', () => {
           ['hand', 0, [3, -1]],
           ['deck', 0, [8]],
         ]),
-        (kind) => kind === 'hand',
+        deckbuilding,
+        0,
       ),
     ]).toEqual([3]);
   });

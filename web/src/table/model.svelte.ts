@@ -29,7 +29,8 @@ import type {
 import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
 import type { Step } from './choice.svelte';
-import { drawnThings, isAimed, offersOf } from './offers';
+import { drawnThings, standingThings } from './drawn';
+import { isAimed, offersOf } from './offers';
 import type { Offers } from './offers';
 import type { CardState } from './states';
 
@@ -123,21 +124,8 @@ export class TableModel {
   /** some play together */
   teamed = $derived(new Set(this.view?.teams).size < (this.view?.teams.length ?? 0));
   decision = $derived<Decision | null>(this.sent ? null : (this.view?.decision ?? null));
-  drawn = $derived(
-    this.view ? drawnThings(this.view, (kind, seat, at) => this.pressable(kind, seat, at)) : new Set<number>(),
-  );
-  /** where on the map things stand that lie nowhere else */
-  private standing = $derived.by(() => {
-    const { map } = this.layout,
-      found = new Map<number, number>();
-    for (const zone of map ? (this.view?.zones ?? []) : [])
-      if (zone.kind !== map!.own && map!.standing.some((rule) => rule.zone === zone.kind))
-        for (const thing of zone.things) {
-          const place = zone.place >= 0 ? zone.place : thing.marks[map!.at];
-          if (thing.id >= 0 && place !== undefined) found.set(thing.id, place);
-        }
-    return found;
-  });
+  drawn = $derived(this.view ? drawnThings(this.view, this.layout, this.me) : new Set<number>());
+  private standing = $derived(this.view ? standingThings(this.view, this.layout) : new Map<number, number>());
   offers = $derived<Offers>(
     offersOf(this.decision, this.drawn, this.layout.verbs, this.view?.spaces, this.mode, this.standing),
   );
@@ -391,27 +379,6 @@ export class TableModel {
     this.sent = true;
     if (this.layout.attack?.aims.includes(option.verb)) this.needed = option.number;
     this.wire.answer(option);
-  }
-
-  /** Upgrades and resting dice lie with whatever bears them. */
-  private borne(kind: string): boolean {
-    const { dice } = this.layout;
-    return dice !== null && (kind === dice.upgrades || kind === dice.resting);
-  }
-
-  private pressable(kind: string, seat: number, at: number): boolean {
-    const { layout } = this,
-      of = seat < 0 ? 'table' : seat === this.me ? 'me' : 'rival';
-    if (kind === layout.hand) return seat === this.me;
-    const places = [...layout.axis, ...layout.arena, ...layout.lines.flatMap((line) => line.places)];
-    return (
-      places.some(
-        (one) =>
-          one.zone === kind &&
-          (one.of === of || one.as === 'pool') &&
-          (one.as === 'stack' ? at === this.zone(kind, seat)!.things.length - 1 : one.as !== 'pile'),
-      ) || this.borne(kind)
-    );
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { lookOf } from '../layouts/verbs';
 import type { Verbs } from '../layouts/verbs';
-import type { Decision, Option, Space, View } from '../protocol';
+import type { Decision, Option, Space } from '../protocol';
 
 export interface Offers {
   byThing: Map<number, Option[]>;
@@ -83,15 +83,4 @@ export function offersOf(
     }
   }
   return offers;
-}
-
-/** The ids of the things that lie open somewhere a player can press them. */
-export function drawnThings(
-  view: View,
-  pressable: (kind: string, seat: number, place: number) => boolean,
-): Set<number> {
-  const drawn = new Set<number>();
-  for (const zone of view.zones)
-    zone.things.forEach((thing, at) => thing.id >= 0 && pressable(zone.kind, zone.seat, at) && drawn.add(thing.id));
-  return drawn;
 }
