@@ -260,3 +260,12 @@ def sound_of_axe(page: Page) -> list[str]:
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     grave = [one for one in found if one["impact"] in ("serious", "critical")]
     return [f"{one['id']}: {node['target']}" for one in grave for node in one["nodes"]]
+
+
+def in_both_lights(page: Page) -> list[str]:
+    """What axe finds by night and by day."""
+    found = []
+    for theme in ("dark", "light"):
+        page.locator("html").evaluate("(html, theme) => { html.dataset.theme = theme; }", theme)
+        found += [f"{theme} {one}" for one in sound_of_axe(page)]
+    return found

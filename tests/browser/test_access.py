@@ -7,61 +7,56 @@ from playwright.sync_api import Browser, Page, expect
 
 from kantyna.games.registry import GAMES
 from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
-from tests.browser.law import Onlooker, tables
+from tests.browser.law import Onlooker, Table, tables
 from tests.browser.load import SCRIPTS, weight
-from tests.browser.player import move_by_mouse, play_on, sit_down, sit_with_a_friend, sound_of_axe, wait_for_move
+from tests.browser.player import in_both_lights, move_by_mouse, sit_down, sit_with_a_friend, wait_for_move
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.timeout(240)
-def test_axe_finds_nothing_serious(visitor: Visitor, theme: str, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing_serious(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor(size=size)
-    page.goto(f"/?theme={theme}")
+    page.goto("/")
     page.wait_for_selector(".box img")
-    assert sound_of_axe(page) == [], "the lobby"
+    assert in_both_lights(page) == [], "the lobby"
     sit_with_a_friend(page, "Ola")
-    assert sound_of_axe(page) == [], "the waiting room"
+    assert in_both_lights(page) == [], "the waiting room"
     sit_down(page, "Ola", guide=True)
     wait_for_move(page)
-    assert sound_of_axe(page) == [], "the guided turn"
+    assert in_both_lights(page) == [], "the guided turn"
     page.locator(".coach .quiet").click()
     for _ in range(14):
         wait_for_move(page)
         move_by_mouse(page)
     wait_for_move(page)
-    assert sound_of_axe(page) == [], "a game in progress"
+    assert in_both_lights(page) == [], "a game in progress"
     page.get_by_role("button", name="Options").click()
     page.wait_for_selector("dialog[open]")
-    assert sound_of_axe(page) == [], "the options"
+    assert in_both_lights(page) == [], "the options"
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] .keys-list")
-    assert sound_of_axe(page) == [], "the keys"
+    assert in_both_lights(page) == [], "the keys"
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.timeout(240)
-def test_axe_finds_nothing_serious_at_a_full_table(
-    browser: Browser, house: House, theme: str, size: tuple[int, int]
-) -> None:
-    eye = Onlooker(browser, house, size, theme=theme)
+def test_axe_finds_nothing_serious_at_a_full_table(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    eye = Onlooker(browser, house, size)
     for game, spec in GAMES.items():
         laid = tables((game, spec.variants()[0].name))[-1]
         eye.show(laid.welcome, laid.update)
-        assert sound_of_axe(eye.page) == [], game
+        assert in_both_lights(eye.page) == [], game
     eye.close()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("book", "there"), [("rules", ".rules li"), ("cards", ".faces .card"), ("decks", "main h2")])
 @pytest.mark.timeout(240)
-def test_axe_finds_nothing_serious_in_a_book(visitor: Visitor, theme: str) -> None:
+def test_axe_finds_nothing_serious_in_a_book(visitor: Visitor, book: str, there: str) -> None:
     page = visitor()
-    for book, there in (("rules", ".rules li"), ("cards", ".faces .card"), ("decks", "main h2")):
-        page.goto(f"/{book}/destiny?theme={theme}")
-        page.wait_for_selector(there)
-        assert sound_of_axe(page) == [], book
+    page.goto(f"/{book}/destiny")
+    page.wait_for_selector(there)
+    assert in_both_lights(page) == []
 
 
 LIGHT = 150_000
@@ -112,17 +107,24 @@ def test_whom_the_force_is_with_is_said_in_the_readers_language(visitor: Visitor
     assert label.replace("\N{NO-BREAK SPACE}", " ").endswith("3 z 3, bliżej: Rebelia")
 
 
-def test_marks_and_lives_are_said_in_words(visitor: Visitor) -> None:
-    page = visitor(language="pl")
-    sit_down(page, "Ola", "Gra karciana")
-    while not page.locator(".page .card[aria-label*='skupienie 2']").count():
-        play_on([page], 1)
-    wait_for_move(page)
-    labels = [str(card.get_attribute("aria-label")) for card in page.locator(".axis .card, .line .card").all()]
+def focused(table: Table) -> int:
+    """The most focus on a card of this table."""
+    return max(thing.marks.get("focus", 0) for zone in table.update.view.zones for thing in zone.things)
+
+
+def test_marks_and_lives_are_said_in_words(browser: Browser, house: House) -> None:
+    eye = Onlooker(browser, house, DESKTOP, language="pl")
+    full = max(tables(("card-game", "duel"), "pl"), key=focused)
+    eye.show(full.welcome, full.update)
+    said = "cards => cards.map(card => card.getAttribute('aria-label'))"
+    labels = eye.page.locator(".axis .card, .line .card").evaluate_all(said)
+    assert any(f"skupienie {focused(full)}" in label for label in labels)
     assert any("próg 5" in label for label in labels)
     assert not [label for label in labels if "capacity" in label or "focus" in label or "{" in label]
-    sit_down(page, "Ola")
-    expect(page.get_by_role("img", name="autorytet: ")).to_have_count(2)
+    full = tables(("star-realms", "duel"), "pl")[-1]
+    eye.show(full.welcome, full.update)
+    expect(eye.page.get_by_role("img", name="autorytet: ")).to_have_count(2)
+    eye.close()
 
 
 def test_no_state_is_told_by_colour_alone(visitor: Visitor) -> None:

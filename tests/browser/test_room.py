@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from kantyna.games.registry import GAMES
 from kantyna.play.match import Match
-from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.browser.player import (
-    choose,
-    leave_guide,
-    open_replay,
-    play_from_here,
-    play_on,
-    seated_at,
-    sit_down,
-    wait_for_move,
-)
+from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
+from tests.browser.law import Onlooker, Table, tables
+from tests.browser.player import choose, leave_guide, open_replay, play_from_here, seated_at
 
 LAPTOP = (1280, 720)
 TABLET = (820, 1180)
@@ -43,68 +37,85 @@ def keep_apart(page: Page, first: str, second: str) -> None:
     page.wait_for_function(APART, arg=[first, second])
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET])
-def test_nothing_lies_on_a_base_or_on_the_force(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = visitor(size=size)
-    sit_down(page, "Ola", DECKBUILDING)
-    while page.locator(".line.me [data-place^='in-play'] .card").count() < 4:
-        play_on([page], 1)
-    wait_for_move(page)
-    keep_apart(page, ".line.me [data-place^='base:'] .card", ".line.me [data-place^='in-play'] .card")
-    keep_apart(page, ".market .track", ".market .card")
-    keep_apart(page, ".market .card", ".market .card")
+def own(table: Table, kind: str) -> int:
+    """How many things lie in such a zone before whoever is asked."""
+    view = table.update.view
+    return sum(len(zone.things) for zone in view.zones if (zone.kind, zone.seat) == (kind, view.seat))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET, PHONE, (360, 740)])
-def test_players_of_a_team_keep_to_their_own_places(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = visitor(size=size, language="pl")
+def test_nothing_lies_on_a_base_or_on_the_force(browser: Browser, house: House) -> None:
+    full = max(tables(("deckbuilding", "full-control")), key=lambda table: own(table, "in-play"))
+    assert own(full, "in-play") > 3
+    eye = Onlooker(browser, house, DESKTOP)
+    eye.show(full.welcome, full.update)
+    for size in (DESKTOP, LAPTOP, TABLET):
+        eye.resize(size)
+        keep_apart(eye.page, ".line.me [data-place^='base:'] .card", ".line.me [data-place^='in-play'] .card")
+        keep_apart(eye.page, ".market .track", ".market .card")
+        keep_apart(eye.page, ".market .card", ".market .card")
+    eye.close()
+
+
+def turned(page: Page, *sizes: tuple[int, int]) -> Iterator[None]:
+    """The same table in one window after the other."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        yield
+
+
+def test_players_of_a_team_keep_to_their_own_places(visitor: Visitor) -> None:
+    page = visitor(language="pl")
     choose(page, "Ola", DECKBUILDING)
     page.select_option("#variant", "teams-full-control")
     page.locator(".go .bell").click()
     seated_at(page)
     leave_guide(page)
-    page.wait_for_function(KEPT)
-    keep_apart(page, ".seat .who b", ".seat .stats")
-    keep_apart(page, ".seat .who .rank", ".seat .stars")
+    for _ in turned(page, DESKTOP, LAPTOP, TABLET, PHONE, (360, 740)):
+        page.wait_for_function(KEPT)
+        keep_apart(page, ".seat .who b", ".seat .stats")
+        keep_apart(page, ".seat .who .rank", ".seat .stars")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET, (1180, 820), PHONE])
-def test_six_players_keep_to_their_own_places(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = visitor(size=size)
+def test_six_players_keep_to_their_own_places(visitor: Visitor) -> None:
+    page = visitor()
     choose(page, "Ola")
     page.select_option("#variant", "free-for-all")
     page.select_option("#seats", "6")
     page.locator(".go .bell").click()
     seated_at(page)
     leave_guide(page)
-    expect(page.locator(".line.rival .seat")).to_have_count(5)
-    keep_apart(page, ".line.rival .seat", ".line.rival .seat")
+    for _ in turned(page, DESKTOP, LAPTOP, TABLET, (1180, 820), PHONE):
+        expect(page.locator(".line.rival .seat")).to_have_count(5)
+        keep_apart(page, ".line.rival .seat", ".line.rival .seat")
 
 
-def test_an_objective_shows_its_name_beside_what_it_gives(visitor: Visitor) -> None:
-    page = visitor(size=TABLET)
-    sit_down(page, "Ola", "The Card Game")
-    while page.locator(".axis .card .rows .tok").count() < 6:
-        play_on([page], 1)
-    keep_apart(page, ".axis .card .name", ".axis .card .rows")
+def test_an_objective_shows_its_name_beside_what_it_gives(browser: Browser, house: House) -> None:
+    full = tables(("card-game", "duel"))[-1]
+    eye = Onlooker(browser, house, TABLET)
+    eye.show(full.welcome, full.update)
+    assert eye.page.locator(".axis .card .rows .tok").count() > 5
+    keep_apart(eye.page, ".axis .card .name", ".axis .card .rows")
+    eye.close()
 
 
 WHOLE = """() => ![...document.querySelectorAll('.card.m .rows')]
     .some((rows) => rows.scrollHeight > rows.clientHeight + 2)"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET])
-def test_no_line_on_a_card_is_cut_by_half_in_either_language(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = visitor(size=size)
-    for game in ("Star Realms", DECKBUILDING, "The Card Game"):
-        sit_down(page, "Ola", game)
-        play_on([page], 12)
-        wait_for_move(page)
-        page.wait_for_function(WHOLE)
-        page.get_by_role("button", name="Przełącz na polski").click()
-        expect(page.locator("html")).to_have_attribute("lang", "pl")
-        page.wait_for_function(WHOLE)
-        page.get_by_role("button", name="Switch to English").click()
+@pytest.mark.parametrize("game", ["star-realms", "deckbuilding", "card-game"])
+def test_no_line_on_a_card_is_cut_by_half_in_either_language(browser: Browser, house: House, game: str) -> None:
+    """Neither on a full table, nor in another window, nor when its reader changes the language."""
+    full = tables((game, GAMES[game].variants()[0].name))[-1]
+    eye = Onlooker(browser, house, DESKTOP)
+    eye.show(full.welcome, full.update)
+    for size in (DESKTOP, TABLET):
+        eye.resize(size)
+        eye.page.wait_for_function(WHOLE)
+        eye.page.get_by_role("button", name="Przełącz na polski").click()
+        expect(eye.page.locator("html")).to_have_attribute("lang", "pl")
+        eye.page.wait_for_function(WHOLE)
+        eye.page.get_by_role("button", name="Switch to English").click()
+    eye.close()
 
 
 def test_on_a_phone_ones_own_discard_pile_can_be_leafed_through(visitor: Visitor, tmp_path: Path) -> None:
