@@ -49,6 +49,7 @@ class Onlooker:
         self.touch = size in TOUCH
         self.language = language
         self.version = 0
+        self.game = ""
         self.line: WebSocketRoute | None = None
         self.answers: list[list[int]] = []
         self.context = browser.new_context(
@@ -100,8 +101,9 @@ class Onlooker:
         self.show(welcome(match), update(match, 0, self.language))
 
     def show(self, told: Welcome, shown: Update) -> None:
-        """Show a table as it is told."""
-        if self.line is None:
+        """Show a table as it is told. A page knows the words and faces of one game: for another one it comes anew."""
+        if self.line is None or self.game != told.table.game:
+            self.game = told.table.game
             self.sit_down()
         assert self.line is not None
         self.version += 1

@@ -112,15 +112,20 @@ def focused(table: Table) -> int:
     return max(thing.marks.get("focus", 0) for zone in table.update.view.zones for thing in zone.things)
 
 
-def test_marks_and_lives_are_said_in_words(browser: Browser, house: House) -> None:
+def test_marks_are_said_in_words(browser: Browser, house: House) -> None:
     eye = Onlooker(browser, house, DESKTOP, language="pl")
     full = max(tables(("card-game", "duel"), "pl"), key=focused)
     eye.show(full.welcome, full.update)
     said = "cards => cards.map(card => card.getAttribute('aria-label'))"
-    labels = eye.page.locator(".axis .card, .line .card").evaluate_all(said)
+    labels = eye.page.locator(":is(.axis, .line) .card[aria-label]").evaluate_all(said)
     assert any(f"skupienie {focused(full)}" in label for label in labels)
     assert any("próg 5" in label for label in labels)
     assert not [label for label in labels if "capacity" in label or "focus" in label or "{" in label]
+    eye.close()
+
+
+def test_lives_are_said_in_words(browser: Browser, house: House) -> None:
+    eye = Onlooker(browser, house, DESKTOP, language="pl")
     full = tables(("star-realms", "duel"), "pl")[-1]
     eye.show(full.welcome, full.update)
     expect(eye.page.get_by_role("img", name="autorytet: ")).to_have_count(2)

@@ -27,16 +27,19 @@ const between = (least: number, n: number, most: number): number => Math.max(lea
 export class Room {
   /** of the board; 0 before it is there */
   height = $state(0);
-  /** three or more at the table, or an engagement in its middle: everybody has less of it */
+  /** three or more at the table: everybody has less of it */
   many = $state(false);
+  /** an engagement takes the middle */
+  engaged = $state(false);
+  private tight = $derived(this.many || this.engaged);
 
   /** what the reader wishes of it */
   private wish = $derived(WISHES[settings.size]);
   small = $derived(
-    this.wish * (this.many ? between(74, 0.093 * this.height, 116) : between(78, 0.106 * this.height, 116)),
+    this.wish * (this.tight ? between(74, 0.093 * this.height, 116) : between(78, 0.106 * this.height, 116)),
   );
   middle = $derived(
-    this.wish * (this.many ? between(96, 0.119 * this.height, 150) : between(110, 0.1446 * this.height, 160)),
+    this.wish * (this.tight ? between(96, 0.119 * this.height, 150) : between(110, 0.1446 * this.height, 160)),
   );
   low = $derived(this.height > 0 && this.height < LOW);
 
