@@ -50,6 +50,7 @@ class Onlooker:
         self.language = language
         self.version = 0
         self.game = ""
+        self.shown: Update | None = None
         self.line: WebSocketRoute | None = None
         self.answers: list[list[int]] = []
         self.context = browser.new_context(
@@ -88,12 +89,20 @@ class Onlooker:
             self.page.wait_for_timeout(20)
 
     def resize(self, size: Size) -> None:
-        """Another window around the same table, moved by the same hand: a mouse or a finger."""
+        """Another window around the same table, moved by the same hand: a mouse or a finger. It is asked again."""
         assert (size in TOUCH) == self.touch
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.settle()
+        if self.shown:
+            self.tell(self.shown)
 
-    def settle(self) -> None:
+    def tell(self, *frames: Welcome | Update) -> None:
+        """Send these to the page, and wait until it stands as it was told."""
+        assert self.line is not None
+        self.version += 1
+        for frame in frames:
+            if isinstance(frame, Update):
+                frame = msgspec.structs.replace(frame, version=self.version)
+            self.line.send(msgspec.json.encode(frame).decode())
         self.page.evaluate(SETTLED, self.version)
 
     def lay(self, match: Match) -> None:
@@ -105,11 +114,8 @@ class Onlooker:
         if self.line is None or self.game != told.table.game:
             self.game = told.table.game
             self.sit_down()
-        assert self.line is not None
-        self.version += 1
-        for frame in (told, msgspec.structs.replace(shown, version=self.version)):
-            self.line.send(msgspec.json.encode(frame).decode())
-        self.settle()
+        self.shown = shown
+        self.tell(told, shown)
         if shown.view.outcome:
             self.page.wait_for_selector(".ended")
 
