@@ -31,7 +31,7 @@ STRONGEST: Final = Skill(iterations=2000)
 SKILLS: Final = {
     "star-realms": [Skill(1000), Skill(600), Skill(250), Skill(iterations=200), Skill(iterations=12000, by_value=True)],
     "deckbuilding": [Skill(1000), Skill(650), Skill(220), Skill(200, 100), Skill(iterations=8000, by_value=True)],
-    "card-game": [Skill(1000), Skill(150), Skill(300, 50), Skill(iterations=200), STRONGEST],
+    "card-game": [Skill(1000), Skill(150), Skill(300, 50), Skill(50, 150), STRONGEST],
     "destiny": [Skill(1000), Skill(400), Skill(100), Skill(70, 20), STRONGEST],
     # A turn has twenty questions and more: few slips cost much, and all but the strongest answer at a glance.
     "outer-rim": [Skill(400), Skill(280), Skill(140), Skill(), STRONGEST],
