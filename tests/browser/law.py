@@ -37,8 +37,9 @@ SETTLED = """async (version) => {
     const shown = () => document.querySelector(`.table-page[data-version='${version}'] .dock`);
     while (!shown() || document.querySelector('.table-page [aria-busy=true]')) await frame();
     await document.fonts.ready;
-    await frame();
-    do await frame(); while (moving());
+    // what answers is brought into sight when the rows have found their size
+    for (let n = 0; n < 4; n++) await frame();
+    while (moving()) await frame();
 }"""
 
 
@@ -50,7 +51,6 @@ class Onlooker:
         self.language = language
         self.version = 0
         self.game = ""
-        self.shown: Update | None = None
         self.line: WebSocketRoute | None = None
         self.answers: list[list[int]] = []
         self.context = browser.new_context(
@@ -89,11 +89,10 @@ class Onlooker:
             self.page.wait_for_timeout(20)
 
     def resize(self, size: Size) -> None:
-        """Another window around the same table, moved by the same hand: a mouse or a finger. It is asked again."""
+        """Another window around the same table, moved by the same hand: a mouse or a finger. Nothing is asked anew."""
         assert (size in TOUCH) == self.touch
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        if self.shown:
-            self.tell(self.shown)
+        self.page.evaluate(SETTLED, self.version)
 
     def tell(self, *frames: Welcome | Update) -> None:
         """Send these to the page, and wait until it stands as it was told."""
@@ -114,7 +113,6 @@ class Onlooker:
         if self.line is None or self.game != told.table.game:
             self.game = told.table.game
             self.sit_down()
-        self.shown = shown
         self.tell(told, shown)
         if shown.view.outcome:
             self.page.wait_for_selector(".ended")

@@ -54,24 +54,21 @@ def test_the_largest_attack_leaves_room_for_what_sends_it(browser: Browser, hous
 FIGHTING = {"attacking", "defending"}
 
 
-def at_rest(table: Table) -> int:
-    """How many units of the other player stand beside an engagement; none where there is no engagement."""
-    view = table.update.view
-    units = [thing for zone in view.zones if zone.kind == "units" for thing in zone.things]
-    if not any(FIGHTING & thing.marks.keys() for thing in units):
-        return 0
-    theirs = [zone for zone in view.zones if zone.kind == "units" and zone.seat != view.seat]
-    return sum(not FIGHTING & thing.marks.keys() for zone in theirs for thing in zone.things)
+def engaged(table: Table) -> bool:
+    units = [thing for zone in table.update.view.zones if zone.kind == "units" for thing in zone.things]
+    return any(FIGHTING & thing.marks.keys() for thing in units)
 
 
-def test_an_engagement_leaves_both_rows_in_sight(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 700)], ids=["high", "low"])
+def test_an_engagement_leaves_both_rows_in_sight(browser: Browser, house: House, size: Size) -> None:
     """Units at rest lie in one line, however many they are: what is one's own is not scrolled away."""
-    fullest = max(tables(("card-game", "duel")), key=at_rest)
-    assert at_rest(fullest) > 5
-    eye = Onlooker(browser, house, DESKTOP)
-    eye.show(fullest.welcome, fullest.update)
-    own, dock = (eye.page.locator(place).bounding_box() for place in (".board > .line.me", ".dock"))
-    assert own is not None
-    assert dock is not None
-    assert own["y"] + own["height"] <= dock["y"]
+    full = [table for table in tables(("card-game", "duel")) if engaged(table)]
+    assert len(full) > 5
+    eye = Onlooker(browser, house, size)
+    for table in full:
+        eye.show(table.welcome, table.update)
+        own, dock = (eye.page.locator(place).bounding_box() for place in (".board > .line.me", ".dock"))
+        assert own is not None
+        assert dock is not None
+        assert own["y"] + own["height"] <= dock["y"], table.where
     eye.close()

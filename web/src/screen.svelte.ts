@@ -4,13 +4,11 @@ class Screen {
   /** narrow, or so low that what one reaches for stands beside the board instead of under it */
   phone = $state(false);
   tablet = $state(false);
-  upright = $state(false);
 
   constructor() {
     if (typeof matchMedia !== 'function') return;
     this.watch('(max-width: 720px), (max-width: 1180px) and (max-height: 520px)', (is) => (this.phone = is));
     this.watch('(min-width: 721px) and (max-width: 1180px) and (min-height: 521px)', (is) => (this.tablet = is));
-    this.watch('(orientation: portrait)', (is) => (this.upright = is));
   }
 
   private watch(query: string, set: (is: boolean) => void): void {

@@ -14,11 +14,13 @@ export interface Fit {
 }
 
 /** the narrowest at which each can still be read, and the widest that a tile gets */
-const NARROWEST = { m: 98, s: 76, t: 108 } as const,
+const NARROWEST = { m: 98, s: 76, t: 108, cut: 64 } as const,
   WIDEST_TILE = 150;
-const GAP = { m: 10, s: 12, t: 10 } as const;
+const GAP = { m: 10, s: 12, t: 10, cut: 10 } as const;
 /** a lower board has small cards for middle ones, and tiles for small ones */
 const LOW = 770;
+const LOWER: Partial<Record<CardSize, CardSize>> = { m: 's', s: 't' },
+  ENGAGED: typeof LOWER = { t: 's' };
 
 const WISHES = { small: 0.88, normal: 1, large: 1.18 } as const;
 
@@ -42,19 +44,22 @@ export class Room {
     this.wish * (this.tight ? between(96, 0.119 * this.height, 150) : between(110, 0.1446 * this.height, 160)),
   );
   low = $derived(this.height > 0 && this.height < LOW);
+  /** an engagement on a low board: all lie in one line each, cut low instead of made wide */
+  cut = $derived(this.low && this.engaged);
 
   /** The size of each of `n` pieces that lie side by side in so many pixels. */
   fit(wanted: CardSize, n: number, width: number): Fit {
-    const size = this.low ? (wanted === 'm' ? 's' : wanted === 's' ? 't' : wanted) : wanted;
+    const size = (this.engaged ? ENGAGED : this.low ? LOWER : null)?.[wanted] ?? wanted;
     if (!width) return { size, width: 0 };
     if (size === 'm') return this.inOneLine('m', this.middle, n, width) ?? this.fitSmall(n, width);
     if (size === 's') return this.fitSmall(n, width);
     return wanted === size ? { size, width: 0 } : tiles(width);
   }
 
-  /** Do so many small pieces find room in one line? */
-  holds(n: number, width: number): boolean {
-    return this.inOneLine('s', this.small, n, width) !== null;
+  /** The least width in which so many small pieces find room in one line. */
+  least(n: number): number {
+    const shape = this.cut ? 'cut' : 's';
+    return n * NARROWEST[shape] + Math.max(0, n - 1) * GAP[shape];
   }
 
   private fitSmall(n: number, width: number): Fit {
@@ -62,8 +67,9 @@ export class Room {
   }
 
   private inOneLine(size: 'm' | 's', wanted: number, n: number, width: number): Fit | null {
-    const each = (width - (n - 1) * GAP[size]) / Math.max(1, n);
-    return each < NARROWEST[size] ? null : { size, width: Math.min(wanted, each) };
+    const shape = this.cut && size === 's' ? 'cut' : size,
+      each = (width - (n - 1) * GAP[shape]) / Math.max(1, n);
+    return each < NARROWEST[shape] ? null : { size, width: Math.min(wanted, each) };
   }
 }
 

@@ -45,11 +45,25 @@ function bring(page: Element, gently: boolean): void {
   });
 }
 
-/** Bring what answers into sight once all parts of the table have come; gives the way to call that off. */
-export function bringIntoSight(page: Element, gently: boolean): () => void {
-  let next = requestAnimationFrame(function look() {
-    if (page.querySelector('[aria-busy=true]')) next = requestAnimationFrame(look);
+/**
+ * Bring what answers into sight once all parts of the table have come, and again whenever the window around them has
+ * changed; gives the way to call that off.
+ */
+export function keepInSight(page: Element, gently: boolean): () => void {
+  let next = 0;
+  const later = (act: () => void): void => {
+    cancelAnimationFrame(next);
+    next = requestAnimationFrame(act);
+  };
+  const look = (): void => {
+    if (page.querySelector('[aria-busy=true]')) later(look);
     else if (!document.querySelector('dialog[open]')) bring(page, gently);
-  });
-  return () => cancelAnimationFrame(next);
+  };
+  // rows first find their own size in a window that is new
+  const watch = new ResizeObserver(() => later(() => later(look)));
+  watch.observe(page);
+  return () => {
+    watch.disconnect();
+    cancelAnimationFrame(next);
+  };
 }
