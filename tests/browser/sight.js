@@ -17,6 +17,7 @@ async (touch) => {
     '.slip .attack button',
     '.pay button:not([aria-disabled=true])',
     '.compose button',
+    '.trade .acts button:not([disabled])',
     '.ended .acts > *',
     'dialog[open] .spread button',
     'dialog[open] .sheet-foot button',
