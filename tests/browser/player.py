@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from pathlib import Path
+from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -31,6 +32,9 @@ IN_SIGHT = """(spaces) => [...document.querySelectorAll(spaces)].findIndex((spac
     return top !== null && space.contains(top);
 })"""
 
+FIRST_THERE = "(places) => places.find((place) => document.querySelector(place)) ?? null"
+"""Of several places the first where something lies, looked up at once."""
+
 # Where something lit may lie, in the order in which a hasty player sees it.
 LIT = [
     "dialog[open] .card.is-playable",
@@ -41,7 +45,7 @@ LIT = [
     ".hand .card.is-playable",
     ".slip .btn.primary",
     ".line.rival .card.is-target",
-    ".slip .acts .btn:not(.hurry):has(.k-icon):has-text('Attack')",
+    ".slip .acts .btn[aria-label^=Attack]",
     ".line.me .card.is-playable",
     ".line.me .plate > .piece.is-playable, .line.me .tucked > .piece.is-playable",
     ".dice-tray button.die.is-playable",
@@ -177,14 +181,14 @@ def is_over(page: Page) -> bool:
 
 def move_by_mouse(page: Page) -> None:
     """Press one thing that is lit."""
-    for place in LIT:
-        if page.locator(place).count():
-            # Of cards that overlap, the spine on the left stays to be pressed.
-            spine = {"x": 12, "y": 40} if ".card" in place else None
-            first = page.evaluate(IN_SIGHT, place) if place == SPACES else 0
-            assert first >= 0, "something is lit on the map, and none of it in sight"
-            page.locator(place).nth(first).click(position=spine)
-            return
+    place = page.evaluate(FIRST_THERE, LIT)
+    if place is None:
+        return
+    # Of cards that overlap, the spine on the left stays to be pressed.
+    spine = {"x": 12, "y": 40} if ".card" in place else None
+    first = page.evaluate(IN_SIGHT, place) if place == SPACES else 0
+    assert first >= 0, "something is lit on the map, and none of it in sight"
+    page.locator(place).nth(first).click(position=spine)
 
 
 def play_by_mouse(page: Page) -> None:
@@ -255,17 +259,21 @@ def tab_to(page: Page, where: str, limit: int = 150) -> None:
     raise AssertionError(f"the keyboard does not reach {where}")
 
 
-def sound_of_axe(page: Page) -> list[str]:
-    """What axe finds that is serious or worse. It need not write out all that is well: that took most of its time."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+def sound_of_axe(page: Page, *rules: str) -> list[str]:
+    """What axe finds that is serious or worse, by these rules or by all. It need not write out all that is well: that
+    took most of its time."""
+    wanted: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        wanted["runOnly"] = list(rules)
+    found = Axe().run(page, options=wanted).response["violations"]
     grave = [one for one in found if one["impact"] in ("serious", "critical")]
     return [f"{one['id']}: {node['target']}" for one in grave for node in one["nodes"]]
 
 
 def in_both_lights(page: Page) -> list[str]:
-    """What axe finds by night and by day."""
+    """What axe finds by night, and by day in the colours: nothing else changes."""
     found = []
-    for theme in ("dark", "light"):
+    for theme, rules in (("dark", ()), ("light", ("color-contrast",))):
         page.locator("html").evaluate("(html, theme) => { html.dataset.theme = theme; }", theme)
-        found += [f"{theme} {one}" for one in sound_of_axe(page)]
+        found += [f"{theme} {one}" for one in sound_of_axe(page, *rules)]
     return found

@@ -13,6 +13,7 @@ from kantyna.play.match import Match
 
 NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
 DECISIONS = 250
+SPEAKERS = [Speaker(language) for language in LANGUAGES]
 WAYS = [(name, variant.name, variant.most) for name, spec in GAMES.items() for variant in spec.variants()]
 
 
@@ -20,15 +21,17 @@ def told(match: Match, spec: GameSpec, since: int) -> None:
     """Say everything that there is to say now."""
     seat = match.pending_seat
     names = NAMES[: match.setup.seats]
-    view = match.view(seat)
-    for speaker in (Speaker(language) for language in LANGUAGES):
+    view, options, refusals = match.view(seat), match.options(seat), match.refusals(seat)
+    readers = (NOBODY, *range(match.setup.seats))
+    stories = [(match.events_for(reader, since), match.view(reader).defs) for reader in readers]
+    for speaker in SPEAKERS:
         lines = [speaker.prompt(spec, view, names)]
-        lines += [speaker.option(spec, option, names, view) for option in match.options(seat)]
-        lines += [speaker.refusal(spec, refusal, names) for _, _, refusal in match.refusals(seat)]
-        lines += [speaker.option(spec, option, names, view) for _, option, _ in match.refusals(seat)]
+        lines += [speaker.option(spec, option, names, view) for option in options]
+        lines += [speaker.refusal(spec, refusal, names) for _, _, refusal in refusals]
+        lines += [speaker.option(spec, option, names, view) for _, option, _ in refusals]
         lines += [speaker.mark(spec, mark) for mark in view.marks]
-        for reader in (NOBODY, *range(match.setup.seats)):
-            lines += speaker.story(spec, match.events_for(reader, since), names, match.view(reader).defs)
+        for events, defs in stories:
+            lines += speaker.story(spec, events, names, defs)
         for line in lines:
             assert line
             assert not re.search(r"[{}$]|  |FluentNone", line), line
@@ -50,13 +53,12 @@ def test_everything_in_a_random_game_can_be_said(game: str, variant: str, seats:
 def test_refusals_point_at_rules_that_exist(game: str, variant: str, seats: int) -> None:
     match = Match.new(game, variant, seats, seed=3)
     dice = Dice(3)
-    speakers = [Speaker(language) for language in LANGUAGES]
     for _ in range(60):
         if match.over:
             break
         for seat in range(seats):
             for _, _, refusal in match.refusals(seat):
-                assert all(speaker.rule(match.spec, refusal.rule).text for speaker in speakers)
+                assert all(speaker.rule(match.spec, refusal.rule).text for speaker in SPEAKERS)
         options = match.options(match.pending_seat)
         match.submit(match.pending_seat, options[dice.below(len(options))].code)
 
