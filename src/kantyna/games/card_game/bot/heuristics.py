@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kantyna.games.card_game.bot.engagement import attack, commit, defend, engage, hit, hold
 from kantyna.games.card_game.bot.preferences import AS_SOON_AS_POSSIBLE, COSTLY, HARM, IN_A_FIGHT, SELDOM
 from kantyna.games.card_game.bot.values import (
     PRINTED_WORTH,
     UNOPPOSED,
-    attack_power,
     chance,
-    defence_power,
     edge_stake,
     hand_worth,
     income,
@@ -19,19 +18,13 @@ from kantyna.games.card_game.bot.values import (
     unit_worth,
 )
 from kantyna.games.card_game.card_index import CARDS, NUMBER_OF
-from kantyna.games.card_game.effects import constant as c
 from kantyna.games.card_game.table import (
     BLOCK,
     DAMAGE,
-    DIAL_DAMAGE,
     EDGE_STACK,
-    ENGAGED,
     FIGHT,
-    FIGHTING,
-    FOCUS,
     HAND,
     OBJECTIVES,
-    SHIELDS,
     SPACE,
     UNITS,
     WINDOW,
@@ -39,7 +32,7 @@ from kantyna.games.card_game.table import (
 )
 from kantyna.games.card_game.turn.action_window import PLAY, PLAY_ON
 from kantyna.games.card_game.turn.answers import PASS, STOP, SUGGESTED, YES, icon_of
-from kantyna.games.card_game.turn.values import can_pay, edge_total, icons, in_hand, needs_match
+from kantyna.games.card_game.turn.values import can_pay, edge_total, in_hand, needs_match
 from kantyna.games.card_game.vocabulary import (
     ASK_ACTION,
     ASK_ATTACH,
@@ -66,14 +59,9 @@ from kantyna.games.card_game.vocabulary import (
     ASK_TACTICS,
     ASK_UNIT_DAMAGE,
     ASK_UNOPPOSED,
-    BLAST,
-    DARK,
-    DEFENDING,
     ENHANCEMENT,
     EVENT,
-    GUN,
     H_DAMAGE,
-    OBJECTIVE,
     UNIT,
     W_ATTACKERS,
     W_CONFLICT,
@@ -88,9 +76,6 @@ from kantyna.kernel.table import Table
 
 AHEAD: Final = 80
 """Answers that are imagined, some two turns: an engagement alone takes thirty, half of them a pass."""
-HOME_ADVANTAGE: Final = 30
-"""Time works for the dark side: whoever attacks is missed in defence, so it must be well worth it."""
-
 
 GIVING_UP: Final = (ASK_CHEAPER, ASK_COST, ASK_DISCARD_DOWN, ASK_DISCARD_ONE, ASK_KEEP_UNITS, ASK_STRIP)
 """Questions which cards one can do without."""
@@ -205,19 +190,19 @@ class CardGameHeuristics(Heuristics):
             return self._plain(table, seat, code)
         card = code - verb.base
         if kind == ASK_ENGAGE:
-            return self._engage(table, seat, card)
+            return engage(table, seat, card)
         if kind == ASK_ATTACKERS:
-            return self._attack(table, seat, card)
+            return attack(table, card)
         if kind == ASK_DEFENDERS:
-            return self._defend(table, seat, card)
+            return defend(table, seat, card)
         if kind == ASK_STRIKE:
             return power(table, card, table.edge_holder() == seat)
         if kind == ASK_COMMIT:
-            return self._commit(table, seat, card)
+            return commit(table, card)
         if kind == ASK_UNIT_DAMAGE:
-            return self._hit(table, card, table.asked_number)
+            return hit(table, card, table.asked_number)
         if kind == ASK_TACTICS:
-            return self._hold(table, card)
+            return hold(table, card)
         return self._choose(table, seat, card)
 
     def _plain(self, table: CardGame, seat: Seat, code: Code) -> i64:
@@ -339,89 +324,6 @@ class CardGameHeuristics(Heuristics):
         if CARDS[number].force == 0:
             return -30
         return stake + 4 * CARDS[number].force - hand_worth(table, seat, number) - 6 * len(table.rows[EDGE_STACK[seat]])
-
-    def _engage(self, table: CardGame, seat: Seat, card: CardId) -> i64:
-        foe = 1 - seat
-        mine = attack_power(table, seat)
-        theirs = defence_power(table, foe)
-        blast = 0
-        for unit in table.rows[UNITS[seat]]:
-            if not table.mark(FOCUS, unit):
-                blast += icons(table, unit, BLAST, True)
-        if not blast and theirs:
-            return -10
-        left = life(table, card) if table.printed[card].kind == OBJECTIVE else 10 - table.count[DIAL_DAMAGE]
-        worth = mine - theirs + 4
-        if left <= blast + 1:
-            worth += 20
-        if table.printed[card].constant[c.LOSE_IF_DESTROYED]:
-            worth += 2 * table.mark(DAMAGE, card) - 6
-        if seat == DARK:
-            worth -= HOME_ADVANTAGE
-        return worth - left
-
-    def _attack(self, table: CardGame, seat: Seat, card: CardId) -> i64:
-        """Whoever can hurt goes, but a hard hitter is not sent alone against many."""
-        strength = power(table, card, True)
-        if strength == 0:
-            return -5
-        if table.printed[card].resources and strength < 6:
-            return -3
-        return strength
-
-    def _defend(self, table: CardGame, seat: Seat, card: CardId) -> i64:
-        """Defenders are ready again in their own turn: what counts is whether they would only die."""
-        guns = 0
-        attackers = 0
-        for unit in table.rows[UNITS[1 - seat]]:
-            if table.mark(FIGHTING, unit):
-                attackers += 1
-                guns += icons(table, unit, GUN, True)
-        if not guns:
-            return 10
-        strength = power(table, card, True)
-        survives = life(table, card) > guns or (life(table, card) > 1 and attackers < 2)
-        if survives:
-            return 5 + strength
-        helpers = sum(1 for unit in table.rows[UNITS[seat]] if table.mark(FIGHTING, unit) == DEFENDING)
-        engaged = table.count[ENGAGED]
-        blast = 0
-        for unit in table.rows[UNITS[1 - seat]]:
-            if table.mark(FIGHTING, unit):
-                blast += icons(table, unit, BLAST, True)
-        saves = engaged >= 0 and table.printed[engaged].kind == OBJECTIVE and life(table, engaged) <= blast + 1
-        return strength + 4 * helpers + (15 if saves else 0) - unit_worth(table, card) // 4
-
-    def _commit(self, table: CardGame, seat: Seat, card: CardId) -> i64:
-        """Many Force icons and little to lose in strikes, ready now."""
-        number = table.defs[card]
-        worth = 5 * CARDS[number].force - power(table, card, True) // 2
-        if table.mark(FOCUS, card):
-            worth -= 3
-        if CARDS[number].resources:
-            worth -= 4
-        return worth
-
-    def _hit(self, table: CardGame, card: CardId, amount: i64) -> i64:
-        """Kill, and first of all those who have not struck yet."""
-        worth = unit_worth(table, card)
-        left = life(table, card) + (1 if table.mark(SHIELDS, card) else 0)
-        if left <= amount:
-            worth += 40 - 3 * (amount - left)
-        else:
-            worth = worth * amount // left // 2
-        if table.mark(FIGHTING, card) and not table.mark(FOCUS, card):
-            worth += 15
-        return worth
-
-    def _hold(self, table: CardGame, card: CardId) -> i64:
-        """Tactics: stop a strike that is to come."""
-        worth = power(table, card, True)
-        if table.mark(FIGHTING, card) and not table.mark(FOCUS, card):
-            return worth + 40
-        if not table.mark(FOCUS, card):
-            return worth + 20
-        return worth
 
     def _choose(self, table: CardGame, seat: Seat, card: CardId) -> i64:
         """A card for some effect: the opponent's for harm, one's own for help, the cheapest as a price."""
