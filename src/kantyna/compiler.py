@@ -19,7 +19,19 @@ from kantyna.build import HOME, SOURCE, STAMP, is_current, modules, packages, st
 WORK = HOME.with_name("compiling")
 BEST = 3
 GCC = "gcc" in (sysconfig.get_config_var("CC") or "")
-"""Only its profiles are known here; others compile once."""
+"""Only its profiles and its way to read a header ahead are known here; others compile once, and file by file."""
+GROUP = "kantyna_engine"
+COMMON = f"__native_internal_{GROUP}.h"
+"""Declares everything that the files of the engine tell each other: larger than most of them."""
+
+
+def read_once(compiler: Any, **how: Any) -> dict[str, Any]:
+    """Have the common header read ahead of its files instead of in each of them anew; tells how to compile those."""
+    header = next(Path(folder, COMMON) for folder in how["include_dirs"] if Path(folder, COMMON).is_file())
+    folders = [f"-I{folder}" for folder in [*how["include_dirs"], *compiler.include_dirs]]
+    flags = [*folders, *how["extra_postargs"]]
+    compiler.spawn([*compiler.compiler_so, *flags, "-x", "c-header", str(header), "-o", f"{header}.gch"])
+    return {**how, "extra_postargs": [*how["extra_postargs"], "-include", str(header)]}
 
 
 class ParallelBuild(build_ext):
@@ -37,6 +49,8 @@ class ParallelBuild(build_ext):
             return objects
 
         def side_by_side(sources: list[str], **how: Any) -> list[str]:
+            if GCC and len(sources) > 1:
+                how = read_once(compiler, **how)
             with ThreadPoolExecutor(self.parallel) as pool:
                 results = pool.map(lambda source: compile_one(source, how), sources)
                 return [name for names in results for name in names]
@@ -74,7 +88,7 @@ def make(work: Path, opt: int, jobs: int, flags: list[str], afresh: bool = False
         debug_level="0",
         multi_file=True,
         target_dir=str(work / "c"),
-        group_name="kantyna_engine",
+        group_name=GROUP,
     )
     for extension in extensions if os.name == "posix" else ():
         # Calls between the files of one library need no detour through its table of public names, and the best build
