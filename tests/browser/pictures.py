@@ -6,18 +6,25 @@ whoever changes the look runs it again.
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from kantyna.lang import Speaker
+from kantyna.play.match import Match
+from kantyna.terminal.app import TableApp
+from kantyna.terminal.session import Session
 from tests.browser.conftest import House, start
 from tests.browser.crowds import recorded
 from tests.browser.law import Onlooker, Size, tables
 from tests.browser.player import open_replay
+from tests.terminal.drawn import until_asked
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESK: Size = (1440, 900)
@@ -32,6 +39,8 @@ SMALLER = """async (taken) => {
     return canvas.toDataURL('image/webp', 0.9).split(',')[1];
 }"""
 """A browser writes them smaller than it takes them."""
+LETTERS = (122, 37)
+"""Columns and lines of the terminal."""
 PHONES = """<body style="margin:0;display:flex;gap:24px;padding:24px;width:1128px;background:#171221">{}</body>"""
 
 
@@ -77,6 +86,14 @@ class Studio:
         )
         return self.page((1176, 788), lambda page: page.set_content(PHONES.format(shown)))
 
+    def drawn(self, svg: str) -> bytes:
+        """What is drawn, as large as it is."""
+        page = self.browser.new_page()
+        page.set_content(f'<body style="margin:0">{svg}</body>')
+        taken = page.locator("svg").first.screenshot(omit_background=True)
+        page.close()
+        return taken
+
     def smaller(self, taken: bytes) -> bytes:
         page = self.browser.new_page()
         written: str = page.evaluate(SMALLER, base64.b64encode(taken).decode())
@@ -108,6 +125,21 @@ def replay(page: Page) -> None:
     turns.nth(turns.count() * 2 // 3).click()
 
 
+async def terminal() -> str:
+    """A recorded game in its middle, as the terminal draws it."""
+    game = recorded("star-realms", "duel")[0]
+    asked = max(len(there.given) for there in game.positions() if there.pending_seat == 0)
+    match = Match.new("star-realms", "duel", 2, seed=game.seed, names=("Ola", "Igor"), players=("human", "level3"))
+    for answer in game.answers[:asked]:
+        match.submit(match.pending_seat, answer)
+    with tempfile.TemporaryDirectory() as folder:
+        app = TableApp(Session(Speaker("en"), match, Path(folder) / "match.json"))
+        async with app.run_test(size=LETTERS) as pilot:
+            await until_asked(pilot, app)
+            await pilot.pause(0.5)
+            return app.export_screenshot(title="Kantyna")
+
+
 PICTURES: dict[str, Callable[[Studio], bytes]] = {
     "star-realms": lambda studio: studio.table(("star-realms", "duel"), 12),
     "lobby": lambda studio: studio.page(HIGH, lobby),
@@ -118,6 +150,8 @@ PICTURES: dict[str, Callable[[Studio], bytes]] = {
     "teams": lambda studio: studio.table(("star-realms", "emperor"), 0),
     "decks": lambda studio: studio.page(DESK, workshop),
     "replay": lambda studio: studio.page(DESK, replay),
+    # in a thread of its own: the browser's has a loop already
+    "terminal": lambda studio: studio.drawn(ThreadPoolExecutor(1).submit(asyncio.run, terminal()).result()),
     "phone": lambda studio: studio.side_by_side(
         studio.table(("star-realms", "duel"), 6, language="pl", size=PHONE),
         studio.table(("outer-rim", "extended"), 4, theme="light", size=PHONE),
