@@ -15,6 +15,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pyspiel
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, seed_test
@@ -60,12 +61,20 @@ def test_every_way_to_play_has_an_id() -> None:
         lambda seats: next(iter(seats.agent_iter())),
         lambda seats: seats.num_agents,
         lambda seats: seats.rewards,
+        lambda seats: seats.observe("seat_0"),
+        lambda seats: seats.position,
     ],
 )
 def test_seats_that_were_not_reset_say_so(use: Callable[[aec.SeatsEnv], object]) -> None:
     with pytest.raises(AttributeError, match=r"cannot be accessed before reset\(\)"):
         use(aec.env("star-realms"))
     assert not hasattr(aec.env("star-realms"), "agent")
+
+
+@pytest.mark.parametrize("use", [lambda alone: alone.step(0), lambda alone: alone.action_masks()])
+def test_a_seat_that_was_not_reset_says_so(use: Callable[[solo.SoloEnv], object]) -> None:
+    with pytest.raises(ResetNeeded, match=r"before reset\(\)"):
+        use(solo.SoloEnv("star-realms"))
 
 
 def test_an_answer_that_is_not_offered() -> None:

@@ -14,7 +14,16 @@ from kantyna.research.game import Game, Position
 from kantyna.research.render import position_text
 from kantyna.research.spaces import observed, seen
 
-BEGUN: Final = ("agent_selection", "agents", "infos", "num_agents", "rewards", "terminations", "truncations")
+BEGUN: Final = (
+    "agent_selection",
+    "agents",
+    "infos",
+    "num_agents",
+    "position",
+    "rewards",
+    "terminations",
+    "truncations",
+)
 """What an environment has once it was reset."""
 
 
@@ -36,14 +45,15 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
     nothing.
     """
 
+    position: Position
+    """Where the game stands; it may be copied, kept and put back with `put`."""
+
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         super().__init__()
         self.game = game
         self.render_mode = render_mode
         self.metadata = {"name": game.id, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
-        self.position: Position = game.start(0)
-        """Where the game stands; it may be copied, kept and put back with `put`."""
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observed = observed(game)
         self._actions = spaces.Discrete(game.actions)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from kantyna.kernel.spec import Setting
 from kantyna.library.errors import sentences
@@ -23,6 +24,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
     Observations and rewards are as in ``aec``. An action that is not offered changes nothing and is told in
     ``info["illegal"]``: whoever tries actions without the mask goes on.
     """
+
+    position: Position
 
     def __init__(
         self,
@@ -42,8 +45,15 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.metadata = {"render_modes": ["ansi"]}
         self.observation_space = observed(self.game)
         self.action_space = spaces.Discrete(self.game.actions)
-        self.position: Position = self.game.start(0)
         self._bots: list[Player] = []
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """For what is missing: whoever makes an environment without Gymnasium's wrapper is told the same."""
+            if name == "position":
+                raise ResetNeeded("position cannot be accessed before reset()")
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
