@@ -124,7 +124,6 @@ TRAITS: Final = Words()
 ILLEGAL: Final = TRAITS.add_bit("illegal")
 WEAPON: Final = TRAITS.add_bit("weapon")
 ARMOR: Final = TRAITS.add_bit("armor")
-A_DROID: Final = TRAITS.add_bit("droid")
 
 # What of a card no public source tells, so that it is ours, as bits.
 OURS: Final = Words()

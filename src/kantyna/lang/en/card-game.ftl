@@ -624,7 +624,6 @@ event-phase-began = { $n ->
 event-mulligan = { $seat } takes a mulligan.
 event-kept-hand = { $seat } keeps the hand.
 event-chose-objectives = { $seat } has chosen three objectives.
-event-objective-revealed = { $seat } turns up { $card }.
 event-dial = The Death Star dial shows { $n }.
 event-focus-removed = { $card } loses { $n ->
     [one] a focus token

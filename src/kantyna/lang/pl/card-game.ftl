@@ -696,7 +696,6 @@ event-phase-began = { $n ->
 event-mulligan = { $seat } ogłasza mulligana.
 event-kept-hand = { $seat } zatrzymuje rękę.
 event-chose-objectives = { $seat } ma wybrane trzy cele.
-event-objective-revealed = { $seat } odkrywa cel: { $card }.
 event-dial = Tarcza Gwiazdy Śmierci pokazuje { $n }.
 event-focus-removed = Karta { $card } traci { $n ->
     [one] żeton skupienia

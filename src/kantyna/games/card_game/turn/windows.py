@@ -86,10 +86,9 @@ ONLY_AFTER: Final = [Step(FORCED, MUST), Step(OPTIONAL, AFTER)]
 
 
 RULES: Final = 3
-"""So many abilities of the rules themselves come first: they replace what is about to happen."""
+"""So many abilities of the rules themselves (protectors, shields, captures) come first: they replace what happens."""
 PROTECT_RULE: Final = 0
 SHIELD_RULE: Final = 1
-CAPTURE_RULE: Final = 2
 
 # In which wording an ability works.
 FINAL_ONLY: Final = 0
