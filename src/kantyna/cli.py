@@ -384,7 +384,9 @@ def wished_language(speaker: Speaker, words: list[str]) -> tuple[Speaker, list[s
         if name == "--lang":
             if not sign:
                 at += 1
-                value = words[at] if at < len(words) else ""
+                if at == len(words):
+                    raise BadUsage("cli-needs-value", name=name)
+                value = words[at]
             speaker = Speaker(value)
         else:
             rest.append(words[at])

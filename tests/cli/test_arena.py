@@ -87,7 +87,7 @@ def test_a_file_that_is_no_journal_is_left_as_it_is(kantyna: Kantyna, tmp_path: 
     (tmp_path / "notes").write_bytes(content)
     done = kantyna(*ARENA, "--games", "2", "--file", "notes", lang="en")
     assert done.returncode == 1
-    assert done.stderr.startswith("notes does not keep games of an arena")
+    assert done.stderr.startswith("notes was not kept by this command, or is damaged")
     assert (tmp_path / "notes").read_bytes() == content
 
 
@@ -96,7 +96,7 @@ def test_a_game_in_the_file_that_cant_be_understood_is_told(kantyna: Kantyna, tm
     with (tmp_path / "kept").open("a") as kept:
         kept.write('{"number": "two"}\n')
     done = kantyna(*ARENA, "--games", "2", "--file", "kept", lang="en")
-    assert done.stderr.startswith("kept does not keep games of an arena, or is damaged")
+    assert done.stderr.startswith("kept was not kept by this command, or is damaged")
 
 
 @pytest.mark.parametrize("cut", [1, 30, 150])

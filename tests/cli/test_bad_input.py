@@ -109,6 +109,11 @@ def test_a_sentence_and_an_exit_code(kantyna: Kantyna, words: list[str], code: i
             "Po --set potrzebna jest wartość. Więcej mówi --help.",
             "After --set a value is wanted. --help tells more.",
         ),
+        (
+            ["admin", "nonsense"],
+            "Nie ma polecenia „nonsense”. Spis daje kantyna admin --help.",
+            "There is no command “nonsense”. kantyna admin --help lists them.",
+        ),
         (["games", "--json=3"], "Opcja --json nie ma wartości.", "--json takes no value."),
         (
             ["arena", "star-realms", "--game", "3"],
@@ -161,6 +166,8 @@ def test_what_means_nothing_together_is_told(kantyna: Kantyna) -> None:
 
 
 def test_an_unknown_language_is_refused_in_the_systems(kantyna: Kantyna) -> None:
+    unsaid = kantyna("games", "--lang", LANG="pl_PL.UTF-8")
+    assert (unsaid.returncode, unsaid.stderr) == (2, "Po --lang potrzebna jest wartość. Więcej mówi --help.\n")
     done = kantyna("games", "--lang", "tlh", LANG="pl_PL.UTF-8")
     assert done.returncode == 1
     assert done.stderr == "Nie ma języka „tlh”. Znane: pl, en.\n"
@@ -296,7 +303,7 @@ def test_a_closed_pipe_for_everything(tmp_path: Path) -> None:
         ("games", ">&-", 0),
         ("games", "<&-", 0),
         ("nonsense", "2>&-", 2),
-        ("play --plain --seed 1", "<&-", 1),
+        ("play --plain --seed 1", "<&-", 0),
         ("games", "<&- >&- 2>&-", 0),
     ],
 )
@@ -341,7 +348,7 @@ def test_ctrl_c_in_the_middle_of_a_game_loses_nothing(tmp_path: Path, language: 
         told += playing.stdout.read(1)
     playing.send_signal(signal.SIGINT)
     out, err = playing.communicate(timeout=30)
-    assert playing.returncode == 1
+    assert playing.returncode == 0
     assert "Traceback" not in out + err
     (kept,) = tmp_path.rglob("*.json")
     assert f"kantyna resume {kept}" in out

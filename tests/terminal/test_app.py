@@ -94,7 +94,7 @@ async def test_leaving_keeps_the_game(seated: Seated, key: str, tmp_path: Path) 
     async with app.run_test(size=(80, 24)) as pilot:
         await until_asked(pilot, app)
         await pilot.press("1", key)
-    assert app.return_value == 1
+    assert app.return_value == 0
     assert Match.load(Replay.read(tmp_path / "match.json")).given
 
 
@@ -209,7 +209,7 @@ async def test_a_thinking_bot_never_freezes_the_table(seated: Seated) -> None:
         await pilot.pause(0.1)
         assert isinstance(app.screen, Reading)
         await pilot.press("escape", "q")
-    assert app.return_value == 1
+    assert app.return_value == 0
 
 
 @pytest.mark.anyio

@@ -48,7 +48,7 @@ def test_the_plain_table(game: str, variant: str, seats: int, language: str, tmp
     play_on(session)
     out = io.StringIO()
     given = "look\nwhy\nlog 500\n" + "1\n" * 20 + "table\nquit\n"
-    assert Plain(session, io.StringIO(given), out).run() in (0, 1)
+    Plain(session, io.StringIO(given), out).run()
     told = out.getvalue()
     assert not re.search(r"[{}$\x1b│╭]|FluentNone", told)
     assert all(name in told for name in session.names)

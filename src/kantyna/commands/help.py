@@ -70,7 +70,7 @@ class SpokenGroup(TyperGroup):
             near = get_close_matches(args[0], self.commands, 1)
             if near:
                 raise BadUsage("cli-command-like", name=args[0], near=near[0])
-            raise BadUsage("cli-command-unknown", name=args[0])
+            raise BadUsage("cli-command-unknown", name=args[0], group=ctx.command_path)
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: Any) -> list[str]:

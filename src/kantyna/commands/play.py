@@ -65,7 +65,8 @@ def at_table(session: Session, plain: bool) -> int:
 
     session.save()
     if plain or not drawing() or not roomy():
-        return Plain(session).run()
+        Plain(session).run()
+        return 0
     from kantyna.terminal.app import TableApp
 
     code = TableApp(session).show()

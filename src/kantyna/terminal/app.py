@@ -335,7 +335,7 @@ class TableApp(BaseApp):
         for thinking in (self._thinking, self._advising):
             if thinking is not None:
                 thinking.stop()
-        self.exit(0 if self._over else 1)
+        self.exit(0)
 
     # What bots do.
 

@@ -43,7 +43,7 @@ class Guest:
         self._shown = False
 
     def run(self) -> int:
-        """Until the game is over or the guest leaves: 0 if it was played to its end."""
+        """Until the game is over or the guest leaves, which both are 0."""
         self.table.open()
         try:
             for frame in self.table.frames():
@@ -73,7 +73,7 @@ class Guest:
                 "term-join-back" if self.table.address.token else "term-join-watch-again",
                 link=self.table.address.link(),
             )
-            return 1
+            return 0
         finally:
             self.table.close()
         return 1

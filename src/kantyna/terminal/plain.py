@@ -59,8 +59,8 @@ class Plain:
         self._told: dict[Seat, int] = dict.fromkeys(session.people or [NOBODY], len(session.match.given))
         """How many answers each reader has heard the story of; whatever was before them, the table shows."""
 
-    def run(self) -> int:
-        """Play to the end, or until somebody leaves: 0 if the game was played to its end."""
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
         session = self.session
         self._say("term-welcome", title=self._title(), help=COMMANDS["help"][0])
         self._table()
@@ -73,13 +73,12 @@ class Plain:
         except (Left, KeyboardInterrupt):
             self._line()
             self._say("term-saved-resume", command=resume_command(session.file))
-            return 1
+            return
         self._news()
         outcome = session.match.outcome
         assert outcome is not None
         self._line(self.speaker.outcome(session.spec, outcome, session.names))
         self._say("term-kept", file=str(session.file))
-        return 0
 
     def _title(self) -> str:
         spec, setup = self.session.spec, self.session.match.setup

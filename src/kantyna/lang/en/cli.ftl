@@ -223,7 +223,8 @@ cli-bad-option = There is no option { $name }. --help lists them.
 cli-option-like = There is no option { $name }. Did you mean { $near }?
 cli-bad-usage = The command can’t be understood: { $reason }
 error-cli-too-many = Too many words: { $words }. --help tells more.
-error-cli-command-unknown = There is no command “{ $name }”. { $kantyna } --help lists them.
+error-cli-command-unknown = There is no command “{ $name }”. { $group } --help lists them.
+error-cli-needs-value = { cli-needs-value }
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
 error-cli-no-kept = There is no game { $n } in the list; { $most ->
     [0] it is empty

@@ -247,7 +247,8 @@ cli-bad-option = Nie ma opcji { $name }. Ich spis daje --help.
 cli-option-like = Nie ma opcji { $name }. Może chodzi o { $near }?
 cli-bad-usage = Nie da się zrozumieć polecenia: { $reason }
 error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
-error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje { $kantyna } --help.
+error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje { $group } --help.
+error-cli-needs-value = { cli-needs-value }
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
 error-cli-no-kept = Na liście nie ma partii { $n }; { $most ->
     [0] lista jest pusta
@@ -260,10 +261,10 @@ error-cli-no-research = { $name } nie jest tu zainstalowane. Zainstaluj: pip ins
 error-cli-address-alone = --address mówi, gdzie jest klaster Ray: idzie w parze z --engine ray.
 error-cli-unknown-engine = Nie ma silnika { $engine }: są local i ray.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
-error-cli-no-way = W grę { $game } nie { $seats ->
-    [one] gra { $seats } osoba
-    [few] grają { $seats } osoby
-   *[many] gra { $seats } osób
+error-cli-no-way = W grę { $game } nie da się zagrać w { $seats ->
+    [one] jedną osobę
+    [few] { $seats } osoby
+   *[many] { $seats } osób
   }. Warianty i liczba osób: { $known }.
 error-cli-watch-no-people = Oglądać można partie botów; miejsca dla ludzi ma { $kantyna } play.
 error-cli-no-people = Na arenie grają tylko boty.
