@@ -213,6 +213,19 @@ def test_spectators_are_told_no_secrets(seated: Seated) -> None:
 
 
 @pytest.mark.parametrize(
+    ("terminal", "told"),
+    [(True, "Star Realms, Duel. Enter makes the next step; ? lists the commands."), (False, "Star Realms, Duel.")],
+)
+def test_spectators_are_told_how_to_go_on(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch, terminal: bool, told: str
+) -> None:
+    typed, out = Script(["quit"]), io.StringIO()
+    monkeypatch.setattr(typed, "isatty", lambda: terminal)
+    Plain(seated("random,random"), typed, out).run()
+    assert out.getvalue().splitlines()[0] == told
+
+
+@pytest.mark.parametrize(
     ("game", "variant", "seats", "told"),
     [
         ("star-realms", "two-headed-hydra", 4, ["Player 1 (team 1)", "greedy (team 1, with you)", "greedy 2 (team 2)"]),

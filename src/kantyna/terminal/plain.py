@@ -62,7 +62,7 @@ class Plain:
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
         session = self.session
-        self._say("term-welcome", title=self._title(), help=COMMANDS["help"][0])
+        self._welcome()
         self._table()
         try:
             while not session.match.over:
@@ -79,6 +79,14 @@ class Plain:
         assert outcome is not None
         self._line(self.speaker.outcome(session.spec, outcome, session.names))
         self._say("term-kept", file=str(session.file))
+
+    def _welcome(self) -> None:
+        """What is played, and how one answers; a spectator goes on by Enter, and in a pipe nobody is asked."""
+        if self.session.people or self.source.isatty():
+            key = "term-welcome" if self.session.people else "term-welcome-spectator"
+            self._say(key, title=self._title(), help=COMMANDS["help"][0])
+        else:
+            self._line(f"{self._title()}.")
 
     def _title(self) -> str:
         spec, setup = self.session.spec, self.session.match.setup

@@ -1,6 +1,7 @@
 # The table in the terminal, drawn and plain.
 
 term-welcome = { $title }. Answer with the number of an option; { $help } lists the commands.
+term-welcome-spectator = { $title }. Enter makes the next step; { $help } lists the commands.
 term-turn = Turn { $n }: { $name }
 term-map = Map
 term-ways = { $place }: lanes to { $ways }.

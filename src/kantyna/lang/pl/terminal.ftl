@@ -1,6 +1,7 @@
 # Stół w terminalu, rysowany i w wierszach.
 
 term-welcome = { $title }. Odpowiada się numerem możliwości; { $help } podaje polecenia.
+term-welcome-spectator = { $title }. Enter pokazuje następny krok; { $help } podaje polecenia.
 term-turn = Tura { $n }: { $name }
 term-map = Mapa
 term-ways = { $place }: szlaki do: { $ways }.
