@@ -11,8 +11,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 GAME = "Star Realms"
-STEADY = 4
-"""The level that follows its rules of thumb without a slip, and without thinking for long."""
+STEADY = 3
+"""The highest level that answers at a glance, or nearly so: the next one thinks, for most of a test's time."""
 PATIENCE = 60_000
 MOST_MOVES = 1_000
 TABLE = re.compile(r"/table/[\w-]+$")
