@@ -22,8 +22,8 @@ NOT_THE_ENGINE = (
 SOME_FAILED = 1  # pytest's exit code, where it ran to its end
 SHARED = ("--dist", "worksteal", "--durations=20")
 ON_ALL_CORES = ("-n", "auto", *SHARED)
-# A test of the server waits for its processes half of its time: one worker more keeps the cores busy.
-AND_ONE_MORE = ("-n", str((os.cpu_count() or 1) + 1), *SHARED)
+# A test of the server waits for its processes half of its time: two workers more keep the cores busy.
+AND_TWO_MORE = ("-n", str((os.cpu_count() or 1) + 2), *SHARED)
 
 STYLE = {
     "ruff check": ("-m", "ruff", "check"),
@@ -70,7 +70,7 @@ def run_pytest(environment: Environment, wished: list[str], build: str) -> dict[
     rounds = {"pytest": wished}
     if not wished:
         rounds = {
-            "pytest": [*AND_ONE_MORE, f"--ignore={BROWSER}"],
+            "pytest": [*AND_TWO_MORE, f"--ignore={BROWSER}"],
             f"pytest {BROWSER}": [*ON_ALL_CORES, BROWSER],
         }
     if build == "compiled":
