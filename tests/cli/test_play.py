@@ -88,6 +88,17 @@ def test_saved_resumed_and_branched(kantyna: Kantyna, tmp_path: Path) -> None:
     assert kantyna("replay", "kept.json", "--at", "9999", lang="en").returncode == 1
 
 
+def test_a_game_of_bots_is_gone_on_with_by_whoever_branches_it(kantyna: Kantyna, tmp_path: Path) -> None:
+    """Whoever is told to try it takes the seat that is asked there."""
+    kantyna("watch", "--seats", "greedy,greedy", "--seed", "4")
+    (kept,) = (tmp_path / "state" / "kantyna" / "matches").glob("*.json")
+    branched = kantyna("replay", str(kept), "--at", "2", "--branch", given="1\nsave other.json\nquit\n")
+    assert branched.returncode == 0
+    other = json.loads((tmp_path / "other.json").read_text("utf-8"))
+    assert sorted(other["players"]) == ["greedy", "human"]
+    assert len(other["answers"]) == 3
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_that_were_left_are_listed_and_gone_on_with(kantyna: Kantyna, tmp_path: Path, language: str) -> None:
     assert {"pl": "Nie ma", "en": "No game"}[language] in kantyna("resume", lang=language).stdout

@@ -48,10 +48,13 @@ def sit_down(
     return at_table(session, plain)
 
 
-def peopled(speaker: Speaker, match: Match) -> Match:
-    """The same match with everybody called by a name; where nobody is known to sit, people do."""
+def peopled(speaker: Speaker, match: Match, by_hand: bool = False) -> Match:
+    """The same match with everybody called by a name; where nobody is known to sit, people do. To go on *by_hand* among
+    bots alone, somebody takes the seat that is asked."""
     setup = match.setup
-    players = setup.players or [HUMAN] * setup.seats
+    players = list(setup.players or [HUMAN] * setup.seats)
+    if by_hand and HUMAN not in players and not match.over:
+        players[match.pending_seat] = HUMAN
     called = setup.names or seat_names(speaker, players)
     full = Match.new(setup.game, setup.variant, setup.seats, setup.settings, setup.seed, called, players)
     for given in match.given:
