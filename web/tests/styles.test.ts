@@ -85,7 +85,6 @@ test('what is generic names no game', () => {
 const DRAWN = [
   '.attack of parts/Attack.svelte',
   '.attack of parts/Slip.svelte',
-  '.deck of boards/Market.svelte',
   '.deck of pages/Decks.svelte',
   '.dial of parts/Dial.svelte',
   '.hand of parts/Dock.svelte',
@@ -95,7 +94,6 @@ const DRAWN = [
   '.scene of boards/Scene.svelte',
   '.shield of frames/map/OtherSeat.svelte',
   '.shields of dice/Plate.svelte',
-  '.trade of boards/Offer.svelte',
   '.trade of frames/MapFrame.svelte',
 ];
 test('no style is about a game’s word: what differs by game comes from its layout', () => {
