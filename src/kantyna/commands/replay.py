@@ -26,7 +26,7 @@ def show_replay(
     place = len(replay.answers) if at is None else at
     here = match.at(place)
     if branch:
-        return at_table(Session(speaker, peopled(speaker, here, by_hand=True)), plain)
+        return play_on(speaker, here, plain)
     if machine:
         say_json(
             {
@@ -52,11 +52,12 @@ def show_replay(
 
     viewer = ReplayViewer(speaker, match, names, place if at is not None else 0)
     code = viewer.show()
-    return (
-        at_table(Session(speaker, peopled(speaker, match.at(viewer.at), by_hand=True)), plain)
-        if viewer.branched
-        else code
-    )
+    return play_on(speaker, match.at(viewer.at), plain) if viewer.branched else code
+
+
+def play_on(speaker: Speaker, match: Match, plain: bool) -> int:
+    """Go on from here, as a game of its own."""
+    return at_table(Session(speaker, peopled(speaker, match, by_hand=True)), plain)
 
 
 def print_story(speaker: Speaker, match: Match, names: list[str]) -> int:
