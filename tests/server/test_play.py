@@ -348,6 +348,7 @@ def test_the_seat_of_somebody_who_is_gone_can_be_given_to_a_bot(house: House) ->
             reply = south.ask(type="replace", seat=0)
             time.sleep(0.1)
         assert isinstance(reply, Done)
+        failed(south.ask(type="replace", seat=0), "seat-of-bot")
         assert house.http.get(f"/api/tables/{table}").json()["seats"][0]["kind"] == "level"
 
 

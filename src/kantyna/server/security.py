@@ -70,7 +70,7 @@ class SecurityMiddleware:
         except Refused as fault:
             scope["app"].state.service.metrics.failures.labels(fault.key).inc()
             if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 4403})
+                await send({"type": "websocket.close"})  # before it is accepted this is an HTTP 403
                 return
             told = cached_speaker(asked_language("", headers)).failure(fault)
             again = {"Retry-After": str(fault.retry_after)} if isinstance(fault, TooMuch) else None

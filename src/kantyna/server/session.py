@@ -332,8 +332,10 @@ async def replace(live: LiveTable, guest: Guest, asked: Replace) -> None:
     live.playing()
     if asked.seat >= len(live.record.seats):
         raise Refused(422, "no-such-seat", seat=asked.seat + 1, seats=len(live.record.seats))
+    if live.record.seats[asked.seat].ours:
+        raise Refused(409, "seat-of-bot", seat=asked.seat + 1)
     gone = live.presence.gone(asked.seat)
-    if live.record.seats[asked.seat].ours or gone < live.service.settings.gone:
+    if gone < live.service.settings.gone:
         raise Refused(409, "seat-not-gone", seat=asked.seat + 1, seconds=live.service.settings.gone, gone=gone)
     await _give(live, asked.seat, asked.level)
 
