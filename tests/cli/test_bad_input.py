@@ -65,6 +65,7 @@ BAD = [
     (["arena", "star-realms", "--seats", "random,nonsense"], 1),
     (["arena", "star-realms", "--file", "/proc/nowhere/kept"], 1),
     (["soak", "star-realms", "--variant", "nonsense"], 1),
+    (["soak", "star-realms", "--engine", "ray", "--address", "127.0.0.1:1"], 1),
     (["serve", "--port", "99999"], 2),
 ]
 

@@ -58,6 +58,15 @@ def test_games_for_people(kantyna: Kantyna, language: str) -> None:
         assert all(f"  {variant.name}:" in told for variant in spec.variants())
 
 
+def test_games_say_what_a_setting_may_be_and_the_same_list_once(kantyna: Kantyna) -> None:
+    told = kantyna("games", lang="en").stdout
+    assert "    --set fame=8: fame to win: any number from 8 to 12\n" in told
+    assert "    --set rounds=0: limit of rounds: 0 (no limit), any number from 0 to 200\n" in told
+    assert "    --set bases=3: bases to destroy (a team: twice as many): 2, 3, 4, 5\n" in told
+    assert told.count("jango-veers (Jango and Veers)") == 1
+    assert "    --set deck-2=ackbar-han: deck of seat 2: as above\n" in told
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_all_rules_some_rules_one_rule(kantyna: Kantyna, game: str) -> None:
     every = rules(GAMES[game])

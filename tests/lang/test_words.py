@@ -7,11 +7,12 @@ import pytest
 
 from kantyna.games.registry import GAMES
 from kantyna.kernel.decision import Decision, Option
+from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NO_CARD
 from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.said import Said
-from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.spec import GameSpec, Variant
 from kantyna.kernel.view import Mark, View
 from kantyna.lang import LANGUAGES, Lexicon, Speaker, lexicon
 from kantyna.lang import lexicon as words_of
@@ -47,6 +48,20 @@ def walk(said: list[Said]) -> Iterator[Said]:
             yield from walk(inner)
 
 
+def bounds(spec: GameSpec, variant: Variant) -> dict[str, tuple[int, int]]:
+    """Settings that may be any number between two, with these, where not all such numbers are there to choose from."""
+    found = {}
+    for name, value in variant.settings.items():
+        try:
+            spec.new(variant.name, variant.fewest, {name: 10**9}, 1)
+        except BadSetup as error:
+            if isinstance(value, int) and "least" in error.values:
+                least, most = int(error.values["least"]), int(error.values["most"])
+                if set(variant.choices.get(name, [])) != set(range(least, most + 1)):
+                    found[name] = (least, most)
+    return found
+
+
 def wanted_keys(spec: GameSpec) -> set[str]:
     """What the game must have words for, by its lists of names and its cards."""
     names = spec.names
@@ -67,6 +82,7 @@ def wanted_keys(spec: GameSpec) -> set[str]:
         worded = {setting_of(name)[0]: values for name, values in variant.choices.items() if name not in PLAIN}
         keys |= {f"setting-{key}-{value}" for key, values in worded.items() for value in values}
         keys |= {f"setting-{key}-other" for key in worded if key in DECKS}
+        keys |= {f"setting-{name}-range" for name in bounds(spec, variant)}
         roles = {spec.role(variant.name, seat) for seat in range(variant.most)}
         keys |= {f"role-{role}" for role in roles if role}
         keys |= {f"role-{role}" for seat in range(variant.most) if (role := spec.role(variant.name, seat))}
@@ -86,6 +102,12 @@ def test_both_languages_have_the_same_messages() -> None:
 def test_everything_that_is_named_has_a_word(speaker: Speaker, spec: GameSpec) -> None:
     missing = wanted_keys(spec) - own_keys(speaker.language, spec, "texts")
     assert not missing
+
+
+def test_the_range_of_a_setting_is_the_one_that_is_taken(speaker: Speaker, spec: GameSpec) -> None:
+    for variant in spec.variants():
+        for name, ends in bounds(spec, variant).items():
+            assert tuple(int(number) for number in re.findall(r"\d+", speaker.setting_range(spec, name))) == ends
 
 
 def test_no_word_is_there_for_nothing(spec: GameSpec) -> None:

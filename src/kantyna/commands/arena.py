@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kantyna.commands.output import BadInput, not_together, say, say_json, settings
 from kantyna.commands.progress import bar
 from kantyna.games.registry import game as find_game
-from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.errors import BadSetup, KantynaError
 from kantyna.lang import Speaker
 from kantyna.play.match_setup import fitting
 from kantyna.players.factory import HUMAN
 
 if TYPE_CHECKING:
     from kantyna.arena.worker_pool import Jobs
+
+PATIENCE: Final = 5.0
+"""Seconds within which a cluster answers: Ray itself would try for many minutes."""
 
 
 def shared_by(jobs: int, engine: str, address: str) -> Jobs:
@@ -27,9 +31,21 @@ def shared_by(jobs: int, engine: str, address: str) -> Jobs:
     if engine != "ray":
         raise BadInput("cli-unknown-engine", engine=engine)
     not_together("--engine ray", {"--jobs": jobs != 1})
+    if address and not _answers(address):
+        raise BadSetup("cluster-unreachable", address=address)
     from kantyna.arena.cluster import Cluster
 
     return Cluster(address or "auto")
+
+
+def _answers(address: str) -> bool:
+    """Does anybody listen at HOST:PORT?"""
+    host, _, port = address.rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError):
+        return False
+    return True
 
 
 def hold_arena(

@@ -10,6 +10,7 @@ from kantyna.games.rules import rules
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
 from kantyna.lang import Rule, Speaker
 from kantyna.lang.card_book import facts, find, page
+from kantyna.lang.speaker import setting_of
 
 
 def show_games(speaker: Speaker, machine: bool) -> None:
@@ -22,23 +23,34 @@ def show_games(speaker: Speaker, machine: bool) -> None:
         say(f"  {speaker.text(spec, 'game-about')}")
         say(f"  {speaker.text(spec, 'game-win')} {speaker.text(None, 'cli-length', length=_length(speaker, spec))}")
         say(f"  {speaker.text(None, 'cli-card-counts', different=len(_printed(spec)), all=_copies(spec))}")
+        told_for_a_seat: set[str] = set()
         for variant in spec.variants():
             say(f"  {variant.name}: {speaker.text(spec, f'variant-{variant.name}')}, {_seats(speaker, variant)}")
             say(f"    {speaker.text(spec, f'variant-{variant.name}-about')}")
             for name, value in variant.settings.items():
-                about = speaker.setting(spec, name) + _values(speaker, spec, variant, name)
-                say(f"    --set {name}={value}: {about}")
+                kind, seat = setting_of(name)
+                if kind in told_for_a_seat:  # every seat has the same list, and it is long
+                    values = speaker.text(None, "cli-values-above")
+                else:
+                    values = _values(speaker, spec, variant, name)
+                if seat:
+                    told_for_a_seat.add(kind)
+                about = [speaker.setting(spec, name), values] if values else [speaker.setting(spec, name)]
+                say(": ".join([f"    --set {name}={value}", *about]))
         say()
 
 
 def _values(speaker: Speaker, spec: GameSpec, variant: Variant, name: str) -> str:
-    """What a setting may be: each value as it is typed, and what it means."""
-    told = []
+    """What a setting may be: each value as it is typed, and what it means. Where any number of a range will do, only
+    those that mean something else than themselves are named."""
+    told, span = [], speaker.setting_range(spec, name)
     for value in variant.choices.get(name, []):
         words = speaker.setting_value(spec, name, value)
-        told.append(str(value) if words == str(value) else f"{value} ({words})")
-    other = speaker.other_setting(spec, name)
-    return ": " + ", ".join([*told, *([other] if other else [])]) if told else ""
+        if words != str(value):
+            told.append(f"{value} ({words})")
+        elif not span:
+            told.append(str(value))
+    return ", ".join([*told, *(more for more in (span, speaker.other_setting(spec, name)) if more)])
 
 
 def show_cards(speaker: Speaker, name: str, card: str, machine: bool) -> None:

@@ -93,7 +93,14 @@ class Speaker:
 
     def other_setting(self, spec: GameSpec, name: str) -> str:
         """What a setting may be besides the values one chooses from; nothing if that is all."""
-        key = f"setting-{setting_of(name)[0]}-other"
+        return self._of_setting(spec, name, "other")
+
+    def setting_range(self, spec: GameSpec, name: str) -> str:
+        """Between which numbers a setting may be any, also one that is not among those to choose from."""
+        return self._of_setting(spec, name, "range")
+
+    def _of_setting(self, spec: GameSpec, name: str, what: str) -> str:
+        key = f"setting-{setting_of(name)[0]}-{what}"
         return self.text(spec, key) if self.has(spec, key) else ""
 
     def seat(self, spec: GameSpec, names: Sequence[str], seat: Seat) -> str:

@@ -125,6 +125,7 @@ cli-seats = { $n ->
    *[other] { $n } seats
   }
 cli-seats-from = { $fewest } to { $most } seats
+cli-values-above = as above
 cli-origin-book = rulebook: { $section }
 cli-origin-ruling = a ruling
 cli-origin-faq = the publisher’s answers

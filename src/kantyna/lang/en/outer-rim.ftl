@@ -21,6 +21,7 @@ setting-fame = fame to win
 setting-fame-8 = 8
 setting-fame-10 = 10
 setting-fame-12 = 12
+setting-fame-range = any number from 8 to 12
 setting-modular = map
 setting-modular-0 = as in the rulebook
 setting-modular-1 = laid at random
@@ -28,6 +29,7 @@ setting-rounds = limit of rounds
 setting-rounds-0 = no limit
 setting-rounds-20 = 20
 setting-rounds-60 = 60
+setting-rounds-range = any number from 0 to 200
 automatic-seat = AI captain
 
 ## Numbers on cards

@@ -127,6 +127,7 @@ cli-seats = { $n ->
    *[many] { $n } miejsc
   }
 cli-seats-from = od { $fewest } do { $most } miejsc
+cli-values-above = jak wyżej
 cli-origin-book = instrukcja: { $section }
 cli-origin-ruling = rozstrzygnięcie
 cli-origin-faq = odpowiedzi wydawcy

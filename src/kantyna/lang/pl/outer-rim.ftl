@@ -21,6 +21,7 @@ setting-fame = sława do zwycięstwa
 setting-fame-8 = 8
 setting-fame-10 = 10
 setting-fame-12 = 12
+setting-fame-range = dowolna liczba od 8 do 12
 setting-modular = mapa
 setting-modular-0 = jak w instrukcji
 setting-modular-1 = losowa
@@ -28,6 +29,7 @@ setting-rounds = limit rund
 setting-rounds-0 = bez limitu
 setting-rounds-20 = 20
 setting-rounds-60 = 60
+setting-rounds-range = dowolna liczba od 0 do 200
 automatic-seat = Kapitan SI
 
 ## Liczby z kart
