@@ -28,7 +28,8 @@ def talk(link: str, lines: str, language: str) -> tuple[int, str]:
 def test_a_guest_plays_by_numbers(house: House, language: str) -> None:
     seated = house.create({"kind": "human", "name": "Ola"}, {"kind": "level", "level": 1})
     link = f"{house.base}/table/{seated['table']['id']}#{seated['token']}"
-    lines = "why\ncard\n?\ntable\ncard viper\nwhy blob world\nwhy 1\nwhy 99\n99\nnonsense\n1\n1\nhint\nundo\ne\nquit\n"
+    asked = ["why", "card", "?", "table", "card viper", "why blob world", "why 1", "why 99", "99", "nonsense", ""]
+    lines = "\n".join([*asked, "1", "1", "hint", "undo", "e", "quit"]) + "\n"
     code, told = talk(link, lines, language)
     assert code == 0
     speaker = Speaker(language)
@@ -40,6 +41,7 @@ def test_a_guest_plays_by_numbers(house: House, language: str) -> None:
     assert {"pl": "Żmija: okręt", "en": "Viper: ship"}[language] in told
     assert {"pl": "Dobry ruch", "en": "A good move"}[language] in told
     assert {"pl": "Ola zagrywa", "en": "Ola plays"}[language] in told
+    assert {"pl": "; ? podaje polecenia.", "en": "; ? lists the commands."}[language] in told
     assert {"pl": "Ola kończy turę", "en": "Ola ends the turn"}[language] in told
 
 

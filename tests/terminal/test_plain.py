@@ -70,10 +70,19 @@ def test_quitting_saves(seated: Seated, tmp_path: Path) -> None:
     assert (tmp_path / "match.json").is_file()
 
 
-@pytest.mark.parametrize("words", ["0", "99", "frobnicate", "-1", ""])
-def test_nonsense_gets_a_sentence_and_the_question_stays(seated: Seated, words: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("0", "There is no such option. Choose 1 to 3."),
+        ("99", "There is no such option. Choose 1 to 3."),
+        ("frobnicate", "“frobnicate” can’t be understood."),
+        ("-1", "“-1” can’t be understood."),
+        ("", "Choose 1 to 3; ? lists the commands."),
+    ],
+)
+def test_nonsense_gets_a_sentence_and_the_question_stays(seated: Seated, words: str, sentence: str) -> None:
     told = talk(seated, [words, "1", "quit"])
-    assert ("no such option" in told) or ("can’t be understood" in told)
+    assert sentence in told
     assert "plays" in told
 
 
@@ -138,6 +147,15 @@ def test_the_guide_explains_each_thing_once_when_it_can_be_done(seated: Seated) 
     Plain(session, Script(["a", "1", "e", "q"]), out).run()
     told = out.getvalue()
     assert [told.count(words) for words in ("First turn. Play your cards", "Trade buys cards")] == [1, 1]
+
+
+def test_the_guide_ends_no_turn_with_cards_in_hand(seated: Seated) -> None:
+    session = seated("human,greedy")
+    session.guide = Guide("star-realms")
+    out = io.StringIO()
+    Plain(session, Script(["1", "q"]), out).run()
+    assert "Play Scout" in out.getvalue().partition("plays Scout")[2]  # one is left
+    assert "That is all for this turn" not in out.getvalue()
 
 
 @pytest.mark.parametrize("game", STEPS)

@@ -141,6 +141,9 @@ class Guest:
                 return True
             self._say("term-no-number", n=len(decision.options))
             return False
+        if not words:
+            self._say("term-empty-line", n=len(decision.options), help=COMMANDS["help"][0])
+            return False
         first, _, rest = words.partition(" ")
         command = next((name for name in KNOWN if first.casefold() in COMMANDS[name]), "")
         if command == "quit":

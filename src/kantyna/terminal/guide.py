@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 
 class Step(NamedTuple):
-    """What is explained, and the verbs of the options that it is about."""
+    """What is explained, and the verbs of the options that it is about; *after* are those of which none may be left."""
 
     name: str
     verbs: tuple[str, ...]
+    after: tuple[str, ...] = ()
 
 
 STEPS: Final = {
@@ -18,13 +19,13 @@ STEPS: Final = {
         Step("play", ("play",)),
         Step("buy", ("buy",)),
         Step("attack", ("attack",)),
-        Step("end", ("end",)),
+        Step("end", ("end",), after=("play",)),
     ],
     "deckbuilding": [
         Step("play", ("play",)),
         Step("buy", ("buy",)),
         Step("attack", ("strike", "hunt")),
-        Step("end", ("end", "stop")),
+        Step("end", ("end", "stop"), after=("play",)),
     ],
     "card-game": [
         Step("deploy", ("play",)),
@@ -63,7 +64,7 @@ class Guide:
     def step(self, verbs: Sequence[str]) -> str:
         """The message about the first thing not yet done that can be done now; nothing if there is none."""
         for step in self.left:
-            if not set(step.verbs).isdisjoint(verbs):
+            if not set(step.verbs).isdisjoint(verbs) and set(step.after).isdisjoint(verbs):
                 return f"term-guide-{self.game}-{step.name}"
         return ""
 

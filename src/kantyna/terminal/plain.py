@@ -132,6 +132,8 @@ class Plain:
                     session.submit(options[number - 1].code)
                     return
                 self._say("term-no-number", n=len(options))
+            elif not words:
+                self._say("term-empty-line", n=len(options), help=COMMANDS["help"][0])
             elif self._obey(words):
                 return
 

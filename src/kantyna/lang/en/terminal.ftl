@@ -15,6 +15,7 @@ term-unknown = { $n ->
   }
 term-hand-over = { $name } decides now. Press Enter when nobody else can see the screen.
 term-no-number = There is no such option. Choose 1 to { $n }.
+term-empty-line = Choose 1 to { $n }; { $help } lists the commands.
 term-not-understood = “{ $words }” can’t be understood. { $help } lists the commands.
 term-twin = { $text } (no. { $n })
 term-twin-deep = { $text } (no. { $n } from the top)
