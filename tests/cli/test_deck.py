@@ -124,6 +124,9 @@ def test_a_deck_is_weighed_and_tried(kantyna: Kantyna, name: str) -> None:
     told = json.loads(kantyna("deck", name, "--stats", "--back", "1", "--seed", "3", "--json", lang="en").stdout)
     assert len(told["hand"]["cards"]) in (5, 6)
     assert set(told["statistics"]) == {"figures", "curve", "signs", "sources", "expected"}
+    again = kantyna("deck", name, "--back", "1,3", "--seed", "3", lang="en").stdout.splitlines()[0]
+    gone = {"jedi": "all of the first went back", "leia-poe": "of the first cards 1, 3 went back"}[name]
+    assert again == f"Test hand (seed 3), the second: {gone}"
     assert kantyna("deck", name, "--back", "x", lang="en").returncode == 1
     assert "There is no card number 9 in hand" in kantyna("deck", "leia-poe", "--back", "9", lang="en").stderr
 

@@ -198,8 +198,10 @@ def _show_statistics(speaker: Speaker, builder: DeckBuilder, weighed: Statistics
 def _show_hand(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish) -> None:
     spec = game(builder.game)
     seed = fresh_seed() if wish.seed is None else wish.seed
-    hand = builder.draw(deck.picks, Dice(seed), _places(wish.back))
-    say(speaker.text(None, "cli-deck-hand", seed=str(seed)))
+    back = _places(wish.back)
+    hand = builder.draw(deck.picks, Dice(seed), back)
+    gone = "all" if hand.whole else ", ".join(str(place + 1) for place in back)
+    say(speaker.text(None, "cli-deck-hand", seed=str(seed), n=len(back), back=gone if back else "none"))
     for place, key in enumerate(hand.cards, 1):
         say(f"{place:>3}  {speaker.card(spec, key)}")
     if hand.laid:

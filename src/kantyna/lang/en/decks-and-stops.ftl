@@ -27,7 +27,14 @@ cli-opt-matrix = play games against every ready deck
 cli-opt-matrix-player = who plays both decks
 cli-opt-matrix-games = how many games against each deck
 cli-deck-curve = Cost curve, { $n } on average
-cli-deck-hand = Test hand (seed { $seed })
+cli-deck-hand = { $back ->
+    [none] Test hand (seed { $seed })
+    [all] Test hand (seed { $seed }), the second: all of the first went back
+   *[other] Test hand (seed { $seed }), the second: of the first { $n ->
+        [one] card
+       *[other] cards
+      } { $back } went back
+  }
 cli-deck-foe = { $foe }: { $wins } of { $games } won ({ $low }–{ $high }%)
 cli-deck-errors = Games broken off by an error: { $n }.
 error-cli-deck-back = “{ $text }” are no places of cards in hand; they are written like this: 1,3.

@@ -27,7 +27,14 @@ cli-opt-matrix = rozegraj partie przeciw każdej gotowej talii
 cli-opt-matrix-player = kto gra obiema taliami
 cli-opt-matrix-games = ile partii przeciw każdej talii
 cli-deck-curve = Krzywa kosztów, średnio { $n }
-cli-deck-hand = Próbna ręka (ziarno { $seed })
+cli-deck-hand = { $back ->
+    [none] Próbna ręka (ziarno { $seed })
+    [all] Próbna ręka (ziarno { $seed }), druga: pierwsza w całości wróciła do talii
+   *[other] Próbna ręka (ziarno { $seed }), druga: z pierwszej { $n ->
+        [one] wróciła do talii karta
+       *[many] wróciły do talii karty
+      } { $back }
+  }
 cli-deck-foe = { $foe }: wygrane { $wins } z { $games } ({ $low }–{ $high }%)
 cli-deck-errors = Partie przerwane błędem: { $n }.
 error-cli-deck-back = „{ $text }” to nie miejsca kart na ręce; pisze się je tak: 1,3.
