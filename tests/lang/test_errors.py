@@ -55,9 +55,9 @@ def test_no_sentence_is_there_for_nothing(speaker: Speaker) -> None:
 
 
 def test_an_error_is_told_with_its_values() -> None:
-    error = KantynaError("setup-seats", name="duel", seats=5, fewest=2, most=2)
-    assert Speaker("pl").error(error) == "„duel” nie jest dla 5 osób: co najmniej 2, najwyżej 2."
-    assert Speaker("en").error(error) == "“duel” is not for 5 seats: at least 2, at most 2."
+    error = KantynaError("setup-seats", name="duel", seats=5, wanted="2")
+    assert Speaker("pl").error(error) == "„duel” nie jest dla 5 osób, lecz dla 2."
+    assert Speaker("en").error(error) == "“duel” is not for 5 seats, but for 2."
 
 
 def test_errors_are_found_in_the_source_at_all() -> None:

@@ -113,7 +113,7 @@ class PurseLayout(Layout):
 
     def empty(self, scene: Scene, defs: list[DefId]) -> Table:
         if scene.seats != 2:
-            raise BadSetup("setup-seats", name=scene.variant, seats=scene.seats, fewest=2, most=2)
+            raise BadSetup("setup-seats", name=scene.variant, seats=scene.seats, wanted="2")
         table = self.spec.empty(scene.variant, scene.seats, [], defs)
         table.rng = scene.seed
         return table

@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
+from kantyna.games.common.setup import seats_of
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.printable import all_seen
 from kantyna.kernel.spec import GameSpec, Setting
@@ -71,6 +72,5 @@ def fitting(spec: GameSpec, seats: int) -> str:
     for variant in ways:
         if not seats or variant.fewest <= seats <= variant.most:
             return variant.name
-    bounds = [str(one.fewest) if one.fewest == one.most else f"{one.fewest}–{one.most}" for one in ways]
-    known = ", ".join(f"{one.name} ({bound})" for one, bound in zip(ways, bounds, strict=True))
+    known = ", ".join(f"{one.name} ({seats_of(one)})" for one in ways)
     raise BadSetup("cli-no-way", game=spec.name, seats=seats, known=known)

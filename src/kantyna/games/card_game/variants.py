@@ -10,6 +10,7 @@ from kantyna.games.card_game.decks.deck import Deck, read_code
 from kantyna.games.card_game.table import AFFILIATION_CARD, DECK, OBJECTIVE_DECK, CardBox, CardGame
 from kantyna.games.card_game.turn.nodes import N_GAME
 from kantyna.games.card_game.vocabulary import AFFILIATION, DARK, LIGHT, OBJECTIVE, SIDES
+from kantyna.games.common.setup import check_seats
 from kantyna.kernel.engine import drain
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.event import Log
@@ -53,8 +54,7 @@ def check(name: str, seats: int, settings: dict[str, Setting]) -> dict[str, Sett
     """The settings, those left out at their defaults, if there is such a way to play with them."""
     if name != DUEL.name:
         raise BadSetup("setup-unknown-variant", name=name, known=DUEL.name)
-    if seats != 2:
-        raise BadSetup("setup-seats", name=name, seats=seats, fewest=2, most=2)
+    check_seats(DUEL, seats)
     for key, value in settings.items():
         if key not in DEFAULTS:
             raise BadSetup("setup-unknown-setting", name=name, setting=key, known=", ".join(DEFAULTS))

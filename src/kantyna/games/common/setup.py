@@ -17,6 +17,17 @@ def named(variants: Sequence[Variant], name: str) -> Variant:
     raise BadSetup("setup-unknown-variant", name=name, known=known)
 
 
+def seats_of(variant: Variant) -> str:
+    """For how many it is: 2, or 3–6."""
+    return str(variant.most) if variant.fewest == variant.most else f"{variant.fewest}–{variant.most}"
+
+
+def check_seats(variant: Variant, seats: int) -> None:
+    """Raises BadSetup if so many can't sit down."""
+    if not variant.fewest <= seats <= variant.most:
+        raise BadSetup("setup-seats", name=variant.name, seats=seats, wanted=seats_of(variant))
+
+
 def find(
     variants: Sequence[Variant],
     name: str,
@@ -26,8 +37,7 @@ def find(
 ) -> tuple[Variant, dict[str, int]]:
     """A variant and its settings, those left out at their defaults, if all of it can be; *ranges* are the bounds."""
     variant = named(variants, name)
-    if not variant.fewest <= seats <= variant.most:
-        raise BadSetup("setup-seats", name=name, seats=seats, fewest=variant.fewest, most=variant.most)
+    check_seats(variant, seats)
     chosen: dict[str, int] = {}
     for key in settings:
         if key not in variant.settings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import kantyna.games.destiny.cards  # the book must be full before a table is laid  # noqa: F401
-from kantyna.games.common.setup import named
+from kantyna.games.common.setup import check_seats, named
 from kantyna.games.destiny.card_index import CARDS, NUMBER_OF, PROGRAM
 from kantyna.games.destiny.decks.deck import ELITE as TWO_DICE
 from kantyna.games.destiny.decks.deck import Deck, is_random, read_codes
@@ -102,8 +102,7 @@ def find(name: str, seats: int, settings: dict[str, Setting]) -> tuple[Way, list
     """A way to play and the codes of the decks, those left out at their defaults, if all of it can be."""
     way = named(VARIANTS, name)
     assert isinstance(way, Way)
-    if not way.fewest <= seats <= way.most:
-        raise BadSetup("setup-seats", name=name, seats=seats, fewest=way.fewest, most=way.most)
+    check_seats(way, seats)
     for key in settings:
         if key not in way.settings:
             raise BadSetup("setup-unknown-setting", name=name, setting=key, known=", ".join(way.settings))

@@ -33,7 +33,7 @@ error-setup-unknown-variant = There is no way to play “{ $name }”. Known: { 
 error-setup-seats = “{ $name }” is not for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-  }: at least { $fewest }, at most { $most }.
+  }, but for { $wanted }.
 error-setup-unknown-setting = “{ $name }” has no setting “{ $setting }”. { $known ->
     [none] It has none at all.
    *[other] Known: { $known }.

@@ -34,7 +34,7 @@ error-setup-unknown-variant = Nie ma wariantu „{ $name }”. Znane: { $known }
 error-setup-seats = „{ $name }” nie jest dla { $seats ->
     [one] { $seats } osoby
    *[many] { $seats } osób
-  }: co najmniej { $fewest }, najwyżej { $most }.
+  }, lecz dla { $wanted }.
 error-setup-unknown-setting = „{ $name }” nie ma ustawienia „{ $setting }”. { $known ->
     [none] Nie ma żadnych.
    *[other] Znane: { $known }.
