@@ -31,6 +31,7 @@ LONGEST: Final = 800
 """Signs of a value that an error quotes."""
 SENTENCES: Final = "sentences"
 RUNNING: Final = "running"
+BESIDE: Final = "beside"
 
 
 class Rule(NamedTuple):
@@ -51,7 +52,8 @@ class Word(NamedTuple):
 
 class Texts(NamedTuple):
     """An argument that is several texts: ``$then`` in one clause, ``$then-sentences`` as sentences,
-    ``$then-running`` as sentences that go on after a colon; ``$which-gen`` in the form ``gen`` of its message."""
+    ``$then-running`` as sentences that go on after a colon, ``$such-beside`` one beside the other without an "and";
+    ``$which-gen`` in the form ``gen`` of its message."""
 
     parts: list[Said]
     short: bool = False
@@ -323,10 +325,12 @@ class Speaker:
         if isinstance(value, Word):
             return self._say(words, value.key, {}, form)
         if isinstance(value, Texts):
-            case = "" if form in (SENTENCES, RUNNING) else form
+            case = "" if form in (SENTENCES, RUNNING, BESIDE) else form
             clauses = [self._said(words, part, {}, value.short, case) for part in value.parts]
             if form == case:
                 return self.together(clauses)
+            if form == BESIDE:
+                return " ".join(clauses)
             told = sentences(clauses)
             return told if form == SENTENCES else clauses[0][:1] + told[1:]
         if form:

@@ -273,10 +273,10 @@ die-any = { $n ->
 die-any-such = { $n ->
     [one] dowolną kość
    *[other] { $n } dowolne kości
-  } { $such }
+  } { $such-beside }
 die-any-up-to = maksymalnie { $n } dowolne kości
 die-any-all = wszystkie kości
-die-any-all-such = wszystkie kości { $such }
+die-any-all-such = wszystkie kości { $such-beside }
 die-any-many = kości
 die-any-those = kości
 die-yours = { $n ->
@@ -288,28 +288,28 @@ die-yours-such = { $n ->
     [one] jedną ze swoich kości
     [few] { $n } swoje kości
    *[many] { $n } swoich kości
-  } { $such }
+  } { $such-beside }
 die-yours-up-to = maksymalnie { $n } swoje kości
-die-yours-up-to-such = maksymalnie { $n } swoje kości { $such }
+die-yours-up-to-such = maksymalnie { $n } swoje kości { $such-beside }
 die-users = { $n ->
     [one] jedną z twoich kości
    *[other] { $n } z twoich kości
   }
 die-yours-some = co najmniej jedną swoją kość
-die-yours-some-such = co najmniej jedną swoją kość { $such }
+die-yours-some-such = co najmniej jedną swoją kość { $such-beside }
 die-yours-from = od { $least } do { $n } swoich kości
 die-yours-any = dowolną liczbę swoich kości
-die-yours-any-such = dowolną liczbę swoich kości { $such }
+die-yours-any-such = dowolną liczbę swoich kości { $such-beside }
 die-yours-many = swoich kości
 die-yours-those = twoich kości
-die-yours-those-such = twoich kości { $such }
+die-yours-those-such = twoich kości { $such-beside }
 die-opponents-many = kości przeciwnika
 die-opponents-those = kości przeciwnika
-die-opponents-those-such = kości przeciwnika { $such }
-character-yours-those-such = twoich postaci { $such }
-upgrade-yours-those-such = twoich ulepszeń { $such }
+die-opponents-those-such = kości przeciwnika { $such-beside }
+character-yours-those-such = twoich postaci { $such-beside }
+upgrade-yours-those-such = twoich ulepszeń { $such-beside }
 die-yours-all = wszystkie swoje kości
-die-yours-all-such = wszystkie swoje kości { $such }
+die-yours-all-such = wszystkie swoje kości { $such-beside }
 die-opponents = { $n ->
     [one] jedną kość przeciwnika
    *[other] { $n } kości przeciwnika
@@ -317,7 +317,7 @@ die-opponents = { $n ->
 die-opponents-such = { $n ->
     [one] jedną kość przeciwnika
    *[other] { $n } kości przeciwnika
-  } { $such }
+  } { $such-beside }
 die-his = { $n ->
     [one] jedną ze swoich kości
     [few] { $n } swoje kości
@@ -327,14 +327,14 @@ die-his-any = dowolną liczbę swoich kości
 character-his = jedną ze swoich postaci
     .dat = jednej ze swoich postaci
     .gen = jednej ze swoich postaci
-character-his-such = jedną ze swoich postaci { $such }
-    .dat = jednej ze swoich postaci { $such }
-    .gen = jednej ze swoich postaci { $such }
+character-his-such = jedną ze swoich postaci { $such-beside }
+    .dat = jednej ze swoich postaci { $such-beside }
+    .gen = jednej ze swoich postaci { $such-beside }
 die-opponents-up-to = maksymalnie { $n } kości przeciwnika
 die-opponents-any = dowolną liczbę kości przeciwnika
-die-opponents-any-such = dowolną liczbę kości przeciwnika { $such }
+die-opponents-any-such = dowolną liczbę kości przeciwnika { $such-beside }
 die-opponents-all = wszystkie kości przeciwnika
-die-opponents-all-such = wszystkie kości przeciwnika { $such }
+die-opponents-all-such = wszystkie kości przeciwnika { $such-beside }
 character-any = { $n ->
     [one] dowolną postać
    *[other] { $n } dowolne postacie
@@ -347,9 +347,9 @@ character-any = { $n ->
         [one] dowolnej postaci
        *[other] { $n } dowolnych postaci
       }
-character-any-such = dowolną postać { $such }
-    .dat = dowolnej postaci { $such }
-    .gen = dowolnej postaci { $such }
+character-any-such = dowolną postać { $such-beside }
+    .dat = dowolnej postaci { $such-beside }
+    .gen = dowolnej postaci { $such-beside }
 character-any-up-to = maksymalnie { $n } dowolne postacie
     .dat = maksymalnie { $n } dowolnym postaciom
     .gen = maksymalnie { $n } dowolnych postaci
@@ -359,32 +359,32 @@ character-any-any = dowolną liczbę postaci
 character-yours = jedną ze swoich postaci
     .dat = jednej ze swoich postaci
     .gen = jednej ze swoich postaci
-character-yours-such = jedną ze swoich postaci { $such }
-    .dat = jednej ze swoich postaci { $such }
-    .gen = jednej ze swoich postaci { $such }
-character-yours-any-such = dowolną liczbę swoich postaci { $such }
-    .dat = dowolnej liczbie swoich postaci { $such }
-    .gen = dowolnej liczby swoich postaci { $such }
+character-yours-such = jedną ze swoich postaci { $such-beside }
+    .dat = jednej ze swoich postaci { $such-beside }
+    .gen = jednej ze swoich postaci { $such-beside }
+character-yours-any-such = dowolną liczbę swoich postaci { $such-beside }
+    .dat = dowolnej liczbie swoich postaci { $such-beside }
+    .gen = dowolnej liczby swoich postaci { $such-beside }
 character-yours-all = wszystkie swoje postacie
     .dat = wszystkim swoim postaciom
     .gen = wszystkich swoich postaci
 character-opponents = postać przeciwnika
     .dat = postaci przeciwnika
     .gen = postaci przeciwnika
-character-opponents-such = postać przeciwnika { $such }
-    .dat = postaci przeciwnika { $such }
-    .gen = postaci przeciwnika { $such }
+character-opponents-such = postać przeciwnika { $such-beside }
+    .dat = postaci przeciwnika { $such-beside }
+    .gen = postaci przeciwnika { $such-beside }
 character-opponents-all = wszystkie postacie przeciwnika
     .dat = wszystkim postaciom przeciwnika
     .gen = wszystkich postaci przeciwnika
 upgrade-any = dowolne ulepszenie
-upgrade-any-such = dowolne ulepszenie { $such }
+upgrade-any-such = dowolne ulepszenie { $such-beside }
 upgrade-yours = jedno ze swoich ulepszeń
-upgrade-yours-any-such = dowolną liczbę swoich ulepszeń { $such }
+upgrade-yours-any-such = dowolną liczbę swoich ulepszeń { $such-beside }
 upgrade-opponents = ulepszenie przeciwnika
-upgrade-opponents-such = ulepszenie przeciwnika { $such }
+upgrade-opponents-such = ulepszenie przeciwnika { $such-beside }
 support-any = dowolne wsparcie
-support-any-such = dowolne wsparcie { $such }
+support-any-such = dowolne wsparcie { $such-beside }
 card-with-special-any = inną kartę w grze, która taką ma
     .gen = innej karty w grze, która taką ma
 card-of-hand-yours = { $n ->
@@ -404,7 +404,7 @@ card-of-hand-or-discard-yours-such = kartę ze swojej ręki lub stosu kart odrzu
 
 ## Jakie
 
-such-is = { $what }
+such-is = { $what-beside }
 such-coloured = { $kind } { $colour-gen }
 quality-colour = { $colour-gen }
 quality-not-colour = innego koloru niż { $colour }
@@ -442,8 +442,8 @@ such-of-this = tej postaci lub jej ulepszeń
 such-of-bearer = postaci z tym ulepszeniem lub jej ulepszeń
 such-of-chosen = wybranej postaci lub jej ulepszeń
 such-of-hurt = postaci, której zadano te obrażenia, lub jej ulepszeń
-such-of-event = dołączone do pokonywanej postaci
-such-on-cards-too = w puli lub na jej karcie
+such-of-event = z pokonywanej postaci
+such-on-cards-too = w puli lub na karcie
 such-event = wydarzenie
 such-support = wsparcie
 such-upgrade = ulepszenie
@@ -932,7 +932,7 @@ short-die-yours-such = { $n ->
     [one] swoją kość
     [few] { $n } swoje kości
    *[many] { $n } swoich kości
-  } { $such }
+  } { $such-beside }
 short-die-opponents = { $n ->
     [one] kość przeciwnika
    *[other] { $n } kości przeciwnika
@@ -940,9 +940,9 @@ short-die-opponents = { $n ->
 short-die-opponents-such = { $n ->
     [one] kość przeciwnika
    *[other] { $n } kości przeciwnika
-  } { $such }
+  } { $such-beside }
 short-die-opponents-all = kości przeciwnika
-short-die-opponents-all-such = kości przeciwnika { $such }
+short-die-opponents-all-such = kości przeciwnika { $such-beside }
 short-character-any = { $n ->
     [one] postać
    *[other] { $n } postacie
@@ -955,15 +955,15 @@ short-character-any = { $n ->
     [one] postaci
    *[other] { $n } postaci
   }
-short-character-any-such = postać { $such }
-    .dat = postaci { $such }
-    .gen = postaci { $such }
+short-character-any-such = postać { $such-beside }
+    .dat = postaci { $such-beside }
+    .gen = postaci { $such-beside }
 short-character-yours = swoją postać
     .dat = swojej postaci
     .gen = swojej postaci
-short-character-yours-such = swoją postać { $such }
-    .dat = swojej postaci { $such }
-    .gen = swojej postaci { $such }
+short-character-yours-such = swoją postać { $such-beside }
+    .dat = swojej postaci { $such-beside }
+    .gen = swojej postaci { $such-beside }
 short-character-opponents-all = wszystkich wrogów
     .dat = wszystkim wrogom
     .gen = wszystkich wrogów
@@ -973,7 +973,7 @@ short-card-of-hand-yours = { $n ->
    *[many] { $n } kart z ręki
   }
 short-such-outnumbered = o mniej licznych gotowych postaciach
-short-such-is = { $what }
+short-such-is = { $what-beside }
 short-such-not-bearer = oprócz jego postaci
 short-such-of-bearer = jego postaci
 short-remove-dice-opponent = przeciwnik usuwa { $which }
