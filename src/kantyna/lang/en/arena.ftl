@@ -2,7 +2,10 @@
 
 error-arena-games = { $games } is no number of games: at least 1 is wanted.
 error-cluster-missing = Ray is not installed here. Install it: pip install "kantyna[cluster]".
-error-cluster-unreachable = There is no Ray cluster at { $address } that answers. Start one with “ray start --head”, and say its address with --address.
+error-cluster-unreachable = { $address ->
+    [auto] There is no Ray cluster on this machine
+   *[other] There is no Ray cluster at { $address }
+  } that answers. Start one with “ray start --head”, and say its address with --address.
 error-cluster-broken = The cluster could not do its work: { $reason }
 error-cluster-other-build = { $host } has another build ({ $theirs }) than this machine ({ $ours }). Install the same one on all machines.
 error-arena-file-other = { $file } keeps games of other players, of another game or from another seed. Choose another file.

@@ -2,7 +2,10 @@
 
 error-arena-games = { $games } to nie liczba partii: potrzeba co najmniej 1.
 error-cluster-missing = Ray nie jest tu zainstalowany. Zainstaluj: pip install "kantyna[cluster]".
-error-cluster-unreachable = Pod adresem { $address } nie odpowiada żaden klaster Ray. Uruchom go przez „ray start --head” i podaj adres w --address.
+error-cluster-unreachable = { $address ->
+    [auto] Na tej maszynie nie odpowiada
+   *[other] Pod adresem { $address } nie odpowiada
+  } żaden klaster Ray. Uruchom go przez „ray start --head” i podaj adres w --address.
 error-cluster-broken = Klaster nie wykonał pracy: { $reason }
 error-cluster-other-build = Maszyna { $host } ma inną wersję ({ $theirs }) niż ta ({ $ours }). Na wszystkich maszynach trzeba zainstalować tę samą.
 error-arena-file-other = Plik { $file } zawiera partie innych graczy, innej gry albo z innego ziarna. Wybierz inny plik.
