@@ -53,18 +53,38 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.kill()
 
 
+def launch(playwright: Playwright, *flags: str) -> Browser:
+    return playwright.chromium.launch(executable_path=str(CHROMIUM.path()), args=["--no-sandbox", *flags])
+
+
 def start(playwright: Playwright) -> Browser:
     """A browser that does not wait for a screen to show its pictures on."""
-    unbound = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
-    return playwright.chromium.launch(executable_path=str(CHROMIUM.path()), args=unbound)
+    return launch(playwright, "--disable-frame-rate-limit", "--disable-gpu-vsync")
+
+
+def start_unpainted(playwright: Playwright) -> Browser:
+    """A browser that lays pages out by order and paints nothing (see Surveyor)."""
+    return launch(playwright, "--enable-begin-frame-control", "--run-all-compositor-stages-before-draw")
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = start(playwright)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
         yield started
-        started.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    started = start(playwright)
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def unpainted(playwright: Playwright) -> Iterator[Browser]:
+    started = start_unpainted(playwright)
+    yield started
+    started.close()
 
 
 Visitor = Callable[..., Page]

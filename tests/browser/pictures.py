@@ -22,7 +22,8 @@ from kantyna.terminal.app import TableApp
 from kantyna.terminal.session import Session
 from tests.browser.conftest import House, start
 from tests.browser.crowds import recorded
-from tests.browser.law import Onlooker, Size, tables
+from tests.browser.law import tables
+from tests.browser.onlooker import Onlooker, Size
 from tests.browser.player import open_replay
 from tests.terminal.drawn import until_asked
 

@@ -234,7 +234,7 @@ async (touch) => {
   sought = sought.filter(({ one }) => !chart?.contains(one));
 
   // one scroll of one box
-  const scrollers = [scope, ...scope.querySelectorAll('*')].filter(
+  const scrollers = (sought.length ? [scope, ...scope.querySelectorAll('*')] : []).filter(
     (one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1,
   );
   const places = scrollers.map((one) => [one, one.scrollTop, one.scrollLeft]);

@@ -7,8 +7,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from kantyna.games.registry import GAMES
 from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
-from tests.browser.law import Onlooker, Table, tables
+from tests.browser.law import Table, tables
 from tests.browser.load import SCRIPTS, weight
+from tests.browser.onlooker import Onlooker
 from tests.browser.player import in_both_lights, move_by_mouse, sit_down, sit_with_a_friend, wait_for_move
 
 

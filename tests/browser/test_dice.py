@@ -12,7 +12,7 @@ from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.players.factory import make
 from tests.browser.conftest import DESKTOP, House, Visitor
-from tests.browser.law import Onlooker
+from tests.browser.onlooker import Onlooker
 from tests.browser.player import follow_guide, sit_down, sound_of_axe
 
 SPEC = GAMES["destiny"]

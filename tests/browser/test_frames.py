@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, House
-from tests.browser.law import SIZES, Onlooker
 from tests.browser.made_up import Told, dice_table, map_table
+from tests.browser.onlooker import SIZES, Onlooker
 from tests.browser.player import sound_of_axe
 
 Opened = Callable[[Told, tuple[int, int]], Onlooker]

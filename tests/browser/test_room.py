@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from kantyna.games.registry import GAMES
 from kantyna.play.match import Match
 from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
-from tests.browser.law import Onlooker, Table, tables
+from tests.browser.law import Table, tables
+from tests.browser.onlooker import Onlooker
 from tests.browser.player import choose, leave_guide, open_replay, play_from_here, seated_at
 
 LAPTOP = (1280, 720)
