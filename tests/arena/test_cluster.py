@@ -6,6 +6,7 @@ real one.
 
 from __future__ import annotations
 
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -143,7 +144,6 @@ def _broken(tasks: object) -> None:
 def test_options_that_mean_nothing_together_are_refused() -> None:
     assert shared_by(3, "local", "") == 3
     assert shared_by(1, "ray", "") == Cluster("auto")
-    assert shared_by(1, "ray", "head:6379") == Cluster("head:6379")
     for wish, key in (
         ((1, "local", "head:6379"), "cli-address-alone"),
         ((1, "dask", ""), "cli-unknown-engine"),
@@ -152,3 +152,14 @@ def test_options_that_mean_nothing_together_are_refused() -> None:
         with pytest.raises(BadInput) as refused:
             shared_by(*wish)
         assert refused.value.key == key
+
+
+def test_an_address_where_nobody_listens_is_told_at_once() -> None:
+    """Ray itself would try for many minutes."""
+    with socket.create_server(("127.0.0.1", 0)) as head:
+        address = f"127.0.0.1:{head.getsockname()[1]}"
+        assert shared_by(1, "ray", address) == Cluster(address)
+    for nowhere in (address, "head", "127.0.0.1:99999"):
+        with pytest.raises(BadSetup) as refused:
+            shared_by(1, "ray", nowhere)
+        assert (refused.value.key, refused.value.values) == ("cluster-unreachable", {"address": nowhere})
