@@ -9,6 +9,7 @@ from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.scene import scene
 from kantyna.play.match import Match
 
 NAMES = ["Ola", "Mira", "Jan", "Ewa", "Bo", "Kim"]
@@ -47,6 +48,17 @@ def test_everything_in_a_random_game_can_be_said(game: str, variant: str, seats:
         told(match, match.spec, made - 1)
         options = match.options(match.pending_seat)
         match.submit(match.pending_seat, options[dice.below(len(options))].code)
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), WAYS)
+def test_nobody_is_told_of_a_turn_0(game: str, variant: str, seats: int) -> None:
+    """Before the first turn a table is being set up."""
+    match = Match.new(game, variant, seats, seed=7, names=NAMES[:seats])
+    view = match.view(match.pending_seat)
+    for speaker in SPEAKERS:
+        told = scene(speaker, match.spec, view, NAMES[:seats]).turn
+        assert told.endswith(NAMES[view.active])
+        assert re.findall(r"\d+", told) == ([str(view.turn)] if view.turn else [])
 
 
 @pytest.mark.parametrize(("game", "variant", "seats"), WAYS)

@@ -2,7 +2,11 @@
 
 term-welcome = { $title }. Answer with the number of an option; { $help } lists the commands.
 term-welcome-spectator = { $title }. Enter makes the next step; { $help } lists the commands.
-term-turn = Turn { $n }: { $name }
+# Before the first turn only the phase is told
+term-turn = { $n ->
+    [0] { $name }
+   *[other] Turn { $n }: { $name }
+  }
 term-map = Map
 term-ways = { $place }: lanes to { $ways }.
 term-here = { " " }Here: { $names }.

@@ -2,7 +2,11 @@
 
 term-welcome = { $title }. Odpowiada się numerem możliwości; { $help } podaje polecenia.
 term-welcome-spectator = { $title }. Enter pokazuje następny krok; { $help } podaje polecenia.
-term-turn = Tura { $n }: { $name }
+# Przed pierwszą turą mówi się tylko o fazie
+term-turn = { $n ->
+    [0] { $name }
+   *[other] Tura { $n }: { $name }
+  }
 term-map = Mapa
 term-ways = { $place }: szlaki do: { $ways }.
 term-here = { " " }Tutaj: { $names }.
