@@ -20,7 +20,7 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import Heuristics
 from kantyna.kernel.table import Table
 from kantyna.players import LEVELS, Player, make
-from kantyna.players.ismcts import LONGEST, Runner, Search
+from kantyna.players.ismcts import EACH, LONGEST, Runner, Search
 
 SPEC = game("star-realms")
 NAMES = ["random", "greedy", "search:20", "search:20ms", *LEVELS]
@@ -106,6 +106,9 @@ class Endless:
     def decided(self) -> bool:
         return False
 
+    def narrow(self, iterations: int) -> None:
+        assert self.iterations == 1  # what one costs is known
+
     def run(self, iterations: int) -> None:
         self.now += sum(islice(self.costs, iterations))
         self.iterations += iterations
@@ -149,6 +152,25 @@ def test_half_of_the_options_race_on_as_the_time_goes_by() -> None:
     two = Search(SPEC, table, Dice(1))
     two.spend(1.0)
     assert two.best() == thought.liked.branch.code  # not one round was run
+
+
+def test_where_time_is_short_only_what_looks_best_races() -> None:
+    table = middle(3, least=8)
+    thought = Search(SPEC, table, Dice(1))
+    codes = [runner.branch.code for runner in thought.running]
+    weights = {code: SPEC.heuristics.weigh(table, thought.seat, code) for code in codes}
+    thought.narrow(EACH * len(codes))
+    assert [runner.branch.code for runner in thought.running] == codes
+    thought.run(1)
+    thought.narrow(3 * EACH)
+    racing = [runner.branch.code for runner in thought.running]
+    assert len(racing) == 3
+    assert racing[0] == thought.liked.branch.code
+    assert min(weights[code] for code in racing) >= max(weights[code] for code in codes if code not in racing)
+    thought.narrow(1)
+    assert len(thought.running) == 2
+    thought.run(3)
+    assert [len(runner.scores) for runner in thought.running] == [2, 2]
 
 
 class Idle(Heuristics):

@@ -66,7 +66,7 @@ RECIPES: Final = {
     "destiny": Recipe(
         "destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, games=100_000, rate=0.01, ahead=1
     ),
-    "outer-rim": Recipe("outer-rim", "standard", 4, games=30_000, every=4, rate=0.01, ahead=8),
+    "outer-rim": Recipe("outer-rim", "standard", 4, games=30_000, every=4, rate=0.01, ahead=4),
 }
 
 

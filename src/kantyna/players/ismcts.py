@@ -28,6 +28,8 @@ EXPLORATION: Final = 0.3
 TRUST: Final = 0.9
 """The share of the tries that the answer has which looks best at a glance, before anything is known."""
 CHANCES: Final = 1 << 29
+EACH: Final = 4
+"""Only so many options race that there is time for so many tries of each."""
 LAP: Final = 8
 """After so many rounds it is asked who has fallen behind."""
 BEHIND: Final = 3.0
@@ -96,10 +98,8 @@ class Search:
         self.liked = Runner(liked)
         self.running = [self.liked]
         self.running += [Runner(code) for code in self.sensible.listed() if code != liked]
-        self.halvings: i64 = 0
+        self.halvings: i64 = halvings(len(self.running))
         """How often the race is halved until two are left."""
-        while (len(self.running) - 1) >> (self.halvings + 1) > 0:
-            self.halvings += 1
         self.halved: i64 = 0
         self.due: i64 = 0
         """How often the race was halved, and how often it should be by now."""
@@ -111,6 +111,21 @@ class Search:
     def decided(self) -> bool:
         """Is nothing left to find out?"""
         return len(self.running) == 1
+
+    def narrow(self, iterations: int) -> None:
+        """There is time for so many iterations more: those race on that look best at a glance, two at least. To be told
+        before the first round is over."""
+        most = max(2, iterations // EACH)
+        if len(self.running) <= most:
+            return
+        weighed = [
+            (-self.heuristics.weigh(self.table, self.seat, runner.branch.code), at)
+            for at, runner in enumerate(self.running)
+            if at > 0
+        ]
+        better = [at for _, at in sorted(weighed)[: most - 1]]
+        self.running = [runner for at, runner in enumerate(self.running) if at == 0 or at in better]
+        self.halvings = halvings(len(self.running))
 
     def run(self, iterations: int) -> None:
         """Think on for so many iterations, or until all but one option are given up."""
@@ -288,3 +303,11 @@ class Search:
         if table.outcome is None:
             return self.heuristics.evaluate(table, seat)
         return self.spec.score(table, seat)
+
+
+def halvings(running: i64) -> i64:
+    """How often so many are halved until two are left."""
+    often: i64 = 0
+    while (running - 1) >> (often + 1) > 0:
+        often += 1
+    return often

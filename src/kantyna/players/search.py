@@ -53,6 +53,8 @@ class SearchPlayer(Player):
         heuristics = learned(spec) if self.by_value else spec.heuristics
         search = Search(spec, spec.determinize(view, self.dice), self.dice, heuristics)
         size = 1 if self.seconds else max(1, self.iterations // PORTIONS)
+        if self.iterations:
+            search.narrow(self.iterations)
         while not search.decided():
             if self.iterations:
                 size = min(size, self.iterations - search.iterations)
@@ -69,6 +71,8 @@ class SearchPlayer(Player):
                 left = self.seconds * (1.0 - MARGIN) - (now - start)
                 if left < cost:
                     break
+                if search.iterations == 1:
+                    search.narrow(int(left / cost))
                 size = max(1, min(2 * size, int(min(left, self.seconds * MARGIN) / cost)))
         return search.best()
 

@@ -19,11 +19,14 @@ from kantyna.games.card_game.table import (
 )
 from kantyna.games.card_game.turn.values import icons
 from kantyna.games.card_game.vocabulary import BLAST, DARK, DEFENDING, GUN, OBJECTIVE
+from kantyna.kernel.body import Row, row
 from kantyna.kernel.ids import CardId, Seat
 from kantyna.kernel.native import i64
 
 HOME_ADVANTAGE: Final = 30
 """Time works for the dark side: whoever attacks is missed in defence, so it must be well worth it."""
+AT_HOME: Final[Row] = row([5, 10])
+"""What a unit's strength is worth that stays at home, by side."""
 
 
 def engage(table: CardGame, seat: Seat, card: CardId) -> i64:
@@ -34,10 +37,10 @@ def engage(table: CardGame, seat: Seat, card: CardId) -> i64:
     for unit in table.rows[UNITS[seat]]:
         if not table.mark(FOCUS, unit):
             blast += icons(table, unit, BLAST, True)
-    if not blast and theirs:
-        return -10
     left = life(table, card) if table.printed[card].kind == OBJECTIVE else 10 - table.count[DIAL_DAMAGE]
-    worth = mine - theirs + 4
+    worth = mine - theirs * 6 // 10 + 4
+    if not blast and theirs:
+        worth -= 30
     if left <= blast + 1:
         worth += 20
     if table.printed[card].constant[c.LOSE_IF_DESTROYED]:
@@ -47,14 +50,20 @@ def engage(table: CardGame, seat: Seat, card: CardId) -> i64:
     return worth - left
 
 
-def attack(table: CardGame, card: CardId) -> i64:
-    """Whoever can hurt goes, but who brings resources only if that is much."""
+def attack(table: CardGame, seat: Seat, card: CardId) -> i64:
+    """Whoever can hurt goes, but who brings resources only if that is much; and no more than the others can oppose:
+    the rest are needed at home."""
     strength = power(table, card, True)
     if strength == 0:
         return -5
     if table.printed[card].resources and strength < 6:
         return -3
-    return strength
+    sent: i64 = 0
+    for unit in table.rows[UNITS[seat]]:
+        if table.mark(FIGHTING, unit):
+            sent += power(table, unit, True)
+    spare = max(sent - defence_power(table, 1 - seat), 0)
+    return strength - AT_HOME[seat] - spare * 6 // 5
 
 
 def defend(table: CardGame, seat: Seat, card: CardId) -> i64:

@@ -192,7 +192,7 @@ class CardGameHeuristics(Heuristics):
         if kind == ASK_ENGAGE:
             return engage(table, seat, card)
         if kind == ASK_ATTACKERS:
-            return attack(table, card)
+            return attack(table, seat, card)
         if kind == ASK_DEFENDERS:
             return defend(table, seat, card)
         if kind == ASK_STRIKE:
@@ -257,7 +257,7 @@ class CardGameHeuristics(Heuristics):
             return 10 * most - 25
         if number == self.stasis:
             return 20 if table.count[WINDOW] == W_CONFLICT else -30
-        return 10
+        return -2
 
     def _use_soon(self, table: CardGame, seat: Seat, card: CardId, number: DefId) -> i64:
         if CARDS[number].kind == UNIT and in_hand(table, card):
@@ -278,7 +278,7 @@ class CardGameHeuristics(Heuristics):
             return 90 - 10 * (income(table, seat) > 7)
         if CARDS[number].kind == ENHANCEMENT or on_card:
             return 30 + 5 * CARDS[number].cost
-        worth = 20 + PRINTED_WORTH[number]
+        worth = 35 + PRINTED_WORTH[number]
         if not can_pay(table, seat, CARDS[number].cost, needs_match(table, seat, number)):
             return -30  # only by throwing cards away
         return worth
@@ -323,7 +323,8 @@ class CardGameHeuristics(Heuristics):
             return -10
         if CARDS[number].force == 0:
             return -30
-        return stake + 4 * CARDS[number].force - hand_worth(table, seat, number) - 6 * len(table.rows[EDGE_STACK[seat]])
+        wanted = (14 * stake - 6 * hand_worth(table, seat, number)) // 10
+        return wanted + 4 * CARDS[number].force - 6 * len(table.rows[EDGE_STACK[seat]])
 
     def _choose(self, table: CardGame, seat: Seat, card: CardId) -> i64:
         """A card for some effect: the opponent's for harm, one's own for help, the cheapest as a price."""
