@@ -38,14 +38,41 @@ def attackers(table: Table) -> int:
     return sum("committed" in thing.marks for zone in table.update.view.zones for thing in zone.things)
 
 
-@pytest.mark.parametrize("sizes", [MOUSE, TOUCH], ids=["mouse", "touch"])
-def test_the_largest_attack_leaves_room_for_what_sends_it(browser: Browser, house: House, sizes: list[Size]) -> None:
-    """An attack of the Deckbuilding Game is told before it is sent, attacker by attacker."""
+@pytest.fixture(scope="module")
+def largest_attack() -> Table:
     game = next(one for one in kept("deckbuilding") if one.player == "greedy")
     largest = max(whole(game), key=attackers)
     assert attackers(largest) > 4
+    return largest
+
+
+@pytest.mark.parametrize("sizes", [MOUSE, TOUCH], ids=["mouse", "touch"])
+def test_the_largest_attack_leaves_room_for_what_sends_it(
+    browser: Browser, house: House, largest_attack: Table, sizes: list[Size]
+) -> None:
+    """An attack of the Deckbuilding Game is told before it is sent, attacker by attacker."""
     eye = Onlooker(browser, house, sizes[0])
-    assert [seen for seen in faults_at(eye, sizes, [largest]) if seen[2]] == []
+    assert [seen for seen in faults_at(eye, sizes, [largest_attack]) if seen[2]] == []
+    eye.close()
+
+
+SQUEEZED = "(words) => words.scrollWidth > words.clientWidth"
+
+
+@pytest.mark.parametrize("sizes", [MOUSE, TOUCH], ids=["mouse", "touch"])
+def test_the_largest_attack_leaves_its_question_to_be_read(
+    browser: Browser, house: House, largest_attack: Table, sizes: list[Size]
+) -> None:
+    eye = Onlooker(browser, house, sizes[0])
+    eye.show(largest_attack.welcome, largest_attack.update)
+    for size in sizes:
+        eye.resize(size)
+        question, attack = (eye.page.locator(f".slip {place}") for place in (".say", ".attack"))
+        assert not question.evaluate(SQUEEZED), size
+        said, sent = question.bounding_box(), attack.bounding_box()
+        assert said is not None
+        assert sent is not None
+        assert said["y"] + said["height"] <= sent["y"], size
     eye.close()
 
 
