@@ -9,6 +9,7 @@ from kantyna.games.registry import GAMES
 from kantyna.lang import Speaker
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.player import (
+    ASKED,
     dismiss_guide,
     is_over,
     move_by_mouse,
@@ -59,6 +60,22 @@ def test_cards_travel_and_nothing_waits_for_them(visitor: Visitor) -> None:
         wait_for_move(page)
         move_by_mouse(page)
     assert page.locator(".card.ghost").count() <= 10
+
+
+@pytest.mark.parametrize("by", ["key", "press"])
+def test_the_machines_turn_can_be_hurried(visitor: Visitor, by: str) -> None:
+    """Shown slowly, its first turn takes eight seconds and more."""
+    page = visitor()
+    page.add_init_script("localStorage.setItem('kantyna.settings', JSON.stringify({ speed: 'slow' }))")
+    sit_down(page, "Ola")
+    page.locator(".bell").click()
+    hurry = page.locator(".slip .hurry")
+    expect(hurry).to_be_visible()
+    if by == "key":
+        page.keyboard.press("n")
+    else:
+        hurry.click()
+    page.wait_for_function(ASKED, timeout=4_000)
 
 
 @pytest.mark.timeout(300)
