@@ -12,5 +12,16 @@ export function bind(lang: Lang, text: string): string {
   return bound ? text.replace(bound, (_, word: string | undefined) => `${word ?? ''}\u00a0`) : text;
 }
 
+/** short pieces with hyphens between them */
+const CODE = /(?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,4}(?:-[\p{L}\p{N}]{1,4})+(?![\p{L}\p{N}-])/gu;
+
+/** A name in which a mark like DH-17 or X-wing stays in one line. */
+export const joined = (name: string): string => name.replace(CODE, (code) => code.replaceAll('-', '-\u2060'));
+
 /** How long the longest word of a name is: where there is little room its letters are smaller, and no word is parted. */
-export const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+export const longest = (name: string): number =>
+  Math.max(
+    ...joined(name)
+      .split(/\s+|-(?!\u2060)/)
+      .map((word) => word.replaceAll('\u2060', '').length),
+  );

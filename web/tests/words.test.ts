@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { KEY_LIST } from '../src/table/keys';
 import { layouts } from '../src/layouts';
-import { bind } from '../src/typography';
+import { bind, joined, longest } from '../src/typography';
 
 const LANGS = ['pl', 'en'] as const;
 const file = (lang: string): string =>
@@ -92,4 +92,15 @@ test.each([
   ['en', 'Draw 2 cards, or a ship', 'Draw 2 cards, or a ship'],
 ] as const)('%s: the end of a line parts no %s', (lang, plain, bound) => {
   expect(bind(lang, plain)).toBe(bound.replaceAll('~', '\u00a0'));
+});
+
+test.each([
+  ['DH-17 Blaster Pistol', 'DH-~17 Blaster Pistol', 7],
+  ['X-wing', 'X-~wing', 6],
+  ['Z-95-AF4 Headhunter', 'Z-~95-~AF4 Headhunter', 10],
+  ['Nebulon-B Frigate', 'Nebulon-B Frigate', 7],
+  ['Lancer-class Pursuit Craft', 'Lancer-class Pursuit Craft', 7],
+])('a mark in %s stays in one line', (name, bound, letters) => {
+  expect(joined(name)).toBe(bound.replaceAll('~', '\u2060'));
+  expect(longest(name)).toBe(letters);
 });
