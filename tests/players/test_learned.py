@@ -208,6 +208,18 @@ def test_a_learned_eye_judges_and_heuristics_move() -> None:
     assert eye.horizon(table) == table.turn + 2
 
 
+def test_half_of_the_trust_goes_to_the_rules_of_thumb() -> None:
+    """Where they are asked anyway; a network that knows nothing says 500."""
+    spec = GAMES["destiny"]
+    table = spec.new("duel", 2, {}, 1)
+    ignorant = Network([0] * spec.features.size, [0], [0], 0)
+    for trust in (100, 50, 0):
+        eye = Learned(spec.heuristics, spec.features, ignorant, 1, trust)
+        glance = spec.heuristics.evaluate(table, table.asked)
+        assert glance != 500
+        assert abs(eye.evaluate(table, table.asked) - (trust * 500 + (100 - trust) * glance) / 100) <= 1
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_value_that_comes_with_a_game_is_whole_and_fits_its_cards(game: str) -> None:
     """The file is byte for byte what its numbers make, digest and all, and of the sizes that its recipe names."""

@@ -54,6 +54,8 @@ class Recipe:
     rate: float = 0.05
     ahead: int = 6
     """How far the search plays on before it asks the network, in turns."""
+    trust: int = 100
+    """How much the network's opinion weighs beside that of the rules of thumb, in hundredths."""
     seed: int = 1
 
 
@@ -61,10 +63,10 @@ RECIPES: Final = {
     "star-realms": Recipe("star-realms", "duel", 2, games=100_000, ahead=4),
     "deckbuilding": Recipe("deckbuilding", "beginner", 2, ahead=4),
     "card-game": Recipe(
-        "card-game", "duel", 2, {"dark": "random", "light": "random"}, games=100_000, rate=0.02, ahead=1
+        "card-game", "duel", 2, {"dark": "random", "light": "random"}, games=100_000, rate=0.02, ahead=2, trust=50
     ),
     "destiny": Recipe(
-        "destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, games=100_000, rate=0.01, ahead=1
+        "destiny", "duel", 2, {"deck-1": "random", "deck-2": "random"}, games=100_000, rate=0.01, ahead=1, trust=50
     ),
     "outer-rim": Recipe("outer-rim", "standard", 4, games=30_000, every=4, rate=0.01, ahead=4),
 }

@@ -5,6 +5,8 @@ Part of the compiled group: the network is asked at the end of every imagined ga
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.kernel.body import Options
 from kantyna.kernel.features import Features, viewpoints
 from kantyna.kernel.ids import Code, Seat
@@ -13,15 +15,23 @@ from kantyna.kernel.network import Network
 from kantyna.kernel.spec import Heuristics
 from kantyna.kernel.table import Table
 
+WHOLE: Final = 100
+
 
 class Learned(Heuristics):
-    """*ahead*: how far it pays to imagine before the network is asked, in turns."""
+    """*ahead*: how far it pays to imagine before the network is asked, in turns. *trust*: how much its opinion weighs
+    beside that of the rules of thumb, in hundredths; all of it, unless these are asked anyway. Of two judges who err
+    each in their own way the mean errs less."""
 
-    def __init__(self, heuristics: Heuristics, features: Features, network: Network, ahead: i64) -> None:
+    def __init__(
+        self, heuristics: Heuristics, features: Features, network: Network, ahead: i64, trust: i64 = WHOLE
+    ) -> None:
+        assert features.glance or trust == WHOLE
         self.heuristics = heuristics
         self.features = features
         self.network = network
         self.ahead = ahead
+        self.trust = trust
 
     def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
         return self.heuristics.weigh(table, seat, code)
@@ -52,4 +62,5 @@ class Learned(Heuristics):
     def _chance(self, table: Table, seat: Seat) -> float:
         glance = self.heuristics.evaluate(table, seat) if self.features.glance else 0
         self.features.write(table, seat, glance, self.network.input)
-        return self.network.chance()
+        share = float(self.trust) / float(WHOLE)
+        return share * self.network.chance() + (1.0 - share) * float(glance) / 1000.0

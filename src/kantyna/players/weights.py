@@ -90,4 +90,5 @@ def learned(spec: GameSpec) -> Learned:
     weights = Weights.from_json(file.read_text(encoding="utf-8"))
     if weights.cards != cards_of(spec):
         raise BadSetup("setup-old-value", game=spec.name)
-    return Learned(spec.heuristics, spec.features, weights.network(), weights.recipe["ahead"])
+    recipe = weights.recipe
+    return Learned(spec.heuristics, spec.features, weights.network(), recipe["ahead"], recipe["trust"])
