@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -15,21 +17,26 @@ from tests.browser.onlooker import MOUSE, TOUCH, Onlooker, Size, Surveyor
 from tests.kept.replays import kept
 
 
+@pytest.fixture(scope="module", params=[MOUSE, TOUCH], ids=["mouse", "touch"])
+def at_hand(request: pytest.FixtureRequest, unpainted: Browser, house: House) -> Iterator[tuple[Surveyor, list[Size]]]:
+    """One page looks at all tables at the sizes of a mouse, another at those of a finger: only the window differs, and
+    what lies on the table."""
+    sizes: list[Size] = request.param
+    eye = Surveyor(unpainted, house, sizes[0])
+    yield eye, sizes
+    eye.close()
+
+
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("sizes", [MOUSE, TOUCH], ids=["mouse", "touch"])
 @pytest.mark.parametrize("way", WAYS, ids="-".join)
-def test_what_is_asked_can_be_seen_and_pressed(
-    unpainted: Browser, house: House, way: tuple[str, str], sizes: list[Size]
-) -> None:
-    """One page looks at all of them: what differs is the window and what lies on the table."""
-    eye, laid = Surveyor(unpainted, house, sizes[0]), tables(way)
+def test_what_is_asked_can_be_seen_and_pressed(at_hand: tuple[Surveyor, list[Size]], way: tuple[str, str]) -> None:
+    laid = tables(way)
     assert len(laid) == POSITIONS
     wrong = [
         f"{width}×{height}, {where}: {fault}"
-        for (width, height), where, faults in faults_at(eye, sizes, laid)
+        for (width, height), where, faults in faults_at(*at_hand, laid)
         for fault in faults
     ]
-    eye.close()
     assert wrong == []
 
 
