@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kantyna.games.destiny.bot.heuristics import HELD_BACK
 from kantyna.games.destiny.decks.ready import READY_MADE
 from kantyna.games.destiny.spec import DestinySpec
 from kantyna.games.destiny.table import SPACE
@@ -39,6 +40,17 @@ def test_heuristics_beat_chance_over_the_ready_decks() -> None:
         assert table.outcome is not None
         won += game % 2 in table.outcome.winners
     assert won >= 17
+
+
+def test_dice_are_rolled_again_for_one_card_and_cards_held_back_exist() -> None:
+    """Which card goes is no question to think about: the one that is missed least."""
+    assert set(HELD_BACK) <= {card.key for card in SPEC.cards}
+    table = nearly_won("one die")
+    options = [SPEC.option(table, code) for code in table.options.listed()]
+    sensible = [SPEC.option(table, code) for code in SPEC.heuristics.sensible(table)]
+    rerolls = [one for one in sensible if one.verb == "reroll"]
+    assert len(rerolls) == 1
+    assert [one.code for one in options if one.verb != "reroll"] == [one.code for one in sensible if one not in rerolls]
 
 
 WINNING = {
