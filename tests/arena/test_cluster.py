@@ -133,12 +133,19 @@ def test_what_is_wrong_with_a_cluster_is_told(ray: Ray, monkeypatch: pytest.Monk
     with monkeypatch.context() as patched:
         patched.setattr("kantyna.arena.tournament.play_some", _broken)
         assert fail(HERE, "cluster-broken").values == {"reason": "no memory left"}
+    with monkeypatch.context() as patched:
+        patched.setattr("kantyna.arena.tournament.play_some", _refused)
+        assert fail(HERE, "setup-old-value").values == {"game": "star-realms"}
     monkeypatch.setitem(sys.modules, "ray", None)
     fail(HERE, "cluster-missing")
 
 
 def _broken(tasks: object) -> None:
     raise MemoryError("no memory left")
+
+
+def _refused(tasks: object) -> None:
+    raise BadSetup("setup-old-value", game="star-realms")
 
 
 def test_options_that_mean_nothing_together_are_refused() -> None:

@@ -134,6 +134,17 @@ def test_a_broken_game_is_counted_as_an_error(monkeypatch: pytest.MonkeyPatch) -
     assert "stumbled" in result.errors[0].error
 
 
+def test_what_no_game_can_be_played_with_is_told_instead_of_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here a learned value that was made for other cards."""
+
+    def refuse(self: RandomPlayer, spec: GameSpec, *rest: object) -> int:
+        raise BadSetup("setup-old-value", game=spec.name)
+
+    monkeypatch.setattr(RandomPlayer, "choose", refuse)
+    with pytest.raises(BadSetup, match="setup-old-value"):
+        run(*DUEL, games=2, seed=1)
+
+
 def test_intervals() -> None:
     low, high = wilson(8, 10)
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)  # the textbook's example

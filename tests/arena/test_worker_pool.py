@@ -5,6 +5,12 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
+
+import pytest
+
+from kantyna.arena.worker_pool import worker_pool
+from kantyna.kernel.errors import BadScene, BadSetup, KantynaError
 
 SCRIPT = """
 import time
@@ -35,3 +41,17 @@ def test_ctrl_c_ends_everybody_at_once_and_only_one_tells_of_it() -> None:
     out, err = working.communicate(timeout=60)
     assert time.monotonic() - begun < 30
     assert (out, err) == ("left\n", "")
+
+
+def refuse(error: KantynaError) -> None:
+    raise error
+
+
+@pytest.mark.parametrize("error", [BadSetup("setup-old-value", game="destiny"), BadScene("scenario-fallen", 7)])
+def test_a_refusal_comes_from_another_process_whole(error: KantynaError) -> None:
+    with worker_pool(2) as pool:
+        refused: Future[None] = pool.submit(refuse, error)
+        with pytest.raises(type(error)) as told:
+            refused.result()
+    assert vars(told.value) == vars(error)
+    assert str(told.value) == str(error)

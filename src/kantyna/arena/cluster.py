@@ -18,7 +18,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from kantyna import __version__
 from kantyna.build import fingerprint
-from kantyna.kernel.errors import BadSetup
+from kantyna.kernel.errors import BadSetup, KantynaError
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -59,11 +59,14 @@ def build() -> Build:
     return Build(__version__, fingerprint()[:12], ".".join(python_version().split(".")[:2]))
 
 
-def do(wanted: Build, work: Callable[..., T], args: tuple[Any, ...]) -> T | Refused:
-    """What a worker does."""
+def do(wanted: Build, work: Callable[..., T], args: tuple[Any, ...]) -> T | Refused | KantynaError:
+    """What a worker does. An error with a sentence of its own comes back as a result: what is raised, Ray wraps."""
     if build() != wanted:
         return Refused(node(), build())
-    return work(*args)
+    try:
+        return work(*args)
+    except KantynaError as error:
+        return error
 
 
 class ClusterPool:
@@ -105,7 +108,9 @@ class ClusterPool:
         except Exception as error:  # of any kind: whatever work or Ray itself could fail with
             told.set_exception(BadSetup("cluster-broken", reason=str(error).strip().splitlines()[-1]))
             return
-        if isinstance(result, Refused):
+        if isinstance(result, KantynaError):
+            told.set_exception(result)
+        elif isinstance(result, Refused):
             theirs, ours = _build_name(result.build), _build_name(build())
             told.set_exception(BadSetup("cluster-other-build", host=result.host, theirs=theirs, ours=ours))
         else:

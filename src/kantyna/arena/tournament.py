@@ -22,7 +22,7 @@ from kantyna.arena.confidence import wilson
 from kantyna.arena.harness.surface import Way
 from kantyna.arena.harness.surface import player as seated
 from kantyna.arena.journal import Journal
-from kantyna.arena.pinned import FollowedGame, OtherGame, Pinned, PinnedPlayer
+from kantyna.arena.pinned import FollowedGame, Pinned, PinnedPlayer
 from kantyna.arena.progress import Progress
 from kantyna.arena.worker_pool import Jobs, worker_pool
 from kantyna.games.registry import game as find_game
@@ -78,8 +78,7 @@ class Game:
     error: str = ""
     """What broke in the engine or in a player of ours: such a game doesn't count."""
     failed: int = NOBODY
-    """The player from outside who could not go on; the others have won, if the game was not over. Nobody, though there
-    is a fault: another revision plays another game."""
+    """The player from outside who could not go on; the others have won, if the game was not over."""
     fault: str = ""
     values: dict[str, str | int] = field(default_factory=dict)
     """What was wrong with it, as an error tells it."""
@@ -181,8 +180,6 @@ def run(
     known = {played.number for played in result.played}
     begun = perf_counter()
     for _, played in play_all([(plan, number) for number in range(games) if number not in known], jobs):
-        if played.fault and played.failed == NOBODY:
-            raise OtherGame(played.fault, **played.values)
         if journal is not None:
             journal.add(vars(played))
         result.played.append(played)
@@ -288,8 +285,8 @@ def play(plan: Plan, number: int) -> Game:
             listener.end(spec.view(table, failing), scores)
     except BotFault as fault:
         return _ended_game(number, places, table, begun, failing, fault)
-    except OtherGame as error:
-        return Game(number, (), table.decisions, perf_counter() - begun, fault=error.key, values=error.values)
+    except BadSetup:  # no other game would go better, so it is told instead of counted
+        raise
     except Exception as error:  # one broken game must not cost the others; it is counted and told
         return Game(number, (), table.decisions, perf_counter() - begun, f"{type(error).__name__}: {error}")
     finally:

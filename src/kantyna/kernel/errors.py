@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class KantynaError(Exception):
     """Something a person asked for that can't be done; *key* names the message, *values* fill it."""
@@ -10,6 +12,10 @@ class KantynaError(Exception):
         super().__init__(key, values)
         self.key = key
         self.values = values
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it reaches another process whole: Python alone would hand its values on as a second key."""
+        return _made_again, (type(self), self.__dict__)
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.values.items())
@@ -38,3 +44,10 @@ class BadSave(KantynaError):
 
 class EngineFault(KantynaError):
     """The engine broke a law of its own: an endless chain of steps. Never a player's fault."""
+
+
+def _made_again(kind: type[KantynaError], attributes: dict[str, Any]) -> KantynaError:
+    error = kind.__new__(kind)
+    for name, value in attributes.items():
+        setattr(error, name, value)
+    return error
