@@ -151,7 +151,13 @@ def test_who_can_not_play_inside_is_named() -> None:
     with pytest.raises(kantyna.Error, match=r"There is no player “level3”\. Known: random, greedy\."):
         Games("star-realms", opponents=("level3",))
     with pytest.raises(kantyna.Error, match="There is no player “nobody”"):
-        solo.SoloEnv("star-realms", opponents=("nobody",)).reset(seed=1)
+        solo.SoloEnv("star-realms", opponents=("nobody",))
+    with pytest.raises(kantyna.Error, match="2 names can’t be given to 1 seat"):
+        solo.SoloEnv("star-realms", opponents=("random", "random"))
+    with pytest.raises(kantyna.Error, match="There is no way to play “chess”"):
+        solo.SoloEnv("star-realms", "chess")
+    with pytest.raises(kantyna.Error):
+        solo.SoloEnv("star-realms", seat=2)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,8 +10,9 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
+from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.spec import Setting
-from kantyna.library.errors import sentences
+from kantyna.library.errors import Error, sentences
 from kantyna.players import Player, make
 from kantyna.research.game import VERSION, Game, Mask, Position, camel
 from kantyna.research.render import position_text
@@ -38,7 +39,15 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.game = Game(game, variant, seats, settings)
-        self.opponents = tuple(opponents)
+        others = self.game.seats - 1
+        self.opponents = tuple(opponents) * (others if len(opponents) == 1 else 1)
+        if len(self.opponents) != others:
+            raise Error(KantynaError("setup-names", seats=others, names=len(self.opponents)))
+        with sentences():
+            for name in self.opponents:
+                make(name, 0).leave()
+        if seat is not None and not 0 <= seat < self.game.seats:
+            raise Error(KantynaError("library-no-seat", seat=seat, most=self.game.seats - 1))
         self.fixed = seat
         self.seat = seat or 0
         self.render_mode = render_mode
@@ -60,9 +69,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         while True:
             self.seat = int(self.np_random.integers(self.game.seats)) if self.fixed is None else self.fixed
             self.position = self.game.start(int(self.np_random.integers(2**40)))
-            others = self.opponents * (self.game.seats if len(self.opponents) == 1 else 1)
-            with sentences():
-                self._bots = [make(name, int(self.np_random.integers(2**40))) for name in others]
+            self._bots = [make(name, int(self.np_random.integers(2**40))) for name in self.opponents]
             self._others()
             if not self.position.over:
                 return seen(self.position, self.seat), self._info()
