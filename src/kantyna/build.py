@@ -23,6 +23,9 @@ UNITS = ("kernel", "games", "players/ismcts.py", "players/learned.py")
 # bodies of the state that plain Python has instead of the packed one.
 PLAIN = frozenset({"cards", "native.py", "body.py", "listed.py", "strict.py"})
 
+# Learnt, and read from beside the source whichever build runs: new ones need no compiling.
+WEIGHTS = "value.json"
+
 
 def packages() -> list[str]:
     """The packages of which the compiled build has a copy."""
@@ -46,14 +49,17 @@ def names() -> Iterator[str]:
         yield ".".join(("kantyna", *(parts[:-1] if parts[-1] == "__init__" else parts)))
 
 
-def fingerprint() -> str:
-    """What the compiled build depends on: this Python, how it is made, every file of the engine."""
+def fingerprint(weights: bool = False) -> str:
+    """What the compiled build depends on: this Python, how it is made, every file of the engine. With the *weights*
+    that bots have learnt, too: what the bots play depends on."""
     digest = hashlib.sha256(str(sys.implementation.cache_tag).encode())
     files = [SOURCE / "build.py", SOURCE / "compiler.py"]
     for package in packages():
         files += sorted((SOURCE / package).rglob("*"))
     for file in files:
         name = file.relative_to(SOURCE).as_posix()
+        if file.name == WEIGHTS and not weights:
+            continue
         if file.is_file() and "__pycache__/" not in name and "/." not in name:
             digest.update(f"\n{name}\n".encode())
             digest.update(file.read_bytes())

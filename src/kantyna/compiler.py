@@ -14,7 +14,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-from kantyna.build import HOME, SOURCE, STAMP, is_current, modules, packages, stamp
+from kantyna.build import HOME, SOURCE, STAMP, WEIGHTS, is_current, modules, packages, stamp
 
 WORK = HOME.with_name("compiling")
 BEST = 3
@@ -107,7 +107,7 @@ def make(work: Path, opt: int, jobs: int, flags: list[str], afresh: bool = False
         shutil.copytree(
             SOURCE / package,
             fresh / "kantyna" / package,
-            ignore=shutil.ignore_patterns("__pycache__", ".*"),
+            ignore=shutil.ignore_patterns("__pycache__", ".*", WEIGHTS),
             dirs_exist_ok=True,
         )
     if stamp(opt) != before:

@@ -85,6 +85,16 @@ def test_what_tools_leave_behind_changes_nothing(source: Path, monkeypatch: pyte
     assert chosen(monkeypatch) != ["plain"]
 
 
+def test_new_weights_need_no_compiling_and_are_another_build_for_a_cluster(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compile_it()
+    before = build.fingerprint(weights=True)
+    (source / "games/whist/value.json").write_text("{}")
+    assert chosen(monkeypatch) != ["plain"]
+    assert build.fingerprint(weights=True) != before
+
+
 def test_a_renamed_file_means_plain(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compile_it()
     (source / "kernel/rng.py").rename(source / "kernel/chance.py")

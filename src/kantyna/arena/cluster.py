@@ -56,7 +56,7 @@ class Refused:
 @cache
 def build() -> Build:
     """That of this process."""
-    return Build(__version__, fingerprint()[:12], ".".join(python_version().split(".")[:2]))
+    return Build(__version__, fingerprint(weights=True)[:12], ".".join(python_version().split(".")[:2]))
 
 
 def do(wanted: Build, work: Callable[..., T], args: tuple[Any, ...]) -> T | Refused | KantynaError:

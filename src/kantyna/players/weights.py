@@ -8,16 +8,16 @@ import json
 from array import array
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
+from kantyna.build import SOURCE, WEIGHTS
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.network import Network
 from kantyna.kernel.spec import GameSpec
 from kantyna.players.learned import Learned
 
-FILE: Final = "value.json"
+FILE: Final = WEIGHTS
 """In the folder of a game's bot."""
 
 
@@ -75,10 +75,10 @@ class Weights:
         return Network(self.first, self.hidden, self.last, self.bias)
 
 
-def file_of(spec: GameSpec) -> Traversable:
-    """Where the value that comes with a game lies."""
-    package = type(spec).__module__.rpartition(".")[0]
-    return resources.files(package) / "bot" / FILE
+def file_of(spec: GameSpec) -> Path:
+    """Where the value that comes with a game lies: beside its source, of which the compiled build is a copy."""
+    folder = type(spec).__module__.split(".")[1:-1]
+    return SOURCE.joinpath(*folder, "bot", FILE)
 
 
 @cache
