@@ -14,6 +14,7 @@ from kantyna.arena.harness import surface
 from kantyna.arena.tournament import Game, Plan, Result, play
 from kantyna.kernel.errors import BadSave, BadSetup
 from kantyna.kernel.spec import GameSpec
+from kantyna.lang import Speaker
 from kantyna.players.level_player import SKILLS, Skill
 from kantyna.players.player import RandomPlayer
 
@@ -33,6 +34,7 @@ FIELDS = [
     "decisions_per_second",
     "errors",
     "digest",
+    "kept",
     "forfeits",
 ]
 
@@ -95,6 +97,21 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert told == [(4, 6), (5, 6), (6, 6)]
     again = run(*DUEL, games=6, seed=3, file=file, progress=lambda done, total: pytest.fail("all was played"))
     assert counted(again) == counted(whole)
+
+
+def test_the_time_is_that_of_the_games_of_this_run() -> None:
+    """What an earlier run left in the file took its time then, perhaps with other jobs."""
+    games = [Game(0, (0,), 30, 100.0), Game(1, (1,), 10, 100.0), Game(2, (0,), 20, 1.0)]
+    told = Result(Plan(*DUEL[:2], tuple(DUEL[2]), 3, 0), games, 2.0, frozenset({0, 1})).json()
+    assert (told["games"], told["decisions"], told["kept"], told["seconds"]) == (3, 60, 2, 2.0)
+    assert (told["games_per_second"], told["decisions_per_second"]) == (0.5, 10)
+
+
+def test_a_run_that_finds_everything_played_takes_no_time(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(*DUEL, games=2, seed=3, file=file)
+    again = run(*DUEL, games=2, seed=3, file=file).json()
+    assert (again["games"], again["kept"], again["games_per_second"]) == (2, 2, 0)
 
 
 def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
@@ -169,16 +186,16 @@ def test_a_game_draws_its_own_figures_beside_the_wins() -> None:
     told = (("rounds", "9", 1, 1), ("rounds", "11", 1, 1), ("captains", "card-bossk", 0, 1), ("credits", "4", 9000, 2))
     won = (("rounds", "11", 1, 1), ("captains", "card-bossk", 1, 1), ("fame", "fame-from-jobs", 3, 1))
     games = [Game(0, (0,), 50, 1.0, figures=told), Game(1, (1,), 70, 1.0, figures=won)]
-    lines = figures(Result(plan, games, 1.0), lambda key: key, width=40).splitlines()
+    lines = figures(Result(plan, games, 1.0), lambda key: key, Speaker("pl").decimal, width=40).splitlines()
     assert lines[1] == "chart-rounds"
     assert [line.split("│")[0].strip() for line in lines[2:4]] == ["9", "11"]
-    assert [line.split("│")[2].strip() for line in lines[2:4]] == ["33.3%", "66.7%"]
+    assert [line.split("│")[2].strip() for line in lines[2:4]] == ["33,3%", "66,7%"]
     assert lines[3].count("█") == 2 * lines[2].count("█") > 0
-    assert lines[5:7] == ["chart-captains", f"card-bossk │{'█' * 20}│  50.0%"]
+    assert lines[5:7] == ["chart-captains", f"card-bossk │{'█' * 20}│  50,0%"]
     assert lines[8] == "chart-fame"
     assert lines[-2:] == ["chart-credits", f"4 │{'█' * 29}│   4500"]
     assert Result(plan, games).digest == Result(plan, [replace(game, figures=()) for game in games]).digest
-    assert figures(Result(replace(plan, game="star-realms"), games), str) == ""
+    assert figures(Result(replace(plan, game="star-realms"), games), str, Speaker("en").decimal) == ""
 
 
 def test_outer_rim_tells_rounds_captains_fame_defeats_and_credits() -> None:

@@ -30,6 +30,7 @@ FIELDS = {
     "decisions_per_second",
     "errors",
     "digest",
+    "kept",
     "forfeits",
 }
 BENCHED = {
@@ -68,6 +69,9 @@ def test_an_interrupted_run_goes_on_from_its_file(kantyna: Kantyna, tmp_path: Pa
     whole = json.loads(kantyna(*ARENA, "--games", "6", "--file", "kept", "--json").stdout)
     fresh = json.loads(kantyna(*ARENA, "--games", "6", "--json").stdout)
     assert (whole["wins"], whole["decisions"]) == (fresh["wins"], fresh["decisions"])
+    assert whole["kept"] == 3
+    told = kantyna(*ARENA, "--games", "7", "--file", "kept", lang="pl").stdout
+    assert "6 partii było już w pliku kept; czas dotyczy pozostałych:" in told
     other = kantyna("arena", "star-realms", "--seed", "6", "--file", "kept", lang="en")
     assert other.returncode == 1
     assert "another seed" in other.stderr

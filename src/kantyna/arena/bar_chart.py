@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from math import log
+from typing import TypeAlias
 
 from kantyna.arena.analysis import Analysis
 from kantyna.arena.ladder import Ladder
@@ -12,6 +13,9 @@ from kantyna.arena.tournament import Result
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.chronicle import MEAN, SHARE
 from kantyna.players import LEVELS
+
+Decimal: TypeAlias = Callable[[float, int], str]
+"""A number with so many digits behind the sign of the reader's language."""
 
 
 def win_rates(result: Result, width: int = 72) -> str:
@@ -29,7 +33,7 @@ def win_rates(result: Result, width: int = 72) -> str:
     return "\n".join(lines)
 
 
-def figures(result: Result, name: Callable[[str], str], width: int = 72) -> str:
+def figures(result: Result, name: Callable[[str], str], decimal: Decimal, width: int = 72) -> str:
     """The charts that a game draws of itself, each with its heading; *name* words headings and labels."""
     chronicle = find_game(result.plan.game).chronicle()
     if chronicle is None:
@@ -56,7 +60,7 @@ def figures(result: Result, name: Callable[[str], str], width: int = 72) -> str:
         lines += ["", name(f"chart-{chart}")]
         for label in ordered:
             value = values[label]
-            told = f"{value:.0f}" if kind == MEAN else f"{value:.1%}"
+            told = f"{value:.0f}" if kind == MEAN else f"{decimal(100 * value, 1)}%"
             word = f"{words[label]:>{left}}" if numbers else f"{words[label]:<{left}}"
             lines.append(f"{word} │{'█' * round(value / most * room):<{room}}│{told:>7}")
     return "\n".join(lines)
@@ -77,11 +81,11 @@ def rungs(ladder: Ladder, width: int = 72) -> str:
     return "\n".join(lines)
 
 
-def surprises(curve: list[float], width: int = 60) -> str:
+def surprises(curve: list[float], decimal: Decimal, width: int = 60) -> str:
     """A learning curve: after each pass how much is left of the surprise of a coin that knows nothing."""
     room = max(10, width - 12)
     return "\n".join(
-        f"{number + 1:>3} │{'█' * round(min(1.0, surprise / log(2)) * room):<{room}}│ {surprise:.4f}"
+        f"{number + 1:>3} │{'█' * round(min(1.0, surprise / log(2)) * room):<{room}}│ {decimal(surprise, 4)}"
         for number, surprise in enumerate(curve)
     )
 

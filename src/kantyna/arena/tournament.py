@@ -93,6 +93,9 @@ class Result:
     plan: Plan
     played: list[Game] = field(default_factory=list)
     seconds: float = 0.0
+    """What this run took; the games that an earlier one left were not waited for."""
+    kept: frozenset[int] = frozenset()
+    """The numbers of those."""
 
     @property
     def sound(self) -> list[Game]:
@@ -138,6 +141,7 @@ class Result:
         count = len(self.sound)
         wins = self.wins
         time = max(self.seconds, 1e-9)
+        fresh = [game for game in self.sound if game.number not in self.kept]
         return {
             "game": self.plan.game,
             "variant": self.plan.variant,
@@ -149,10 +153,11 @@ class Result:
             "ci95": [list(wilson(won, count)) for won in wins],
             "decisions": self.decisions,
             "seconds": self.seconds,
-            "games_per_second": count / time,
-            "decisions_per_second": self.decisions / time,
+            "games_per_second": len(fresh) / time,
+            "decisions_per_second": sum(game.decisions for game in fresh) / time,
             "errors": len(self.errors),
             "digest": self.digest,
+            "kept": len(self.kept),
             "forfeits": [sum(game.failed == at for game in self.forfeits) for at in range(len(self.plan.seats))],
         }
 
@@ -174,18 +179,16 @@ def run(
     plan = Plan(game, variant, tuple(seats), games, seed, tuple((settings or {}).items()), against)
     _check(plan)
     journal = Journal(file, plan.identity()) if file is not None else None
-    kept = _kept(journal) if journal else []
-    result = Result(plan, [played for played in kept if played.number < games])
-    result.seconds = sum(played.seconds for played in result.played) / (jobs if isinstance(jobs, int) else 1)
-    known = {played.number for played in result.played}
+    kept = [played for played in (_kept(journal) if journal else []) if played.number < games]
+    result = Result(plan, kept, kept=frozenset(played.number for played in kept))
     begun = perf_counter()
-    for _, played in play_all([(plan, number) for number in range(games) if number not in known], jobs):
+    for _, played in play_all([(plan, number) for number in range(games) if number not in result.kept], jobs):
         if journal is not None:
             journal.add(vars(played))
         result.played.append(played)
         if progress is not None:
             progress(len(result.played), games)
-    result.seconds += perf_counter() - begun
+    result.seconds = perf_counter() - begun
     result.played.sort(key=lambda played: played.number)
     return result
 

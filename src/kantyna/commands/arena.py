@@ -102,6 +102,8 @@ def hold_arena(
             longest=lengths[-1],
         )
     )
+    if told["kept"]:
+        say(speaker.text(None, "cli-arena-kept", kept=told["kept"], file=str(file)))
     say(
         speaker.text(
             None,
@@ -124,7 +126,7 @@ def hold_arena(
 
         say(win_rates(result))
         spec = find_game(name)
-        drawn = figures(result, lambda key: speaker.text(spec, key))
+        drawn = figures(result, lambda key: speaker.text(spec, key), speaker.decimal)
         if drawn:
             say(drawn)
     return 1 if told["errors"] else 0

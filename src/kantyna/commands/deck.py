@@ -21,7 +21,7 @@ from kantyna.games.registry import game
 from kantyna.kernel.rng import Dice
 from kantyna.lang import Speaker
 from kantyna.lang.card_book import called
-from kantyna.lang.deck import card_names, decimal, say_expected, say_fault
+from kantyna.lang.deck import card_names, say_expected, say_fault
 from kantyna.play.files import read_bytes
 from kantyna.play.match_setup import fresh_seed
 
@@ -174,7 +174,7 @@ def _show_statistics(speaker: Speaker, builder: DeckBuilder, weighed: Statistics
     for figure in weighed.figures:
         of = f"/{figure.need}{'+' if figure.more else ''}" if figure.need else ""
         say(f"{speaker.text(spec, f'deck-figure-{figure.key}')}: {figure.have}{of}")
-    say(speaker.text(None, "cli-deck-curve", n=decimal(speaker, weighed.mean_cost())))
+    say(speaker.text(None, "cli-deck-curve", n=speaker.decimal(float(weighed.mean_cost()), 1)))
     longest = max([sum(column.counts.values()) for column in weighed.columns], default=1) or 1
     for column in weighed.columns:
         count = sum(column.counts.values())

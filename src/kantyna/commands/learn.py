@@ -47,7 +47,7 @@ def learn_value(
         return 0
     say(speaker.text(None, "cli-learn-lessons", games=recipe.games, lessons=learnt.lessons))
     say(speaker.text(None, "cli-learn-curve"))
-    say(surprises(learnt.curve))
+    say(surprises(learnt.curve, speaker.decimal))
     weights = learnt.weights
     say(speaker.text(None, "cli-learn-kept", file=str(file), rules=weights.rules, digest=weights.digest[:16]))
     return 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from kantyna.games.common.deck_builder import Check
 from kantyna.games.common.deck_list import Fault
 from kantyna.games.common.deck_numbers import Expectation
@@ -25,13 +23,8 @@ def say_check(speaker: Speaker, spec: GameSpec, check: Check) -> str:
 
 
 def say_expected(speaker: Speaker, spec: GameSpec, one: Expectation) -> str:
-    n = f"{round(100 * one.value)}%" if one.chance else decimal(speaker, one.value)
+    n = f"{round(100 * one.value)}%" if one.chance else speaker.decimal(float(one.value), 1)
     return speaker.text(spec, f"deck-expected-{one.key}", n=n)
-
-
-def decimal(speaker: Speaker, value: Fraction) -> str:
-    """With one digit behind the sign that the language has for it."""
-    return f"{float(value):.1f}".replace(".", "," if speaker.language == "pl" else ".")
 
 
 def card_names(speaker: Speaker, spec: GameSpec) -> dict[str, str]:

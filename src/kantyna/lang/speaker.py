@@ -27,6 +27,8 @@ Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
 MOST: Final = 2**53
 """Numbers beyond are only copied out."""
 
+DECIMAL_SIGN: Final = {"pl": ",", "en": "."}
+
 LONGEST: Final = 800
 """Signs of a value that an error quotes."""
 SENTENCES: Final = "sentences"
@@ -78,6 +80,10 @@ class Speaker:
     def figure(self, number: int) -> str:
         """A number as the language prints it."""
         return self.text(None, "figure", n=number)
+
+    def decimal(self, number: float, places: int) -> str:
+        """With so many digits behind the sign that the language has for it."""
+        return f"{number:.{places}f}".replace(".", DECIMAL_SIGN[self.language])
 
     def has(self, spec: GameSpec | None, key: str) -> bool:
         """Is there such a message?"""

@@ -11,7 +11,7 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
 from kantyna.lang.card_book import called
-from kantyna.lang.deck import card_names, decimal, say_check, say_expected, say_fault
+from kantyna.lang.deck import card_names, say_check, say_expected, say_fault
 from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.catalogue import SettingChoice
 from kantyna.server.protocol.decks import (
@@ -84,7 +84,7 @@ def report(builder: DeckBuilder, deck: DeckList, owned: Picks | None, language: 
             for one in found.figures
         ],
         columns=[DeckColumn(one.cost, one.counts) for one in found.columns],
-        mean_cost=decimal(speaker, found.mean_cost()),
+        mean_cost=speaker.decimal(float(found.mean_cost()), 1),
         shares=[DeckShare(one.sign, speaker.text(spec, one.sign), one.outright, one.besides) for one in found.shares],
         sources=[DeckSource(one.name, speaker.text(spec, one.name), one.givers, one.cards) for one in found.sources],
         expected=[say_expected(speaker, spec, one) for one in found.expectations],

@@ -164,6 +164,10 @@ cli-arena-draws = { $games ->
    *[other] { $games } games
   }, draws: { $draws }, errors: { $errors }
 cli-arena-lengths = Decisions in a game: { $shortest } to { $longest }, half of them below { $middle }
+cli-arena-kept = { $kept ->
+    [one] { $kept } game was
+   *[other] { $kept } games were
+  } already in { $file }; the time is that of the others:
 cli-arena-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
 cli-bench-steps = { $name }: { $steps } steps/s
 cli-arena-digest = The same games give the same digest: { $digest }

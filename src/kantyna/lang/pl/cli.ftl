@@ -173,6 +173,11 @@ cli-arena-draws = { $games ->
    *[many] { $games } partii
   }, remisy: { $draws }, błędy: { $errors }
 cli-arena-lengths = Decyzji w partii: od { $shortest } do { $longest }, w połowie partii mniej niż { $middle }
+cli-arena-kept = { $kept ->
+    [one] { $kept } partia była
+    [few] { $kept } partie były
+   *[many] { $kept } partii było
+  } już w pliku { $file }; czas dotyczy pozostałych:
 cli-arena-speed = { $seconds } s, partii na sekundę { $games }, decyzji na sekundę { $decisions }
 cli-bench-steps = { $name }: kroków na sekundę { $steps }
 cli-arena-digest = Te same partie dają ten sam skrót: { $digest }
