@@ -8,6 +8,7 @@ import pytest
 from kantyna.games.outer_rim import spec
 from kantyna.games.registry import game
 from kantyna.games.rules import rules
+from kantyna.lang import Speaker
 from kantyna.lang.card_book import called
 from kantyna.play.coverage import coverage
 from kantyna.play.scenario_runner import run_file
@@ -32,3 +33,19 @@ def test_every_rule_that_tests_and_refusals_cite_exists() -> None:
     cited = set(re.findall(r"\bOR-[A-Z]+-\d+", text))
     assert len(cited) > 100
     assert cited <= set(rules(game("outer-rim")))
+
+
+@pytest.mark.parametrize("place", ["nowhere", "boba-fett"])
+@pytest.mark.parametrize(("language", "told"), [("pl", "Na mapie nie ma miejsca „"), ("en", "There is no place “")])
+def test_an_unknown_place_is_called_a_place_and_the_right_ones_are_listed(
+    place: str, language: str, told: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "lost.yaml"
+    file.write_text(
+        f"scenario: Lost.\ngame: outer-rim\ngiven:\n  seat 1:\n    captain: [{{card: boba-fett, place: {place}}}]\n"
+        "then: {asks: {seat: 1}}\n"
+    )
+    (failure,) = run_file(file, called).failures
+    sentence = Speaker(language).error(failure.error)
+    assert sentence.startswith(told + place)
+    assert "naboo" in sentence

@@ -7,12 +7,18 @@ import re
 from kantyna.kernel.ids import NOBODY, DefId, Seat
 from kantyna.kernel.layout import Laid, Scene
 from kantyna.kernel.spec import GameSpec, Variant
-from kantyna.play.card_names import CardNames, NameBook
+from kantyna.play.card_names import CardNames, NameBook, UnknownCard
 from kantyna.play.moves import find_card
 from kantyna.play.yaml_lines import BadScenario, Item
 
 SEAT = re.compile(r"seat ([1-9])")
 COUNTED = re.compile(r"(.+?) x(\d{1,3})")
+
+PLACE = "place"
+"""The mark that says where on the map something is."""
+SPACE = "space"
+"""The kind of card that is a space of the map."""
+NO_DEF = -1
 
 NEW_GAME = "new game"
 """Given so, a table is laid out by the rulebook: shuffled, dealt, with its lots drawn."""
@@ -25,6 +31,7 @@ class PositionReader:
         self.spec = spec
         self.layout = spec.layout
         self.names = CardNames(spec, book(spec))
+        self.places = [number for number, card in enumerate(spec.cards) if card.kind == SPACE]
 
     def scene(self, item: Item) -> Scene:
         fields = item.fields
@@ -92,10 +99,23 @@ class PositionReader:
 
     def mark(self, name: str, item: Item) -> int:
         """A mark's number: as such, by the card that it stands for, or by a word of the game."""
+        if name == PLACE and self.places:
+            return self.place(item)
         if name in self.layout.card_marks:
             return find_card(item, self.names)
         words = self.layout.mark_words.get(name, {})
         return words[self.one_of(item, list(words))] if isinstance(item.value, str) and words else item.number
+
+    def place(self, item: Item) -> DefId:
+        """A space of the map, which the engine keeps among the cards."""
+        try:
+            found = self.names.find(item.text)
+        except UnknownCard:
+            found = NO_DEF
+        if found not in self.places:
+            known = ", ".join(self.spec.cards[place].key for place in self.places)
+            raise item.wrong(BadScenario("scenario-no-place", name=item.text, known=known))
+        return found
 
     def cards(self, item: Item) -> list[DefId]:
         """``Scout``, or ``Scout x8``."""

@@ -74,6 +74,7 @@ error-scenario-twice = “{ $name }” stands here twice.
 error-scenario-unknown-field = “{ $name }” is not known here. Known: { $known }.
 error-scenario-unknown-word = “{ $name }” is not known here. Known: { $known }.
 error-scenario-missing-field = “{ $name }” is missing.
+error-scenario-no-place = There is no place “{ $name }”. Places: { $known }.
 error-scenario-no-seat = There is no seat { $seat }: there { $seats ->
     [one] is { $seats } seat
    *[other] are { $seats } seats

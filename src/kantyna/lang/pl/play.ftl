@@ -76,6 +76,7 @@ error-scenario-twice = „{ $name }” występuje tu dwa razy.
 error-scenario-unknown-field = „{ $name }” nie jest tu znane. Znane: { $known }.
 error-scenario-unknown-word = „{ $name }” nie jest tu znane. Znane: { $known }.
 error-scenario-missing-field = Brakuje „{ $name }”.
+error-scenario-no-place = Na mapie nie ma miejsca „{ $name }”. Są: { $known }.
 error-scenario-no-seat = Nie ma miejsca { $seat }: przy stole { $seats ->
     [one] jest { $seats } miejsce
     [few] są { $seats } miejsca
