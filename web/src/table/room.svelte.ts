@@ -7,10 +7,11 @@ import { getContext, setContext } from 'svelte';
 import { settings } from '../settings.svelte';
 import type { CardSize } from './states';
 
-/** A size, and how wide a piece of it is; 0: as wide as the style says. */
+/** A size, and how wide a piece of it is; 0: as wide as the style says. `cut`: low, so that one line is enough. */
 export interface Fit {
   size: CardSize;
   width: number;
+  cut?: boolean;
 }
 
 /** the narrowest at which each can still be read, and the widest that a tile gets */
@@ -53,7 +54,9 @@ export class Room {
     if (!width) return { size, width: 0 };
     if (size === 'm') return this.inOneLine('m', this.middle, n, width) ?? this.fitSmall(n, width);
     if (size === 's') return this.fitSmall(n, width);
-    return wanted === size ? { size, width: 0 } : tiles(width);
+    if (wanted === size) return { size, width: 0 };
+    // a second line of tiles would be scrolled away: rather one line of pieces cut low
+    return (n > columns(width) ? this.inOneLine('cut', this.small, n, width) : null) ?? tiles(width);
   }
 
   /** The least width in which so many small pieces find room in one line. */
@@ -63,20 +66,23 @@ export class Room {
   }
 
   private fitSmall(n: number, width: number): Fit {
-    return this.inOneLine('s', this.small, n, width) ?? tiles(width);
+    return this.inOneLine(this.cut ? 'cut' : 's', this.small, n, width) ?? tiles(width);
   }
 
-  private inOneLine(size: 'm' | 's', wanted: number, n: number, width: number): Fit | null {
-    const shape = this.cut && size === 's' ? 'cut' : size,
-      each = (width - (n - 1) * GAP[shape]) / Math.max(1, n);
-    return each < NARROWEST[shape] ? null : { size, width: Math.min(wanted, each) };
+  private inOneLine(shape: 'm' | 's' | 'cut', wanted: number, n: number, width: number): Fit | null {
+    const each = (width - (n - 1) * GAP[shape]) / Math.max(1, n),
+      cut = shape === 'cut';
+    return each < NARROWEST[shape] ? null : { size: cut ? 's' : shape, width: Math.min(wanted, each), cut };
   }
 }
 
+/** How many tiles lie side by side. */
+const columns = (width: number): number => Math.max(1, Math.floor((width + GAP.t) / (NARROWEST.t + GAP.t)));
+
 /** Tiles lie in as many lines as they need. */
 function tiles(width: number): Fit {
-  const columns = Math.max(1, Math.floor((width + GAP.t) / (NARROWEST.t + GAP.t)));
-  return { size: 't', width: Math.min(WIDEST_TILE, (width - (columns - 1) * GAP.t) / columns) };
+  const across = columns(width);
+  return { size: 't', width: Math.min(WIDEST_TILE, (width - (across - 1) * GAP.t) / across) };
 }
 
 const KEY = Symbol('room');

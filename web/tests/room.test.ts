@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Room } from '../src/table/room.svelte';
+
+const WIDTH = 640;
+
+function low(): Room {
+  const room = new Room();
+  room.height = 650;
+  return room;
+}
+
+test('on a low board pieces are tiles while one line holds them', () => {
+  expect(low().fit('s', 5, WIDTH).size).toBe('t');
+});
+
+test('more of them are cut low instead of taking a second line', () => {
+  const fit = low().fit('s', 7, WIDTH);
+  expect(fit).toMatchObject({ size: 's', cut: true });
+  expect(7 * fit.width + 6 * 10).toBeLessThanOrEqual(WIDTH);
+});
+
+test('what would be too narrow to be read lies in lines of tiles', () => {
+  expect(low().fit('s', 12, WIDTH).size).toBe('t');
+});
