@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kantyna.players.factory import BUDGET
 from kantyna.server.bot_driver import HASTE
 from kantyna.server.bot_worker import Word
 from kantyna.server.guest import Guest
@@ -38,8 +39,8 @@ class Thinkers:
 
     async def think(self, task: Any, _asker: Any, progress: Any) -> Word:
         self.players.append(task.player)
-        if task.player.startswith("search:"):
-            seconds = int(task.player[7:-2]) / 1000
+        if budget := BUDGET.fullmatch(task.player):
+            seconds = int(budget[2]) / 1000
             spent = 0.0
             while spent + 0.2 < seconds:
                 self.clock.now += 0.2
