@@ -31,7 +31,7 @@ STRONGEST: Final = Skill(iterations=2000)
 SKILLS: Final = {
     "star-realms": [Skill(1000), Skill(600), Skill(250), Skill(iterations=200), Skill(iterations=12000, by_value=True)],
     "deckbuilding": [Skill(1000), Skill(650), Skill(220), Skill(200, 100), Skill(iterations=8000, by_value=True)],
-    "card-game": [Skill(1000), Skill(120), Skill(300, 60), Skill(50, 200), Skill(iterations=6000, by_value=True)],
+    "card-game": [Skill(1000), Skill(140), Skill(330, 50), Skill(100, 150), Skill(iterations=6000, by_value=True)],
     "destiny": [Skill(1000), Skill(515), Skill(185), Skill(50, 40), Skill(iterations=8000, by_value=True)],
     # A turn has twenty questions and more: few slips cost much, and a little thought brings much.
     "outer-rim": [Skill(400), Skill(205), Skill(), Skill(iterations=30), STRONGEST],
