@@ -84,6 +84,7 @@ class Layout:
         marks_first: bool = False,
         lasting: dict[str, int] | None = None,
         mark_words: dict[str, dict[str, int]] | None = None,
+        mark_places: dict[str, list[DefId]] | None = None,
     ) -> None:
         self.schema = schema
         self.keys = keys
@@ -98,6 +99,8 @@ class Layout:
         """Lasting effects of a seat that a scene may name, and what each of them changes."""
         self.mark_words = mark_words if mark_words is not None else {}
         """Words for the numbers of marks that no one knows by heart."""
+        self.mark_places = mark_places if mark_places is not None else {}
+        """Marks that say where on the map something is, and the places that each may name."""
         zones = [zone for zone in schema.zones if zone.laid]
         self.seat_zones = [zone.name for zone in zones if zone.of != TABLE or zone.at != NOBODY]
         self.common_zones = [zone.name for zone in zones if zone.of == TABLE and zone.at == NOBODY]

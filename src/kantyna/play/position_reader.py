@@ -14,10 +14,6 @@ from kantyna.play.yaml_lines import BadScenario, Item
 SEAT = re.compile(r"seat ([1-9])")
 COUNTED = re.compile(r"(.+?) x(\d{1,3})")
 
-PLACE = "place"
-"""The mark that says where on the map something is."""
-SPACE = "space"
-"""The kind of card that is a space of the map."""
 NO_DEF = -1
 
 NEW_GAME = "new game"
@@ -31,7 +27,6 @@ class PositionReader:
         self.spec = spec
         self.layout = spec.layout
         self.names = CardNames(spec, book(spec))
-        self.places = [number for number, card in enumerate(spec.cards) if card.kind == SPACE]
 
     def scene(self, item: Item) -> Scene:
         fields = item.fields
@@ -99,21 +94,21 @@ class PositionReader:
 
     def mark(self, name: str, item: Item) -> int:
         """A mark's number: as such, by the card that it stands for, or by a word of the game."""
-        if name == PLACE and self.places:
-            return self.place(item)
+        if name in self.layout.mark_places:
+            return self.place(item, self.layout.mark_places[name])
         if name in self.layout.card_marks:
             return find_card(item, self.names)
         words = self.layout.mark_words.get(name, {})
         return words[self.one_of(item, list(words))] if isinstance(item.value, str) and words else item.number
 
-    def place(self, item: Item) -> DefId:
-        """A space of the map, which the engine keeps among the cards."""
+    def place(self, item: Item, places: list[DefId]) -> DefId:
+        """A place of the map, which the engine keeps among the cards."""
         try:
             found = self.names.find(item.text)
         except UnknownCard:
             found = NO_DEF
-        if found not in self.places:
-            known = ", ".join(self.spec.cards[place].key for place in self.places)
+        if found not in places:
+            known = ", ".join(self.spec.cards[place].key for place in places)
             raise item.wrong(BadScenario("scenario-no-place", name=item.text, known=known))
         return found
 

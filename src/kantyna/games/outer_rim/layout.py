@@ -51,7 +51,8 @@ class OuterRimLayout(Layout):
 
     def __init__(self) -> None:
         ordered = [zone.name for zone in STATE.zones if zone.stacked] + ["market"]
-        super().__init__(STATE, [card.key for card in CARDS], ["choose"], ordered)
+        places = [NUMBER_OF[space] for space in SPACES.words]
+        super().__init__(STATE, [card.key for card in CARDS], ["choose"], ordered, mark_places={"place": places})
 
     def empty(self, scene: Scene, defs: list[DefId]) -> Table:
         way, settings = find(VARIANTS, scene.variant, scene.players, scene.settings, RANGES)
