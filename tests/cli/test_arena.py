@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from kantyna.commands.learn import learn_value
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.players.level_player import SKILLS, Skill
 from tests.cli.conftest import Kantyna
@@ -170,6 +172,16 @@ def test_soaking_for_machines_is_a_line_for_each_way_to_play(kantyna: Kantyna) -
         assert set(one) == {"game", "variant", "games", "decisions", "violations"}
         assert one["decisions"] >= 60
         assert one["violations"] == []
+
+
+@pytest.mark.parametrize(("language", "number"), [("pl", r"0,\d{4}"), ("en", r"0\.\d{4}")])
+def test_a_learning_curve_has_the_decimal_sign_of_the_language(
+    language: str, number: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert learn_value(Speaker(language), "star-realms", 6, 2, 9, tmp_path, 1, False) == 0
+    curve = [line for line in capsys.readouterr().out.splitlines() if "│" in line]
+    assert len(curve) == 2
+    assert all(re.search(rf"│ {number}$", line) for line in curve)
 
 
 def test_the_bench_for_machines(kantyna: Kantyna) -> None:
