@@ -5,6 +5,8 @@ import json
 
 import pytest
 
+from kantyna.commands.bench import named
+from kantyna.lang import Speaker
 from kantyna.research import speed
 from tests.cli.conftest import Kantyna
 
@@ -46,4 +48,19 @@ def test_environments_are_measured_beside_others(kantyna: Kantyna) -> None:
         f"{one} / {other}": pytest.approx(rates[one] / rates[other]) for one, other in speed.FLOORS
     }
     polish = kantyna(*words, lang="pl").stdout
-    assert all(name in polish for name in [*MEASURED, *told["ratios"]])
+    assert "całe partie: kroków na sekundę " in polish
+    assert "aec / kółko i krzyżyk: " in polish
+
+
+@pytest.mark.parametrize(
+    ("name", "polish"),
+    [
+        ("star-realms compiled / plain", "star-realms wersja skompilowana / zwykły Python"),
+        ("compiled clone / open_spiel hearts clone", "kopia wersji skompilowanej / open_spiel kopia kierek"),
+        ("plain / rlcard uno, bare steps", "zwykły Python / rlcard uno, same kroki"),
+        ("traces that differ", "partie różne w obu wersjach"),
+    ],
+)
+def test_what_was_measured_has_a_name_in_either_language(name: str, polish: str) -> None:
+    assert named(Speaker("en"), name) == name
+    assert named(Speaker("pl"), name) == polish

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from kantyna.commands.output import BadInput, say, say_json
 from kantyna.commands.progress import bar
@@ -11,6 +12,12 @@ from kantyna.lang import Speaker
 
 MICROSECONDS = 1_000_000
 DIFFERING = "traces that differ"
+
+NAMED: Final = re.compile(
+    "traces that differ|traced games|compiled rollouts|compiled clone|compiled|plain|hearts clone|hearts|bare steps"
+    "|whole games|rules alone|random inside|random opponent|solo v greedy|greedy inside|tictactoe"
+)
+"""What there are words for in the names of figures and ratios; games and programs of others keep theirs."""
 
 
 def show_bench(
@@ -94,9 +101,8 @@ def show_research(speaker: Speaker, game: str, rounds: int, seconds: float, mach
         say_json(told)
         return 0
     for what, rate in told["steps_per_second"].items():
-        say(speaker.text(None, "cli-bench-steps", name=what, steps=round(rate)))
-    for what, ratio in told["ratios"].items():
-        say(speaker.text(None, "cli-bench-ratio", name=what, ratio=round(ratio, 2)))
+        say(speaker.text(None, "cli-bench-steps", name=named(speaker, what), steps=round(rate)))
+    _say_ratios(speaker, told)
     return 0
 
 
@@ -107,13 +113,22 @@ def _say_peers(speaker: Speaker, told: dict[str, Any]) -> None:
             speaker.text(
                 None,
                 "cli-bench-peer",
-                name=row["name"],
+                name=named(speaker, row["name"]),
                 decisions=round(row["decisions_per_second"]),
                 clone=micro(row["clones_per_second"]),
             )
         )
+    _say_ratios(speaker, told)
+
+
+def _say_ratios(speaker: Speaker, told: dict[str, Any]) -> None:
     for name, ratio in told["ratios"].items():
-        say(speaker.text(None, "cli-bench-ratio", name=name, ratio=round(ratio, 2)))
+        say(speaker.text(None, "cli-bench-ratio", name=named(speaker, name), ratio=round(ratio, 2)))
+
+
+def named(speaker: Speaker, name: str) -> str:
+    """The name of a figure or of a ratio, as it is for machines, in the reader's words."""
+    return NAMED.sub(lambda found: speaker.text(None, f"cli-bench-name-{found[0].replace(' ', '-')}"), name)
 
 
 def micro(rate: float) -> float:

@@ -208,6 +208,22 @@ cli-bench-compared = { $game }, { $figure ->
   }: { $ratio } ({ $lowest }–{ $highest }); { $here } against { $there }
 cli-bench-peer = { $name }: { $decisions } decisions/s; clone { $clone } µs
 cli-bench-ratio = { $name }: { $ratio }
+cli-bench-name-traces-that-differ = traces that differ
+cli-bench-name-traced-games = traced games
+cli-bench-name-compiled-rollouts = compiled rollouts
+cli-bench-name-compiled-clone = compiled clone
+cli-bench-name-compiled = compiled
+cli-bench-name-plain = plain
+cli-bench-name-hearts-clone = hearts clone
+cli-bench-name-hearts = hearts
+cli-bench-name-bare-steps = bare steps
+cli-bench-name-whole-games = whole games
+cli-bench-name-rules-alone = rules alone
+cli-bench-name-random-inside = random inside
+cli-bench-name-random-opponent = random opponent
+cli-bench-name-solo-v-greedy = solo v greedy
+cli-bench-name-greedy-inside = greedy inside
+cli-bench-name-tictactoe = tic-tac-toe
 cli-bench-plain = Only plain Python was measured; ./kantyna compile of a clone makes the compiled build.
 
 ## What goes wrong

@@ -230,6 +230,22 @@ cli-bench-compared = { $game }, { $figure ->
   }: { $ratio } ({ $lowest }–{ $highest }); { $here } wobec { $there }
 cli-bench-peer = { $name }: decyzji na sekundę { $decisions }; kopia { $clone } µs
 cli-bench-ratio = { $name }: { $ratio }
+cli-bench-name-traces-that-differ = partie różne w obu wersjach
+cli-bench-name-traced-games = partie porównane w obu wersjach
+cli-bench-name-compiled-rollouts = rozgrywki próbne wersji skompilowanej
+cli-bench-name-compiled-clone = kopia wersji skompilowanej
+cli-bench-name-compiled = wersja skompilowana
+cli-bench-name-plain = zwykły Python
+cli-bench-name-hearts-clone = kopia kierek
+cli-bench-name-hearts = kierki
+cli-bench-name-bare-steps = same kroki
+cli-bench-name-whole-games = całe partie
+cli-bench-name-rules-alone = same zasady
+cli-bench-name-random-inside = gra losowa wewnątrz silnika
+cli-bench-name-random-opponent = losowy przeciwnik
+cli-bench-name-solo-v-greedy = solo przeciw greedy
+cli-bench-name-greedy-inside = greedy wewnątrz silnika
+cli-bench-name-tictactoe = kółko i krzyżyk
 cli-bench-plain = Zmierzono tylko zwykłego Pythona: wersję skompilowaną robi ./kantyna compile w sklonowanym projekcie.
 
 ## Co się nie udaje
