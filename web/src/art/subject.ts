@@ -9,15 +9,11 @@ import type { Chance } from './chance';
 import { Ink } from './ink';
 import type { Inks, Faction } from './factions';
 import type { Creature } from './blobs';
-import { drawShip } from './ships';
 import type { Hall, Land, Works } from './stations';
 import type { Arm } from './mechs';
 import { drawBust, drawSquad } from './people';
 import type { Look } from './heads';
-import { drawBeast, drawWalker, drawSpeeder } from './beasts';
-import { PLACE } from './places';
 import type { Place } from './places';
-import { THING, DEED } from './things';
 import type { Deed, Thing } from './things';
 import type { Scene } from './sky';
 import type { Shown } from './subjects';
@@ -37,12 +33,6 @@ export interface ArtSpec {
 
 type Draw = (R: Chance, P: Inks, as: string, fac: Faction, spec: ArtSpec) => string;
 
-const ship =
-  (size: number): Draw =>
-  (R, P, as, { way }) => {
-    if (way === 'organic') throw new Error('what lives is no ship of a yard');
-    return drawShip(R, P, as === 'needle' ? 'needle' : way, size, { type: as, alone: as === 'needle' });
-  };
 const still = (
   draw: (I: Ink, R: Chance, P: Inks) => number | void,
   R: Chance,
@@ -57,23 +47,44 @@ const still = (
 const guard = (spec: ArtSpec): boolean => spec.kind === 'outpost';
 
 type Drawers = Record<string, Draw>;
+/** people are at every table: whoever sits there has a portrait */
 const DRAW: Drawers = {
-  fighter: ship(0),
-  cruiser: ship(1),
-  capital: ship(2),
-  place: (R, P, as) => PLACE[as as Place](R, P),
   bust: (R, P, as) => drawBust(R, P, as as Look),
   squad: (R, P, as) => drawSquad(R, P, as as Look),
-  beast: (R, P) => drawBeast(R, P),
-  walker: (R, P) => drawWalker(R, P, false),
-  strider: (R, P) => drawWalker(R, P, true),
-  speeder: (R, P) => drawSpeeder(R, P, 0),
-  barge: (R, P) => drawSpeeder(R, P, 1),
-  thing: (R, P, as) => still(THING[as as Thing], R, P, 0.98, CY),
-  deed: (R, P, as) => still(DEED[as as Deed], R, P, as === 'hand' ? 0.86 : 0.92, as === 'hand' ? CY + 8 : CY),
 };
 
-/** Who draws what few cards show comes when one of them is to be seen. */
+/** Who draws the rest comes when something of theirs is to be seen. */
+const fleet = async (): Promise<Drawers> => {
+  const { drawShip } = await import('./ships');
+  const ship =
+    (size: number): Draw =>
+    (R, P, as, { way }) => {
+      if (way === 'organic') throw new Error('what lives is no ship of a yard');
+      return drawShip(R, P, as === 'needle' ? 'needle' : way, size, { type: as, alone: as === 'needle' });
+    };
+  return { fighter: ship(0), cruiser: ship(1), capital: ship(2) };
+};
+const country = async (): Promise<Drawers> => {
+  const { PLACE } = await import('./places');
+  return { place: (R, P, as) => PLACE[as as Place](R, P) };
+};
+const mounts = async (): Promise<Drawers> => {
+  const { drawBeast, drawWalker, drawSpeeder } = await import('./beasts');
+  return {
+    beast: (R, P) => drawBeast(R, P),
+    walker: (R, P) => drawWalker(R, P, false),
+    strider: (R, P) => drawWalker(R, P, true),
+    speeder: (R, P) => drawSpeeder(R, P, 0),
+    barge: (R, P) => drawSpeeder(R, P, 1),
+  };
+};
+const stillLife = async (): Promise<Drawers> => {
+  const { THING, DEED } = await import('./things');
+  return {
+    thing: (R, P, as) => still(THING[as as Thing], R, P, 0.98, CY),
+    deed: (R, P, as) => still(DEED[as as Deed], R, P, as === 'hand' ? 0.86 : 0.92, as === 'hand' ? CY + 8 : CY),
+  };
+};
 const living = async (): Promise<Drawers> => {
   const { drawBlob } = await import('./blobs');
   return {
@@ -98,6 +109,17 @@ const buildings = async (): Promise<Drawers> => {
   };
 };
 const LATER: Readonly<Record<string, () => Promise<Drawers>>> = {
+  fighter: fleet,
+  cruiser: fleet,
+  capital: fleet,
+  place: country,
+  beast: mounts,
+  walker: mounts,
+  strider: mounts,
+  speeder: mounts,
+  barge: mounts,
+  thing: stillLife,
+  deed: stillLife,
   blob: living,
   'living ship': living,
   mech: machines,
