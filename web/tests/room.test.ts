@@ -15,10 +15,12 @@ test('on a low board pieces are tiles while one line holds them', () => {
 
 test('more of them are cut low instead of taking a second line', () => {
   const fit = low().fit('s', 7, WIDTH);
-  expect(fit).toMatchObject({ size: 's', cut: true });
-  expect(7 * fit.width + 6 * 10).toBeLessThanOrEqual(WIDTH);
+  expect(fit).toMatchObject({ size: 's', cut: true, folded: false });
+  expect(7 * fit.width + 6 * 8).toBeLessThanOrEqual(WIDTH);
 });
 
-test('what would be too narrow to be read lies in lines of tiles', () => {
-  expect(low().fit('s', 12, WIDTH).size).toBe('t');
+test('what would be too narrow to be read lies in as few lines as it needs', () => {
+  const fit = low().fit('s', 12, WIDTH);
+  expect(fit).toMatchObject({ size: 's', cut: true, folded: true });
+  expect(6 * fit.width + 5 * 8).toBeLessThanOrEqual(WIDTH);
 });

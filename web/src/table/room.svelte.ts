@@ -7,17 +7,19 @@ import { getContext, setContext } from 'svelte';
 import { settings } from '../settings.svelte';
 import type { CardSize } from './states';
 
-/** A size, and how wide a piece of it is; 0: as wide as the style says. `cut`: low, so that one line is enough. */
+/** A size, and how wide a piece of it is; 0: as wide as the style says. `cut`: low, so that few lines are enough. */
 export interface Fit {
   size: CardSize;
   width: number;
   cut?: boolean;
+  /** they lie in several lines all the same */
+  folded?: boolean;
 }
 
 /** the narrowest at which each can still be read, and the widest that a tile gets */
 const NARROWEST = { m: 98, s: 76, t: 108, cut: 64 } as const,
   WIDEST_TILE = 150;
-const GAP = { m: 10, s: 12, t: 10, cut: 10 } as const;
+const GAP = { m: 10, s: 12, t: 10, cut: 8 } as const;
 /** a lower board has small cards for middle ones, and tiles for small ones */
 const LOW = 770;
 const LOWER: Partial<Record<CardSize, CardSize>> = { m: 's', s: 't' },
@@ -55,8 +57,8 @@ export class Room {
     if (size === 'm') return this.inOneLine('m', this.middle, n, width) ?? this.fitSmall(n, width);
     if (size === 's') return this.fitSmall(n, width);
     if (wanted === size) return { size, width: 0 };
-    // a second line of tiles would be scrolled away: rather one line of pieces cut low
-    return (n > columns(width) ? this.inOneLine('cut', this.small, n, width) : null) ?? tiles(width);
+    // a second line of tiles would be scrolled away: rather pieces cut low
+    return n > columns('t', width) ? this.cutLow(n, width) : tiles(width);
   }
 
   /** The least width in which so many small pieces find room in one line. */
@@ -66,24 +68,33 @@ export class Room {
   }
 
   private fitSmall(n: number, width: number): Fit {
-    return this.inOneLine(this.cut ? 'cut' : 's', this.small, n, width) ?? tiles(width);
+    return this.cut ? this.cutLow(n, width) : (this.inOneLine('s', this.small, n, width) ?? tiles(width));
   }
 
-  private inOneLine(shape: 'm' | 's' | 'cut', wanted: number, n: number, width: number): Fit | null {
-    const each = (width - (n - 1) * GAP[shape]) / Math.max(1, n),
-      cut = shape === 'cut';
-    return each < NARROWEST[shape] ? null : { size: cut ? 's' : shape, width: Math.min(wanted, each), cut };
+  private inOneLine(size: 'm' | 's', wanted: number, n: number, width: number): Fit | null {
+    const each = share(size, n, width);
+    return each < NARROWEST[size] ? null : { size, width: Math.min(wanted, each) };
+  }
+
+  /** In as few lines as they need, none longer than the others. */
+  private cutLow(n: number, width: number): Fit {
+    const lines = Math.ceil(n / columns('cut', width)) || 1,
+      each = share('cut', Math.ceil(n / lines), width);
+    return { size: 's', width: Math.min(this.small, each), cut: true, folded: lines > 1 };
   }
 }
 
-/** How many tiles lie side by side. */
-const columns = (width: number): number => Math.max(1, Math.floor((width + GAP.t) / (NARROWEST.t + GAP.t)));
+type Shape = keyof typeof NARROWEST;
+/** How many lie side by side, and how wide each of them is then. */
+const columns = (shape: Shape, width: number): number =>
+  Math.max(1, Math.floor((width + GAP[shape]) / (NARROWEST[shape] + GAP[shape])));
+const share = (shape: Shape, n: number, width: number): number => (width - (n - 1) * GAP[shape]) / Math.max(1, n);
 
 /** Tiles lie in as many lines as they need. */
-function tiles(width: number): Fit {
-  const across = columns(width);
-  return { size: 't', width: Math.min(WIDEST_TILE, (width - (across - 1) * GAP.t) / across) };
-}
+const tiles = (width: number): Fit => ({
+  size: 't',
+  width: Math.min(WIDEST_TILE, share('t', columns('t', width), width)),
+});
 
 const KEY = Symbol('room');
 export const setRoom = (room: Room): Room => setContext(KEY, room);
