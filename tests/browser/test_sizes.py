@@ -91,7 +91,7 @@ def engaged(table: Table) -> bool:
     return any(FIGHTING & thing.marks.keys() for thing in units)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1366, 700)], ids=["high", "low"])
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 700), (1024, 768)], ids=["high", "low", "tablet"])
 def test_an_engagement_leaves_both_rows_in_sight(browser: Browser, house: House, size: Size) -> None:
     """Units at rest lie in one line, however many they are: what is one's own is not scrolled away."""
     full = [table for table in tables(("card-game", "duel")) if engaged(table)]
