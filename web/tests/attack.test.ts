@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cardGame } from '../src/layouts/card-game';
-import type { CardEntry, Catalogue, Happened, Option, Thing, View } from '../src/protocol';
+import type { CardEntry, Catalogue, Happened, Thing, View } from '../src/protocol';
 import { attacksOf } from '../src/table/attack';
 import { engagementStep } from '../src/table/engagement';
 import { TableModel } from '../src/table/model.svelte';
+import { decision, option } from './asked';
 
 const entry = (name: string, kind: string, numbers: Record<string, number>): CardEntry => ({
   name,
@@ -19,19 +20,6 @@ const entry = (name: string, kind: string, numbers: Record<string, number>): Car
   rows: [],
   rules: [],
   sides: [],
-});
-const option = (verb: string, more: Partial<Option>): Option => ({
-  code: 1,
-  verb,
-  text: verb,
-  name: '',
-  things: [],
-  seat: -1,
-  place: -1,
-  face: -1,
-  number: -1,
-  chances: [],
-  ...more,
 });
 const CARDS = [
   entry('fighter', 'unit', { attack: 3 }),
@@ -86,25 +74,13 @@ function tableWith(ships: Thing[], decision: View['decision'], aims: [number, nu
   };
   return table;
 }
-const asked = (kind: string, number: number, options: Option[]): View['decision'] => ({
-  seat: 0,
-  kind,
-  prompt: '',
-  thing: -1,
-  name: '',
-  number,
-  options,
-});
 const ship = (id: number, damage = 0): Thing => ({ id, name: 'cruiser', marks: damage ? { damage } : {} });
 
 describe('an attack that is put together', () => {
-  const joins = [
-    option('attacker', { code: 5, things: [1], number: 3 }),
-    option('attacker', { code: 6, things: [2], number: 5 }),
-  ];
+  const joins = [option(5, 'attacker', { things: [1], number: 3 }), option(6, 'attacker', { things: [2], number: 5 })];
 
   test('ships take what they bear, the base the rest', () => {
-    const table = tableWith([ship(4)], asked('attackers', 3, joins));
+    const table = tableWith([ship(4)], decision(joins, { kind: 'attackers', number: 3 }));
     table.choice.toggle(1, joins[0], 2);
     table.choice.toggle(2, joins[1], 2);
     const [attack] = attacksOf(table);
@@ -117,13 +93,13 @@ describe('an attack that is put together', () => {
   });
 
   test('what is less than all ships bear is theirs together', () => {
-    const table = tableWith([ship(4, 1), ship(5)], asked('attackers', 3, joins));
+    const table = tableWith([ship(4, 1), ship(5)], decision(joins, { kind: 'attackers', number: 3 }));
     table.choice.toggle(1, joins[0], 2);
     expect(attacksOf(table)[0].blows).toEqual([{ title: 'cruiser, cruiser', takes: 3, of: 5, falls: false }]);
   });
 
   test('more than a base bears is left over', () => {
-    const table = tableWith([], asked('attackers', 3, joins));
+    const table = tableWith([], decision(joins, { kind: 'attackers', number: 3 }));
     table.choice.toggle(1, joins[0], 2);
     table.choice.toggle(2, joins[1], 2);
     const [attack] = attacksOf(table);
@@ -132,16 +108,16 @@ describe('an attack that is put together', () => {
   });
 
   test('what has joined already counts, and the answer sends it', () => {
-    const send = option('resolve-hunt', { things: [9], number: 8 });
-    const [attack] = attacksOf(tableWith([], asked('main', 0, [send]), [7, 7]));
+    const send = option(1, 'resolve-hunt', { things: [9], number: 8 });
+    const [attack] = attacksOf(tableWith([], decision([send], { kind: 'main', number: 0 }), [7, 7]));
     expect(attack.parts.map((part) => part.title)).toEqual(['fighter', 'hero']);
     expect(attack.blows).toEqual([{ title: 'foe', takes: 4, of: 4, falls: true }]);
     expect([attack.over, attack.send]).toEqual([4, send]);
   });
 
   test('where the parts are stronger than what is printed only the sum is told', () => {
-    const send = option('resolve-strike', { things: [3], seat: 1, number: 10 });
-    const [attack] = attacksOf(tableWith([], asked('main', 0, [send]), [3, 3]));
+    const send = option(1, 'resolve-strike', { things: [3], seat: 1, number: 10 });
+    const [attack] = attacksOf(tableWith([], decision([send], { kind: 'main', number: 0 }), [3, 3]));
     expect(attack.parts).toEqual([{ title: 'fighter, hero', n: 10 }]);
   });
 });

@@ -13,31 +13,9 @@ import type { Speed } from '../src/settings.svelte';
 import { Pace } from '../src/table/pace';
 import { retold } from '../src/table/session.svelte';
 import { pause } from '../src/table/socket';
-import type { Decision, Happened, Option, View } from '../src/protocol';
+import type { Decision, Happened, View } from '../src/protocol';
+import { decision, option } from './asked';
 
-const option = (code: number, verb: string, more: Partial<Option> = {}): Option => ({
-  code,
-  verb,
-  text: verb,
-  name: '',
-  things: [],
-  seat: -1,
-  place: -1,
-  face: -1,
-  number: -1,
-  chances: [],
-  ...more,
-});
-const decision = (options: Option[], more: Partial<Decision> = {}): Decision => ({
-  seat: 0,
-  kind: 'main',
-  prompt: '',
-  thing: -1,
-  name: '',
-  number: 0,
-  options,
-  ...more,
-});
 const view = (zones: [string, number, number[]][]): View => ({
   game: 'star-realms',
   variant: 'duel',

@@ -18,6 +18,21 @@ export interface SampleDie {
 }
 const art = (id: string, faction: string, kind = 'unit', tags: string[] = []): ArtSpec => ({ id, faction, kind, tags });
 
+/** two of his dice are rolled */
+const COOK = {
+  title: ['Kucharz', 'The Cook'],
+  colour: 'red',
+  art: art('cook_leader', 'red', 'unit', ['leader']),
+  sides: [
+    side('ranged', 1),
+    side('ranged', 2),
+    side('disrupt', 1),
+    side('discard', 1),
+    side('resource', 1),
+    side('blank'),
+  ],
+} satisfies Partial<SampleDie>;
+
 export const DICE: readonly SampleDie[] = [
   {
     id: 1,
@@ -50,21 +65,7 @@ export const DICE: readonly SampleDie[] = [
       side('blank'),
     ],
   },
-  {
-    id: 4,
-    title: ['Kucharz', 'The Cook'],
-    colour: 'red',
-    art: art('cook_leader', 'red', 'unit', ['leader']),
-    face: 3,
-    sides: [
-      side('ranged', 1),
-      side('ranged', 2),
-      side('disrupt', 1),
-      side('discard', 1),
-      side('resource', 1),
-      side('blank'),
-    ],
-  },
+  { ...COOK, id: 4, face: 3 },
   {
     id: 5,
     title: ['Przemytniczka', 'Smuggler'],
@@ -80,19 +81,5 @@ export const DICE: readonly SampleDie[] = [
       side('blank'),
     ],
   },
-  {
-    id: 6,
-    title: ['Kucharz', 'The Cook'],
-    colour: 'red',
-    art: art('cook_leader', 'red', 'unit', ['leader']),
-    face: 5,
-    sides: [
-      side('ranged', 1),
-      side('ranged', 2),
-      side('disrupt', 1),
-      side('discard', 1),
-      side('resource', 1),
-      side('blank'),
-    ],
-  },
+  { ...COOK, id: 6, face: 5 },
 ];
