@@ -14,6 +14,7 @@ class Pictures {
   private studios = $state.raw<Readonly<Record<string, Studio>>>({});
   private sent = new Set<string>();
   private kept = new Map<string, string>();
+  private awaited = new Set<Promise<unknown>>();
 
   /** Bring the generator and what the cards of a game show. Cards stand as flat colour until they are here. */
   private async load(game: string): Promise<void> {
@@ -22,6 +23,13 @@ class Pictures {
     const [{ artUrl, waitsFor }, shown] = await Promise.all([import('./art/art'), shownIn(game)]);
     const studio = { draw: (spec: ArtSpec) => artUrl(spec, shown), waitsFor: (spec: ArtSpec) => waitsFor(spec, shown) };
     this.studios = { ...this.studios, [game]: studio };
+  }
+
+  /** Once they have come, all that waits for them is looked at anew. */
+  private lookAgain(waits: Promise<unknown>): void {
+    if (this.awaited.has(waits)) return;
+    this.awaited.add(waits);
+    void waits.then(() => (this.studios = { ...this.studios }));
   }
 
   /** The picture as a data: URL, or nothing while the generator is on its way. */
@@ -37,8 +45,7 @@ class Pictures {
     if (url === undefined) {
       const waits = studio.waitsFor(spec);
       if (waits) {
-        // looked at anew once it has come
-        void waits.then(() => (this.studios = { ...this.studios }));
+        this.lookAgain(waits);
         return '';
       }
       url = studio.draw(spec);

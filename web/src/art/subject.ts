@@ -108,7 +108,8 @@ const buildings = async (): Promise<Drawers> => {
     junkyard: (R, P, _, fac, spec) => drawJunk(R, P, { guard: guard(spec) }),
   };
 };
-const LATER: Readonly<Record<string, () => Promise<Drawers>>> = {
+type Loader = () => Promise<Drawers>;
+const LATER: Readonly<Record<string, Loader>> = {
   fighter: fleet,
   cruiser: fleet,
   capital: fleet,
@@ -185,10 +186,15 @@ const SHIPS = ['fighter', 'cruiser', 'capital'];
 const drawerOf = (who: string, fac: Faction): string =>
   SHIPS.includes(who) && fac.way === 'organic' ? 'living ship' : who;
 
-/** Is whoever draws it still to come? Then the promise of them. */
+const coming = new Map<Loader, Promise<unknown>>();
+/** Is whoever draws it still to come? Then the promise of them, the same for all that they draw. */
 export function awaited(subject: Subject, fac: Faction): Promise<unknown> | null {
   const drawer = drawerOf(subject.split(' ')[0]!, fac);
-  return drawer in DRAW ? null : LATER[drawer]!().then((come) => Object.assign(DRAW, come));
+  if (drawer in DRAW) return null;
+  const load = LATER[drawer]!,
+    sent = coming.get(load) ?? load().then((come) => Object.assign(DRAW, come));
+  coming.set(load, sent);
+  return sent;
 }
 
 export function draw(subject: Subject, spec: ArtSpec, R: Chance, P: Inks, fac: Faction): string {
