@@ -8,12 +8,15 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from socket import gaierror
 
 import pytest
 
 from kantyna import cli
 from kantyna.commands import catalogue
-from kantyna.lang import LANGUAGES
+from kantyna.kernel.errors import KantynaError
+from kantyna.lang import LANGUAGES, Speaker
+from kantyna.play.files import reason
 from kantyna.server.startup import bound
 from tests.cli.conftest import Kantyna
 
@@ -145,12 +148,28 @@ def test_a_wrong_option_is_told_with_what_would_be_right(
             ["serve", "--port", "0", "--data", "postgresql://nobody@127.0.0.1:1/x"],
             "Bazy danych nie można użyć: nikt tam nie odpowiada.\n",
         ),
+        (["join", "http://[::1"], "„http://[::1” to nie link do stołu: wygląda on tak: https://serwer/table/nazwa.\n"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )
 def test_what_is_refused_is_told_in_polish_to_the_end(kantyna: Kantyna, words: list[str], told: str) -> None:
     done = kantyna(*words, lang="pl")
     assert (done.returncode, done.stderr) == (1, told)
+
+
+def test_a_bus_that_is_not_there_is_told_in_polish_to_the_end(kantyna: Kantyna, tmp_path: Path) -> None:
+    words = ("serve", "--port", "0", "--data", str(tmp_path))
+    done = kantyna(*words, lang="pl", KANTYNA_BUS="redis://127.0.0.1:1")
+    assert (done.returncode, done.stderr) == (1, "Szyna jest nieosiągalna: nikt tam nie odpowiada.\n")
+
+
+@pytest.mark.parametrize(
+    ("error", "polish"),
+    [(gaierror(-2, "not known"), "nie ma maszyny o tej nazwie"), (TimeoutError(), "nikt nie odpowiada na czas")],
+)
+def test_a_machine_that_is_not_there_is_told_in_polish(error: OSError, polish: str) -> None:
+    told = Speaker("pl").error(KantynaError("server-bus-failed", reason=reason(error)))
+    assert told == f"Szyna jest nieosiągalna: {polish}."
 
 
 def test_a_port_that_is_taken_names_a_way_out(kantyna: Kantyna) -> None:

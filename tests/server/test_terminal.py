@@ -97,7 +97,22 @@ def test_a_view_over_the_wire_reads_like_any_other(house: House) -> None:
         assert any("Rząd handlu (5)" in line for line in told)
 
 
-@pytest.mark.parametrize("link", ["", "nonsense", "ftp://club/table/x", "http://"])
+@pytest.mark.parametrize(
+    "link",
+    [
+        "",
+        "nonsense",
+        "ftp://club/table/x",
+        "http://",
+        "http://club",
+        "http:///table/x",
+        "http://[::1/table/x",
+        "http://club:door/table/x",
+        "http://club:99999/table/x",
+        "http://cl ub/table/x",
+        "http://club/table/x y",
+    ],
+)
 def test_what_is_no_link_is_told(link: str) -> None:
     with pytest.raises(Refused, match="join-address"):
         Address(link)

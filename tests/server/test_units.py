@@ -27,6 +27,7 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.server.bot_worker import Task, Think, Word
+from kantyna.server.bus import make_bus
 from kantyna.server.database import MIGRATIONS, open_database
 from kantyna.server.fair_queue import Asker
 from kantyna.server.migrations import LATEST
@@ -158,6 +159,9 @@ def test_what_keeps_the_server_from_starting_is_told_in_words(tmp_path: Path) ->
         ({"KANTYNA_LIMITS": "sockets=many"}, "server-limit-value"),
         ({"KANTYNA_LIMITS": "create_table=1/minute;often"}, "server-limit-value"),
         ({"KANTYNA_DATABASE": "oracle://x"}, "server-database"),
+        ({"KANTYNA_DATABASE": "postgresql://[::1"}, "server-database-address"),
+        ({"KANTYNA_DATABASE": "postgresql://ola@host:door/x"}, "server-database-address"),
+        ({"KANTYNA_ORIGINS": "https://club.example,http://[::1"}, "server-origins"),
         ({"KANTYNA_PROXIED": "proxy.example"}, "server-networks"),
         ({"KANTYNA_METRICS": "10.0.0.0/99"}, "server-networks"),
         ({"KANTYNA_KEEP": "waiting=soon"}, "server-keep"),
@@ -175,10 +179,21 @@ def test_a_wrong_setting_is_told_in_words(environment: dict[str, str], key: str,
         assert Speaker(language).error(caught.value)
 
 
-def test_a_wrong_address_is_told_in_words(tmp_path: Path) -> None:
+@pytest.mark.parametrize("url", ["table.example", "http://[::1", "http://table.example:door", "https://"])
+def test_a_public_url_that_is_none_is_told_in_words(url: str, tmp_path: Path) -> None:
     with pytest.raises(KantynaError) as caught:
-        from_environment(tmp_path, "table.example", environment={})
+        from_environment(tmp_path, url, environment={})
     assert caught.value.key == "server-public-url"
+    for language in LANGUAGES:
+        assert url in Speaker(language).error(caught.value)
+
+
+def test_an_address_of_the_bus_that_is_none_is_told_in_words() -> None:
+    with pytest.raises(KantynaError, match="server-bus-address"):
+        make_bus("redis://host:door")
+
+
+def test_a_wrong_folder_is_told_in_words(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(KantynaError) as caught:
         database_url(tmp_path / "file" / "folder")

@@ -6,10 +6,23 @@ import errno
 import os
 from contextlib import suppress
 from pathlib import Path
+from socket import gaierror
 
 from kantyna.kernel.errors import KantynaError
 
-KNOWN = ("ENOENT", "EISDIR", "ENOTDIR", "EACCES", "EPERM", "EEXIST", "ENOSPC", "EROFS", "EADDRNOTAVAIL", "ECONNREFUSED")
+KNOWN = (
+    "ENOENT",
+    "EISDIR",
+    "ENOTDIR",
+    "EACCES",
+    "EPERM",
+    "EEXIST",
+    "ENOSPC",
+    "EROFS",
+    "EADDRNOTAVAIL",
+    "ECONNREFUSED",
+    "ETIMEDOUT",
+)
 """Reasons for which there is a message."""
 
 
@@ -19,7 +32,9 @@ class BadFile(KantynaError):
 
 def reason(error: OSError) -> str:
     """Why the system refuses: by a name that languages know, or in its own words."""
-    code = errno.errorcode.get(error.errno or 0, "")
+    if isinstance(error, gaierror):
+        return "EAI_NONAME"
+    code = "ETIMEDOUT" if isinstance(error, TimeoutError) else errno.errorcode.get(error.errno or 0, "")
     return code if code in KNOWN else error.strerror or type(error).__name__
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from kantyna.kernel.errors import KantynaError
+from kantyna.play.files import reason
 
 CHANNEL: Final = "kantyna"
 PATIENCE: Final = 5.0
@@ -79,8 +80,11 @@ class RedisBus(Bus):
         self.clock = clock
         from redis.asyncio import Redis
 
-        self._redis = Redis.from_url(url, socket_connect_timeout=HURRY, socket_timeout=HURRY)
-        self._listening = Redis.from_url(url, socket_connect_timeout=HURRY, socket_timeout=SILENCE)
+        try:
+            self._redis = Redis.from_url(url, socket_connect_timeout=HURRY, socket_timeout=HURRY)
+            self._listening = Redis.from_url(url, socket_connect_timeout=HURRY, socket_timeout=SILENCE)
+        except ValueError as error:
+            raise KantynaError("server-bus-address") from error
         self._apart = -math.inf
         """Until when nothing is told."""
         self._encoder = msgspec.msgpack.Encoder()
@@ -93,7 +97,9 @@ class RedisBus(Bus):
         try:
             await self._redis.ping()
         except (RedisError, OSError) as error:
-            raise KantynaError("server-bus-failed", reason=str(error).rstrip(".")) from error
+            refused = error if isinstance(error, OSError) else error.__context__
+            told = reason(refused) if isinstance(refused, OSError) else str(error).rstrip(".")
+            raise KantynaError("server-bus-failed", reason=told) from error
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(listener, missed, ready))
         await ready.wait()

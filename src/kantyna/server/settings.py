@@ -10,10 +10,13 @@ from pathlib import Path
 
 from limits import parse_many
 from platformdirs import user_data_path
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.play.files import reason
 from kantyna.server.networks import THIS_MACHINE, Networks, networks
+from kantyna.server.protocol.addresses import is_page
 
 FORMS = ("plain", "json")
 LEVELS = ("debug", "info", "warning", "error")
@@ -124,10 +127,10 @@ def database_url(data: str | Path | None, environment: Mapping[str, str] = os.en
     if isinstance(data, str) and "://" in data:
         for scheme in ("postgresql+asyncpg://", "sqlite://"):
             if data.startswith(scheme):
-                return data
+                return _readable(data)
         for scheme in ("postgresql://", "postgres://"):
             if data.startswith(scheme):
-                return "postgresql+asyncpg://" + data.removeprefix(scheme)
+                return _readable("postgresql+asyncpg://" + data.removeprefix(scheme))
         raise KantynaError("server-database", scheme=data.split("://", 1)[0])
     folder = Path(data) if data is not None else data_folder()
     try:
@@ -135,6 +138,15 @@ def database_url(data: str | Path | None, environment: Mapping[str, str] = os.en
     except OSError as error:
         raise KantynaError("server-folder", folder=str(folder), reason=reason(error)) from error
     return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def _readable(url: str) -> str:
+    """The address of a database, if it is one. It is not told again: a password may be in it."""
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise KantynaError("server-database-address") from error
+    return url
 
 
 def from_environment(
@@ -147,8 +159,12 @@ def from_environment(
     bus = environment.get("KANTYNA_BUS", "")
     if bus and not bus.startswith(("redis://", "rediss://", "unix://")):
         raise KantynaError("server-bus", found=bus.split("://", 1)[0])
-    if public_url and not public_url.startswith(("http://", "https://")):
+    if public_url and not is_page(public_url):
         raise KantynaError("server-public-url", found=public_url)
+    origins = tuple(filter(None, environment.get("KANTYNA_ORIGINS", "").split(",")))
+    for origin in origins:
+        if not is_page(origin):
+            raise KantynaError("server-origins", found=origin)
     thinkers = environment.get("KANTYNA_THINKERS", "")
     if thinkers and not (thinkers.isdecimal() and 1 <= int(thinkers) <= 64):
         raise KantynaError("server-thinkers", found=thinkers)
@@ -169,7 +185,7 @@ def from_environment(
         database=database,
         bus=bus,
         public_url=public_url.rstrip("/"),
-        origins=tuple(filter(None, environment.get("KANTYNA_ORIGINS", "").split(","))),
+        origins=origins,
         loopback=loopback,
         proxies=_networks(environment, "KANTYNA_PROXIED"),
         watchers=_networks(environment, "KANTYNA_METRICS") or THIS_MACHINE,

@@ -19,6 +19,7 @@ from kantyna.kernel import view as seen
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY
 from kantyna.kernel.spec import GameSpec
+from kantyna.server.protocol.addresses import is_page
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.lobby import Seated, TableInfo
 from kantyna.server.protocol.server_frames import Failure, ServerFrame, TableChanged, Update, Welcome
@@ -36,10 +37,10 @@ class Address:
     """What is behind a table's link: the server, the table's name, and the key to a seat if it is in it."""
 
     def __init__(self, link: str) -> None:
-        parts = urlsplit(link)
-        words = [word for word in parts.path.split("/") if word]
-        if parts.scheme not in ("http", "https") or not parts.netloc or not words:
+        words = [word for word in urlsplit(link).path.split("/") if word] if is_page(link) else []
+        if not words:
             raise Refused("join-address", link=link)
+        parts = urlsplit(link)
         self.server = f"{parts.scheme}://{parts.netloc}"
         self.table = words[-1]
         self.token = parts.fragment

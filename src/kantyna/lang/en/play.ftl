@@ -22,6 +22,8 @@ system-reason = { $reason ->
     [ENOSPC] the disk is full
     [EADDRNOTAVAIL] this machine has no such address
     [ECONNREFUSED] nobody answers there
+    [ETIMEDOUT] nobody answers in time
+    [EAI_NONAME] there is no machine of that name
     [EROFS] the disk can only be read
    *[other] { $reason }
   }

@@ -23,6 +23,8 @@ system-reason = { $reason ->
     [ENOSPC] na dysku nie ma miejsca
     [EADDRNOTAVAIL] ta maszyna nie ma takiego adresu
     [ECONNREFUSED] nikt tam nie odpowiada
+    [ETIMEDOUT] nikt nie odpowiada na czas
+    [EAI_NONAME] nie ma maszyny o tej nazwie
     [EROFS] dysk jest tylko do odczytu
    *[other] { $reason }
   }
