@@ -16,6 +16,7 @@ from kantyna.games.star_realms.bot.values import (
     SCRAP_ROBS,
     SCRAP_TRADE,
     WORTH,
+    wanted,
 )
 from kantyna.games.star_realms.table import (
     AUTHORITY_SCORE,
@@ -32,11 +33,11 @@ from kantyna.kernel.native import i64
 A_TURN: Final = 4
 """The authority that somebody loses in a turn, over the whole game."""
 DRAWN: Final = 5
-A_COMBAT: Final = 30
+A_COMBAT: Final = 23
 A_DISCARD: Final = 50
-STANDING: Final = 30
+STANDING: Final = 24
 """Hundredths of its worth that a base brings each turn it stands."""
-RELUCTANCE: Final = 20
+RELUCTANCE: Final = 4
 """What is left of a card must be outweighed by so much."""
 
 
@@ -82,6 +83,6 @@ def best_buy(table: StarRealms, trade: i64, mean: i64) -> i64:
     """What the best card of the row that the trade buys betters the deck by."""
     most: i64 = 0
     for card in table.rows[TRADE_ROW]:
-        if table.printed[card].cost <= trade and WORTH[table.defs[card]] - mean > most:
-            most = WORTH[table.defs[card]] - mean
+        if table.printed[card].cost <= trade:
+            most = max(most, wanted(table.defs[card], mean))
     return most

@@ -6,7 +6,7 @@ from typing import Final
 
 import kantyna.games.star_realms.actions  # the verbs have their codes from there  # noqa: F401
 from kantyna.games.star_realms.bot.scrap_value import gained
-from kantyna.games.star_realms.bot.values import SCRAP_COMBAT, WHEN_ALLY, WHEN_PLAYED, WHEN_PRIMARY, WORTH
+from kantyna.games.star_realms.bot.values import SCRAP_COMBAT, WHEN_ALLY, WHEN_PLAYED, WHEN_PRIMARY, WORTH, wanted
 from kantyna.games.star_realms.cards import CARDS
 from kantyna.games.star_realms.effects.bases import DESTROY
 from kantyna.games.star_realms.effects.hand import DISCARD
@@ -57,12 +57,14 @@ STRIKING: Final = 5_000
 
 A_POINT: Final = 20
 """What a point of defense must bring in worth for a base that shields nobody to be hit before its owner."""
-SCRAPPED_FROM_HAND: Final = 20
+SCRAPPED_FROM_HAND: Final = 30
 """A card scrapped from hand is not played this turn."""
 JUNK: Final = 15
 """How far below the average a card must be to be discarded of one's own accord."""
-RICH: Final = 60
+ARMED: Final = 55
 """The average worth of a deck that needs combat more than trade."""
+RICH: Final = 85
+"""And of one that needs authority more than trade."""
 UNKNOWN: Final = -1 << 40
 """Not worked out yet."""
 
@@ -166,7 +168,7 @@ class Buying(Weigher):
     """What betters the deck."""
 
     def weigh(self, glance: Glance, what: i64) -> i64:
-        gain = WORTH[what] - glance.mean()
+        gain = wanted(what, glance.mean())
         if gain > 0:
             return SPENDING + gain
         return -1
@@ -241,7 +243,7 @@ class Choosing(Weigher):
         definition = table.acts_as(table.asked_card).number
         second = what == 1
         if definition == PATROL_MECH:
-            return 1 if second == (glance.mean() > RICH) else 0
+            return 1 if second == (glance.mean() > ARMED) else 0
         if definition == RECYCLING_STATION:
             junk = 0
             for held in table.rows[HAND[glance.seat]]:
