@@ -118,6 +118,13 @@ def test_games_that_were_left_are_listed_and_gone_on_with(kantyna: Kantyna, tmp_
     assert kantyna("resume", "9", lang=language).returncode == 1
 
 
+def test_a_number_that_is_not_in_the_list_is_told_with_those_that_are(kantyna: Kantyna) -> None:
+    assert kantyna("resume", "9", lang="pl").stderr == "Na liście nie ma partii 9; lista jest pusta.\n"
+    kantyna("play", "--seed", "4", given="1\nquit\n")
+    assert kantyna("resume", "9", lang="pl").stderr == "Na liście nie ma partii 9; jest tylko partia 1.\n"
+    assert kantyna("resume", "9", lang="en").stderr == "There is no game 9 in the list; there is only game 1.\n"
+
+
 def test_a_first_game_is_explained_and_a_second_only_on_wish(kantyna: Kantyna) -> None:
     explained = "First turn. Play your cards"
     assert explained in kantyna("play", lang="en", given="quit\n").stdout

@@ -60,5 +60,15 @@ def test_an_error_is_told_with_its_values() -> None:
     assert Speaker("en").error(error) == "“duel” is not for 5 seats, but for 2."
 
 
+def test_a_missing_extra_is_told_with_how_to_have_it_of_a_wheel_and_in_a_clone(speaker: Speaker) -> None:
+    for error, extra in (
+        (KantynaError("cli-no-research", name="numpy"), "research"),
+        (KantynaError("cluster-missing"), "cluster"),
+    ):
+        told = speaker.error(error)
+        assert f'pip install "kantyna[{extra}]"' in told
+        assert f'.venv/bin/python -m pip install -e ".[{extra}]"' in told
+
+
 def test_errors_are_found_in_the_source_at_all() -> None:
     assert {re.escape("setup-unknown-game"), re.escape("answer-not-asked")} <= set(raised())

@@ -19,7 +19,7 @@ from launch.words import WORDS as LAUNCHER
 
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 KEY = re.compile(r"^(?:    )?\.?[a-z0-9-]+ =(?: |$)", re.MULTILINE)
-CODE = re.compile(r"\{ ?\"[^\"]*\" ?\}|pip install \"[^\"\n]*\"")
+CODE = re.compile(r"\{ ?\"[^\"]*\" ?\}|pip install (?:-e )?\"[^\"\n]*\"")
 """What machines read is set as they want it."""
 
 

@@ -1,7 +1,7 @@
 # Many games at once.
 
 error-arena-games = { $games } is no number of games: at least 1 is wanted.
-error-cluster-missing = Ray is not installed here. Install it: pip install "kantyna[cluster]".
+error-cluster-missing = Ray is not installed here. Install it: pip install "kantyna[cluster]"; in a clone: .venv/bin/python -m pip install -e ".[cluster]".
 error-cluster-unreachable = { $address ->
     [auto] There is no Ray cluster on this machine
    *[other] There is no Ray cluster at { $address }

@@ -249,12 +249,13 @@ error-cli-needs-value = { cli-needs-value }
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
 error-cli-no-kept = There is no game { $n } in the list; { $most ->
     [0] it is empty
+    [1] there is only game 1
    *[other] it goes from 1 to { $most }
   }.
 error-cli-unknown-shell = There is no completion for “{ $name }”. Known: { $known }.
 error-cli-setting = “{ $pair }” is not a setting: name=value is wanted.
 error-cli-not-together = { $one } and { $other } don’t go together: leave one of them out.
-error-cli-no-research = { $name } is not installed here. Install it: pip install "kantyna[research]" pygame.
+error-cli-no-research = { $name } is not installed here. Install it: pip install "kantyna[research]" pygame; in a clone: .venv/bin/python -m pip install -e ".[research]" pygame.
 error-cli-address-alone = --address says where a Ray cluster is: it goes with --engine ray.
 error-cli-unknown-engine = There is no engine { $engine }: local and ray are known.
 error-cli-no-scenarios = There are no scenarios in { $folder }.

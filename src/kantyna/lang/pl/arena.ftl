@@ -1,7 +1,7 @@
 # Wiele partii naraz.
 
 error-arena-games = { $games } to nie liczba partii: potrzeba co najmniej 1.
-error-cluster-missing = Ray nie jest tu zainstalowany. Zainstaluj: pip install "kantyna[cluster]".
+error-cluster-missing = Ray nie jest tu zainstalowany. Zainstaluj: pip install "kantyna[cluster]"; w sklonowanym projekcie: .venv/bin/python -m pip install -e ".[cluster]".
 error-cluster-unreachable = { $address ->
     [auto] Na tej maszynie nie odpowiada
    *[other] Pod adresem { $address } nie odpowiada

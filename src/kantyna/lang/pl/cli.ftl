@@ -274,12 +274,13 @@ error-cli-needs-value = { cli-needs-value }
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
 error-cli-no-kept = Na liście nie ma partii { $n }; { $most ->
     [0] lista jest pusta
+    [1] jest tylko partia 1
    *[other] są od 1 do { $most }
   }.
 error-cli-unknown-shell = Nie ma uzupełniania dla „{ $name }”. Znane: { $known }.
 error-cli-setting = „{ $pair }” nie jest ustawieniem: potrzeba postaci nazwa=wartość.
 error-cli-not-together = { $one } i { $other } nie idą w parze: jedno z nich trzeba pominąć.
-error-cli-no-research = { $name } nie jest tu zainstalowane. Zainstaluj: pip install "kantyna[research]" pygame.
+error-cli-no-research = { $name } nie jest tu zainstalowane. Zainstaluj: pip install "kantyna[research]" pygame; w sklonowanym projekcie: .venv/bin/python -m pip install -e ".[research]" pygame.
 error-cli-address-alone = --address mówi, gdzie jest klaster Ray: idzie w parze z --engine ray.
 error-cli-unknown-engine = Nie ma silnika { $engine }: są local i ray.
 error-cli-no-scenarios = W folderze { $folder } nie ma scenariuszy.
