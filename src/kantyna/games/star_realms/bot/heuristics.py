@@ -49,13 +49,13 @@ from kantyna.kernel.table import Table
 AHEAD: Final = 100
 """Turns that are imagined, as good as to the end of the game: judged half-way, longer thought would not be better."""
 
-# The chance to win, fitted to some ten thousand games of these rules of thumb against themselves.
+# The chance to win, fitted to some three thousand games of these rules of thumb against themselves.
 OF_AUTHORITY: Final = 2.9
 """For the logarithm of authority, and ten: the last points count most."""
-OF_DECK: Final = 0.08
-OF_BASES: Final = 0.27
-OF_HAND: Final = 0.2
-OF_TURN: Final = 1.0
+OF_DECK: Final = 0.041
+OF_BASES: Final = 0.26
+OF_HAND: Final = 0.1
+OF_TURN: Final = 0.44
 
 
 class StarRealmsHeuristics(Heuristics):
