@@ -119,6 +119,26 @@ def test_no_line_on_a_card_is_cut_by_half_in_either_language(browser: Browser, h
     eye.close()
 
 
+CUT = """() => [...document.querySelectorAll(':is(.card, .slip-card, .slab) .name')]
+    .filter((name) => name.checkVisibility())
+    .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
+    .map((name) => name.textContent)"""
+"""Names of which something is not seen."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_on_the_table_is_told_whole(
+    browser: Browser, house: House, game: str, size: tuple[int, int]
+) -> None:
+    """In Polish, whose names are the longer ones."""
+    eye = Onlooker(browser, house, size, language="pl")
+    for full in tables((game, GAMES[game].variants()[0].name), "pl")[::8]:
+        eye.show(full.welcome, full.update)
+        assert eye.page.evaluate(CUT) == [], full.where
+    eye.close()
+
+
 def test_on_a_phone_ones_own_discard_pile_can_be_leafed_through(visitor: Visitor, tmp_path: Path) -> None:
     match, chance = Match.new("star-realms", "duel", 2, seed=3, names=["Ola", "Igor"]), random.Random(3)
     discard = match.spec.names.zones.index("discard-pile")
