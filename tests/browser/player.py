@@ -125,16 +125,16 @@ def dismiss_guide(page: Page) -> None:
         page.locator(".coach .quiet").click()
 
 
-def follow_guide(page: Page, first: str, least: int) -> None:
-    """Move after move, until the guide that begins with *first* has told as many things at *least*."""
+def follow_guide(page: Page, first: str, until: str) -> None:
+    """Move after move, from what the guide says *first* until it says what is waited for."""
     coach = page.locator(".coach p")
     wait_for_move(page)
     expect(coach).to_contain_text(first)
-    told: set[str] = set()
-    for _ in range(40):
+    told: list[str] = []
+    for _ in range(60):
         wait_for_move(page)
-        told.update(coach.all_inner_texts())
-        if len(told) >= least:
+        told += coach.all_inner_texts()
+        if told and until in told[-1]:
             return
         move_by_mouse(page)
     raise AssertionError(told)

@@ -16,7 +16,7 @@ from tests.browser.test_ends import sit_at
 def test_the_first_turn_is_guided_by_real_moves(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola", "Outer Rim", guide=True)
-    follow_guide(page, "captain", 4)
+    follow_guide(page, "captain", until="Every turn ends with one encounter")
 
 
 def jobs_of_the_ai(path: Path) -> Path:

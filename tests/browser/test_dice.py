@@ -93,4 +93,4 @@ def test_what_waits_in_the_queue_is_seen_and_a_die_shows_all_its_sides(browser: 
 def test_the_first_round_is_guided_by_real_moves(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola", Speaker("en").text(SPEC, "game-title"), guide=True)
-    follow_guide(page, "hand", 3)  # the cards to exchange
+    follow_guide(page, "hand", until="Upkeep")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
 from tests.browser.player import (
+    follow_guide,
     hand,
     is_asked,
     leave_guide,
@@ -295,6 +296,45 @@ def test_the_guided_first_turn_is_made_of_real_moves(visitor: Visitor) -> None:
         page.keyboard.press("e")
         page.goto("/")
         expect(page.locator(".go .bell small")).not_to_contain_text("guide")
+
+
+def test_the_guide_speaks_of_the_bell_only_when_the_turn_is_over_and_comes_again(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola", guide=True)
+    wait_for_move(page)
+    coach = page.locator(".coach p")
+    first = coach.inner_text()
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(".hand .card.is-playable")).not_to_have_count(0)
+    expect(coach).to_have_count(0)
+    page.keyboard.press("a")
+    expect(coach).to_contain_text("Trade buys")
+    page.get_by_role("button", name="Got it").click()
+    expect(coach).to_contain_text("Combat is spent")
+    page.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
+    page.locator(".slip .acts .btn[aria-label^=Attack]").click()
+    expect(coach).to_contain_text("Ring the bell")
+    page.locator(".bell").click()
+    wait_for_move(page)
+    expect(coach).to_have_count(0)
+    page.get_by_role("button", name="Options").click()
+    page.get_by_role("button", name="First turn with a guide").click()
+    expect(coach).to_have_text(first)
+
+
+@pytest.mark.timeout(300)
+def test_the_guide_of_the_card_game_leads_from_the_first_question_through_an_engagement(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola", "Star Wars: The Card Game", guide=True)
+    follow_guide(page, "Objectives pay", until="The edge")
+
+
+@pytest.mark.timeout(300)
+def test_the_guide_of_the_deckbuilding_game_leads_to_the_bell(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola", "Deckbuilding Game", guide=True)
+    follow_guide(page, "Your hand", until="Ring the bell")
 
 
 def test_the_whole_page_changes_its_language_at_once(visitor: Visitor) -> None:

@@ -100,6 +100,9 @@ export const cardGame: Layout = {
   marks: { used: [], lifted: [], committed: ['committed'], engaged: ['engaged'] },
   course: ['dial', 'victory-points'],
   guide: [
+    { verbs: ['pick'], asks: ['keep-objectives'], text: 'guide-card-game-objectives' },
+    { verbs: ['yes', 'no'], asks: ['mulligan'], text: 'guide-card-game-mulligan' },
+    { verbs: ['discard', 'stop'], asks: ['discard-one'], text: 'guide-card-game-draw' },
     { verbs: ['play'], text: 'guide-card-game-deploy' },
     { verbs: ['pay', 'suggested'], text: 'guide-card-game-pay' },
     { verbs: ['engage'], text: 'guide-card-game-engage' },
@@ -108,6 +111,7 @@ export const cardGame: Layout = {
     { verbs: ['lay'], text: 'guide-card-game-edge' },
     { verbs: ['strike'], text: 'guide-card-game-strike' },
     { verbs: ['commit'], text: 'guide-card-game-force' },
+    { verbs: ['pass'], asks: ['action', 'respond'], after: ['play'], text: 'guide-card-game-window' },
   ],
   portraits: ['sith', 'jedi'],
 };

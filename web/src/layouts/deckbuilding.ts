@@ -95,7 +95,7 @@ export const deckbuilding: Layout = {
     { verbs: ['play'], text: 'guide-deckbuilding-hand' },
     { verbs: ['buy'], text: 'guide-deckbuilding-buy' },
     { verbs: ['strike', 'hunt'], text: 'guide-deckbuilding-attack' },
-    { verbs: ['end'], after: ['play'], text: 'guide-deckbuilding-end' },
+    { verbs: ['end'], after: ['play', 'strike', 'hunt'], text: 'guide-deckbuilding-end' },
   ],
   portraits: ['empire', 'rebel'],
 };

@@ -72,7 +72,7 @@ export const starRealms: Layout = {
     { verbs: ['play'], text: 'guide-star-realms-hand' },
     { verbs: ['buy'], text: 'guide-star-realms-buy' },
     { verbs: ['attack'], text: 'guide-star-realms-attack' },
-    { verbs: ['end'], after: ['play'], text: 'guide-star-realms-end' },
+    { verbs: ['end'], after: ['play', 'attack'], text: 'guide-star-realms-end' },
   ],
   portraits: ['trade-federation', 'star-empire', 'machine-cult', 'unaligned', 'rebel', 'jedi'],
 };
