@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Request, WebSocket, expect
 
 from kantyna.games.registry import GAMES
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.player import choose, leave_guide, seated_at, sit_down, wait_for_move
 
 SCRIPT = 150_000
@@ -83,6 +83,18 @@ def test_words_stay_in_their_buttons_on_the_smallest_phone(visitor: Visitor, lan
     page.wait_for_selector(".levels")
     page.wait_for_function(
         "() => ![...document.querySelectorAll('.setup button')].some((one) => one.scrollWidth > one.clientWidth)"
+    )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_setting_is_wider_than_its_sheet(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(size=size, language="pl")
+    page.goto("/")
+    page.get_by_role("button", name="Ustawienia").click()
+    page.get_by_label("dźwięki").check()
+    right = "parts => Math.max(...parts.map(part => part.getBoundingClientRect().right))"
+    assert page.locator("dialog[open] .asks *").evaluate_all(right) <= page.locator("dialog[open] .asks").evaluate_all(
+        right
     )
 
 

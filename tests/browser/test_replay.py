@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kantyna.play.match import Match
-from tests.browser.conftest import House, Visitor
+from tests.browser.conftest import PHONE, House, Visitor
 from tests.browser.player import open_replay, sound_of_axe, wait_for_move
 
 
@@ -106,6 +106,12 @@ def test_all_hands_can_lie_open(visitor: Visitor, replay: Path) -> None:
     expect(page.locator(".handrow .card:not(.back)")).to_have_count(5)
     page.get_by_role("button", name="spectator").click()
     expect(theirs).to_have_count(0)
+
+
+def test_on_a_phone_every_word_stays_in_its_button(visitor: Visitor, replay: Path) -> None:
+    page = opened(visitor(size=PHONE, language="pl", touch=True), replay)
+    wider = "buttons => buttons.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert page.locator(".rbar button").evaluate_all(wider) == []
 
 
 def test_nothing_of_the_end_is_told_before_it_is_asked_for(visitor: Visitor, replay: Path) -> None:
