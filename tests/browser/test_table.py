@@ -92,6 +92,21 @@ def test_two_friends_play_again_at_one_table_each_with_an_own_hand(visitor: Visi
     expect(watcher.locator(".banner")).to_contain_text("You are watching")
 
 
+def test_the_end_tells_who_won_and_shows_how_it_went(visitor: Visitor, finished: Finished) -> None:
+    table, tokens = finished
+    page = visitor()
+    page.goto(f"/table/{table}#{tokens[0]}")
+    expect(page.locator(".ended span").first).to_contain_text("wins")
+    expect(page.locator(".ended polyline")).to_have_count(2)
+    told = page.locator(".ended figcaption > span").all_inner_texts()
+    assert [re.sub(r"\d+$", "n", one.strip()) for one in told] == [
+        f"{name}: authority: 50\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}n" for name in ("Ola", "Igor")
+    ]
+    lives = page.get_by_role("img", name="authority: ").evaluate_all("all => all.map(one => one.innerText.trim())")
+    assert "0" in lives
+    assert not [life for life in lives if not life.isdigit()]
+
+
 def test_whoever_has_lost_may_play_the_last_turn_another_way(visitor: Visitor, finished: Finished) -> None:
     table, tokens = finished
     page = visitor()
