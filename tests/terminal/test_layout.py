@@ -6,6 +6,7 @@ import re
 import pytest
 from rich.console import Console, Group
 from rich.text import Text
+from textual.widgets import Static
 
 from kantyna.games.registry import GAMES
 from kantyna.kernel.ids import NOBODY
@@ -13,6 +14,7 @@ from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.scene import scene
 from kantyna.players import make
 from kantyna.terminal.app import TableApp
+from kantyna.terminal.guide import STEPS, Guide
 from kantyna.terminal.painter import PICKED, flow
 from kantyna.terminal.score import HELD, SCORES, score
 from tests.terminal.conftest import Seated
@@ -162,6 +164,29 @@ async def test_the_text_of_the_card_in_hand_is_read_on_the_smallest_terminal(sea
         await pilot.pause(0.1)
         assert app.query_one("#card").region.height > 3
         assert "Gain 1 trade." in shown(app, "#card")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", STEPS)
+async def test_a_guided_question_is_read_whole_on_the_smallest_terminal(
+    seated: Seated, game: str, language: str
+) -> None:
+    """Nothing beside the table reaches below the window, however much is explained and offered."""
+    session = seated(game=game, variant=GAMES[game].variants()[0].name, language=language)
+    session.guide = Guide(game)
+    app = TableApp(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(6):
+            await until_asked(pilot, app)
+            await pilot.pause(0.1)
+            side, ask = app.query_one("#side"), app.query_one("#ask", Static)
+            assert side.children[-1].region.bottom <= side.region.bottom
+            prompt = session.speaker.prompt(session.spec, session.view(), session.names)
+            lines = screen_text(app).splitlines()[ask.region.y : ask.region.bottom]
+            asked = " ".join(line[side.region.x :].strip() for line in lines)
+            assert " ".join(asked.split()).endswith(" ".join(prompt.split()))
+            await pilot.press("enter")
 
 
 @pytest.mark.anyio

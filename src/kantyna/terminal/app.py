@@ -30,6 +30,8 @@ from kantyna.terminal.session import Session, Thinking
 
 SIDE = 31
 """Columns that the text of a card has at least."""
+WORDY = 150
+"""Signs of an explanation for which the options give way on a small terminal."""
 AROUND = 3
 """Lines above the card in hand that are kept in sight on a table higher than the terminal; below it twice as many."""
 ADVICE_STAYS = 20.0
@@ -130,8 +132,9 @@ class TableApp(BaseApp):
             listed.highlighted = len(self._options) - 1 if all(one.verb == "number" for one in self._options) else 0
             listed.focus()
         ask = self.query_one("#ask", Static)
+        guidance = session.guidance() if self._options else ""
+        self.set_class(len(guidance) > WORDY, "wordy")
         if self._options:
-            guidance = session.guidance()
             asked = Text(f"{guidance}\n" if guidance else "")
             prompt = session.speaker.prompt(session.spec, view, session.names)
             ask.update(asked.append(prompt, "bold" if guidance else ""))
