@@ -363,3 +363,11 @@ def test_no_two_texts_are_the_same_unless_they_do_the_same() -> None:
             for whole in [*card.only, *card.constants, *card.abilities]:
                 said = speaker.said(SPEC, whole.said())
                 assert found.setdefault(said, shape(whole)) == shape(whole), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_die_is_named_as_its_card(language: str) -> None:
+    names = {card.key: Speaker(language).card(SPEC, card.key) for card in SPEC.cards}
+    dice = {key.removeprefix("die-"): name for key, name in names.items() if key.startswith("die-")}
+    assert dice
+    assert [name for key, name in dice.items() if not name.endswith(f": {names[key]}")] == []
