@@ -21,6 +21,8 @@ def lock(environment: Environment, arguments: list[str]) -> int:
         same = arguments if name == "test" else ("--upgrade", "--constraint", str(environment.lock("test")))
         command = ("-m", "uv", "pip", "compile", "pyproject.toml", *OPTIONS, *extra, *same)
         done = environment.run_quietly(*command, "--output-file", str(environment.lock(name)))
+        if "unexpected argument" in done.stderr:
+            raise Trouble("bad-lock", given=" ".join(arguments))
         if done.returncode != 0:
             raise Trouble("lock-failed", lock=f"requirements/{name}.txt", reason=last_line(done.stderr))
     return 0

@@ -99,6 +99,10 @@ WORDS = {
         "„{given}” nie pasuje do ./kantyna compile; są --opt od 0 do 3 i --jobs, co najmniej 1.",
         "“{given}” does not fit ./kantyna compile; there are --opt from 0 to 3 and --jobs of at least 1.",
     ),
+    "bad-lock": (
+        "„{given}” nie pasuje do ./kantyna lock: uv pip compile nie zna takiego argumentu. Jest na przykład --upgrade.",
+        "“{given}” does not fit ./kantyna lock: uv pip compile has no such argument. There is --upgrade, for example.",
+    ),
     "help-lock": (
         "./kantyna lock [argumenty uv]\n\n"
         "Zapisuje na nowo requirements/*.txt według pyproject.toml. --upgrade bierze najnowsze wersje.",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from launch import engine, main, system, words
+from launch import engine, locks, main, system, words
 from launch.environment import ROOT, Environment
 from launch.words import Trouble, language, say
 
@@ -287,3 +287,26 @@ def test_what_cant_be_installed_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system.subprocess, "run", run)
     with pytest.raises(Trouble, match="Unable to fetch"):
         system.install([system.Program("Lamp", ("lamp-server",), missing)])
+
+
+@pytest.mark.parametrize(
+    ("stderr", "key"),
+    [
+        ("error: unexpected argument '--foo' found\n\nFor more information, try '--help'.\n", "bad-lock"),
+        ("error: no network\n", "lock-failed"),
+    ],
+)
+def test_a_lock_that_cant_be_written_says_why(monkeypatch: pytest.MonkeyPatch, stderr: str, key: str) -> None:
+    monkeypatch.setattr(Environment, "ensure", lambda self, name: None)
+    monkeypatch.setattr(Environment, "pip", lambda self, *arguments, lock: None)
+    failed = subprocess.CompletedProcess([], 2, "", stderr)
+    monkeypatch.setattr(Environment, "run_quietly", lambda self, *arguments: failed)
+    with pytest.raises(Trouble) as trouble:
+        locks.lock(Environment(), ["--foo"])
+    assert (
+        str(trouble.value)
+        == {
+            "bad-lock": say("bad-lock", given="--foo"),
+            "lock-failed": say("lock-failed", lock="requirements/test.txt", reason="error: no network"),
+        }[key]
+    )
