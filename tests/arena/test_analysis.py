@@ -10,12 +10,14 @@ import pytest
 
 from kantyna.arena.analysis import Analysis, Judged, analyse, judge
 from kantyna.arena.bar_chart import chances
+from kantyna.commands.analyse import signed
 from kantyna.games.registry import game
 from kantyna.games.star_realms.turn.main import END
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
 from kantyna.kernel.playout import sensible_game
 from kantyna.kernel.rng import Dice
+from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players import make
@@ -168,3 +170,13 @@ def test_luck_mistakes_and_gifts_add_up_to_the_result() -> None:
     picture = chances(analysis, 0, 20, 4)
     assert len({len(line) for line in picture}) == 1
     assert picture[0].endswith("█│")
+
+
+def test_what_is_nothing_in_points_has_no_sign() -> None:
+    assert [signed(thousandths) for thousandths in (0, 3, -3, 126, -126)] == ["0", "0", "0", "+13", "−13"]
+    for language in LANGUAGES:
+        nothing = signed(0)
+        told = Speaker(language).text(
+            None, "cli-analyse-fortune", name="Ann", first=50, lost=nothing, given=nothing, luck=nothing
+        )
+        assert not set("+−") & set(told)

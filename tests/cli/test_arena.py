@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from kantyna.arena.laws import Broken, Laws
 from kantyna.commands.learn import learn_value
+from kantyna.kernel.table import Table
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.players.level_player import SKILLS, Skill
 from tests.cli.conftest import Kantyna
@@ -236,3 +238,18 @@ def test_every_figure_of_a_comparison_has_a_name(language: str) -> None:
         for field in sorted(BENCHED)
     ]
     assert len(set(names)) == len(BENCHED)
+
+
+@pytest.mark.parametrize(("language", "where"), [("en", "2 seats, seed "), ("pl", "2 miejsca, ziarno ")])
+def test_a_broken_law_is_told_in_the_users_language(
+    kantyna: Kantyna, monkeypatch: pytest.MonkeyPatch, language: str, where: str
+) -> None:
+    def lose(self: Laws, table: Table) -> None:
+        raise Broken("cards-conserved", "[3]")
+
+    monkeypatch.setattr(Laws, "cards_are_conserved", lose)
+    done = kantyna("soak", "star-realms", "--variant", "duel", "--decisions", "60", lang=language)
+    assert done.returncode == 1
+    broken = done.stdout.splitlines()[1]
+    assert broken.startswith(f"  cards-conserved (star-realms, duel, {where}")
+    assert broken.endswith("): [3]")

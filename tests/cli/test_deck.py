@@ -72,11 +72,11 @@ SAYS = [
     ("deck", "broken.json", "To nie jest talia w formacie JSON: wiersz 2 jest niezrozumiały.\n"),
     ("deck", "broken.o8d", "To nie jest talia OCTGN: wiersz 2 jest niezrozumiały.\n"),
     ("deck", "bare.json", "Talia nie podaje zestawów: „sets” to lista ich numerów.\n"),
-    ("replay", "broken.json", "Ten plik nie jest zapisem partii albo jest uszkodzony.\n"),
+    ("replay", "broken.json", "broken.json nie jest zapisem partii albo jest uszkodzony.\n"),
     (
         "replay",
         "half.json",
-        "Ten zapis partii jest uszkodzony: pola „version” brakuje, jest nieznane albo błędne.\n",
+        "Zapis partii half.json jest uszkodzony: pola „version” brakuje, jest nieznane albo błędne.\n",
     ),
 ]
 
@@ -128,7 +128,20 @@ def test_a_deck_is_weighed_and_tried(kantyna: Kantyna, name: str) -> None:
     gone = {"jedi": "all of the first went back", "leia-poe": "of the first cards 1, 3 went back"}[name]
     assert again == f"Test hand (seed 3), the second: {gone}"
     assert kantyna("deck", name, "--back", "x", lang="en").returncode == 1
-    assert "There is no card number 9 in hand" in kantyna("deck", "leia-poe", "--back", "9", lang="en").stderr
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+@pytest.mark.parametrize(("name", "most"), [("jedi", 6), ("leia-poe", 5)])
+def test_places_that_the_hand_does_not_have_are_told_with_what_would_be_right(
+    kantyna: Kantyna, name: str, most: int, more: list[str]
+) -> None:
+    away = kantyna("deck", name, "--hand", "--back", "1,9", *more, lang="en")
+    assert (away.returncode, away.stderr) == (1, f"There is no card number 9 in hand; there are {most}.\n")
+    twice = kantyna("deck", name, "--hand", "--back", "1,3,1", *more, lang="pl")
+    assert (twice.returncode, twice.stderr) == (
+        1,
+        "Karta numer 1 jest podana dwa razy; wystarczy raz: --back 1,3.\n",
+    )
 
 
 def test_a_deck_meets_every_ready_deck_of_its_game(kantyna: Kantyna) -> None:
@@ -160,3 +173,21 @@ def test_a_deck_is_built_of_a_collection(kantyna: Kantyna, tmp_path: Path) -> No
     assert "Scout: your collection has 1." in told.stdout
     assert "Leia Organa: your collection has 0." in told.stdout
     assert kantyna("deck", "leia-poe", "--owned", "nowhere.json", lang="en").returncode != 0
+
+
+OWNED = [
+    ("1x Leia \x1b[31mOrg\x07\n", "Line 1: there is no card “Leia �[31mOrg�”. Did you mean “Leia Organa”?"),
+    ('{"kantyna": "decks", "collections": {"destiny": {"scout": "x"}}}', "The deck names no cards"),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), OWNED)
+def test_a_collection_that_cant_be_read_is_named_and_sends_no_control_signs(
+    kantyna: Kantyna, tmp_path: Path, text: str, why: str
+) -> None:
+    (tmp_path / "mine.txt").write_text(text, encoding="utf-8")
+    told = kantyna("deck", "leia-poe", "--owned", "mine.txt", lang="en")
+    assert told.returncode == 1
+    assert told.stderr.startswith(f"The collection in mine.txt can’t be read. {why}")
+    assert told.stderr.rstrip("\n").isprintable()
+    assert kantyna("deck", "leia-poe", "--owned", "none.txt", lang="pl").stderr == "Nie ma pliku none.txt.\n"

@@ -83,8 +83,8 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
                 "cli-analyse-fortune",
                 name=names[fortune.seat],
                 first=round(fortune.first / 10),
-                lost=round(fortune.lost / 10),
-                given=round(fortune.given / 10),
+                lost=signed(-fortune.lost),
+                given=signed(fortune.given),
                 luck=signed(fortune.luck),
             )
         )

@@ -16,6 +16,7 @@ from kantyna.play.match_setup import fitting
 from kantyna.players.factory import HUMAN
 
 if TYPE_CHECKING:
+    from kantyna.arena.laws import Violation
     from kantyna.arena.worker_pool import Jobs
 
 PATIENCE: Final = 5.0
@@ -196,5 +197,20 @@ def soak_game(
             )
         )
         for violation in result.violations:
-            say(f"  {violation}")
+            say(f"  {_told(speaker, violation)}")
     return 1 if any(result.violations for result in results) else 0
+
+
+def _told(speaker: Speaker, broken: Violation) -> str:
+    """The law by its name, and all that it takes to see it broken again."""
+    where = speaker.text(
+        None,
+        "cli-soak-broken",
+        law=broken.law,
+        game=broken.game,
+        variant=broken.variant,
+        seats=broken.seats,
+        seed=str(broken.seed),
+        decision=str(broken.decision),
+    )
+    return f"{where}: {broken.detail}" if broken.detail else where

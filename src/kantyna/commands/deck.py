@@ -106,6 +106,17 @@ def _collection(builder: DeckBuilder, text: str) -> Picks:
     return reading.deck.picks
 
 
+def _owned(speaker: Speaker, builder: DeckBuilder, file: str) -> Picks:
+    """The collection in a file. What is wrong with it is told with the file's name: it is not the deck that is."""
+    if not Path(file).exists():
+        raise BadInput("file-missing", file=file)
+    text = _text(file)
+    try:
+        return _collection(builder, text)
+    except BadDeck as error:
+        raise BadInput("deck-owned-file", file=file, reason=speaker.error(error, game(builder.game))) from error
+
+
 def _understood(reading: Reading) -> tuple[bool, int, bool, int]:
     """Is all of it, how many cards, does the first trouble name something that the game knows, and how far on is it?"""
     values = reading.troubles[0].values if reading.troubles else {}
@@ -118,7 +129,7 @@ def _show(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish, ma
     spec = game(builder.game)
     told = [f"{fault.rule}: {say_fault(speaker, spec, fault)}" for fault in builder.faults(deck.picks)]
     if wish.owned:
-        owned = _collection(builder, _text(wish.owned))
+        owned = _owned(speaker, builder, wish.owned)
         lacking = [key for key, count in deck.picks.items() if count > owned.get(key, 0)]
         told += [say_fault(speaker, spec, Fault("", "deck-owned", card=key, have=owned.get(key, 0))) for key in lacking]
     if machine:
@@ -216,7 +227,12 @@ def _places(back: str) -> list[int]:
     words = back.replace(",", " ").split()
     if not all(word.isdecimal() and len(word) < 3 for word in words):
         raise BadInput("cli-deck-back", text=back)
-    return [int(word) - 1 for word in words]
+    places = [int(word) - 1 for word in words]
+    twice = next((place for at, place in enumerate(places) if place in places[:at]), None)
+    if twice is not None:
+        once = ",".join(str(place + 1) for place in dict.fromkeys(places))
+        raise BadInput("cli-deck-back-twice", place=twice + 1, right=once)
+    return places
 
 
 def _show_matrix(speaker: Speaker, builder: DeckBuilder, deck: DeckList, wish: Wish) -> int:

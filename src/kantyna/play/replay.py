@@ -117,7 +117,13 @@ class Replay(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, path: Path, game: str | None = None) -> Replay:
-        return cls.from_bytes(read_bytes(path), game)
+        """Read a replay from a file, which is named where it is none."""
+        try:
+            return cls.from_bytes(read_bytes(path), game)
+        except BadSave as error:
+            if error.key != "replay-damaged":
+                raise
+            raise BadSave("replay-file-damaged", file=str(path), field=error.values["field"]) from error
 
 
 def _decoded(data: bytes, kind: type[T]) -> T:

@@ -218,11 +218,16 @@ def drawn(deck: list[str], count: int, dice: Dice, back: list[int]) -> list[str]
     order = list(range(len(deck)))
     dice.shuffle(order)
     hand, rest = order[:count], order[count:]
-    for place in back:
-        if not 0 <= place < len(hand):
-            raise BadDeck("deck-no-card-there", place=place + 1, most=len(hand))
+    check_places(len(hand), back)
     places = set(back)
     rest += [hand[place] for place in sorted(places)]
     dice.shuffle(rest)
     kept = [card for place, card in enumerate(hand) if place not in places]
     return [deck[card] for card in [*kept, *rest[: len(places)]]]
+
+
+def check_places(hand: int, back: list[int]) -> None:
+    """Is there a card of the hand at each of the places?"""
+    for place in back:
+        if not 0 <= place < hand:
+            raise BadDeck("deck-no-card-there", place=place + 1, most=hand)

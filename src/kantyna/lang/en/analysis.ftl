@@ -11,5 +11,5 @@ cli-analyse-mistake = Step { $step } (turn { $turn }), { $name }. { $question } 
 cli-analyse-line = The turn could have gone on so: { $line }
 analysis-line-answer = { $name }: { $answer }
 cli-analyse-swing = Turning point at step { $step }, { $name }: from { $before }% to { $after }% (own answer { $own }, mistakes of others { $given }, luck { $luck }).
-cli-analyse-fortune = { $name }: began with { $first }%, own mistakes −{ $lost }, mistakes of others +{ $given }, luck { $luck } points.
+cli-analyse-fortune = { $name }: began with { $first }%, own mistakes { $lost }, mistakes of others { $given }, luck { $luck } points.
 cli-analyse-try = Try it yourself: { $command } --at STEP --branch

@@ -179,6 +179,10 @@ cli-arena-error = Game { $n } broke: { $error }
 cli-ladder-step = { $stronger } against { $weaker }: { $wins } of { $games }, { $elo } Elo (95% interval { $low } to { $high })
 cli-ladder-plot = Elo above the lowest level; the thin mark is where equal steps would be
 cli-soak-plays = Soaking
+cli-soak-broken = { $law } ({ $game }, { $variant }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, seed { $seed }, decision { $decision })
 cli-soaked = { $variant }: { $games ->
     [one] { $games } game
    *[other] { $games } games

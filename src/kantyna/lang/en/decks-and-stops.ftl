@@ -38,5 +38,7 @@ cli-deck-hand = { $back ->
 cli-deck-foe = { $foe }: { $wins } of { $games } won ({ $low }–{ $high }%)
 cli-deck-errors = Games broken off by an error: { $n }.
 error-cli-deck-back = “{ $text }” are no places of cards in hand; they are written like this: 1,3.
+error-cli-deck-back-twice = Card number { $place } is named twice; once is enough: --back { $right }.
+error-deck-owned-file = The collection in { $file } can’t be read. { $reason }
 error-deck-many-lines = This is too long for a deck: { $have } lines; { $most } is the most.
 deck-matrix-stuck = The games took too long; try again.

@@ -39,6 +39,11 @@ error-replay-damaged = { $field ->
     [whole] This file is no replay of a game, or it is damaged.
    *[other] This replay is damaged: its field “{ $field }” is missing, unknown or wrong.
   }
+error-replay-file-damaged = { $field ->
+    [whole] { $file } is no replay of a game, or it is damaged.
+    [kantyna] { $file } is no replay of a game.
+   *[other] { $file } is a damaged replay: its field “{ $field }” is missing, unknown or wrong.
+  }
 error-replay-newer = This replay is of a newer format ({ $format }); this version reads up to { $known }. A newer Kantyna is needed.
 error-replay-older = This replay is of format { $format }, of the time before questions with one answer were passed over; this version reads format { $known } alone. The Kantyna that wrote it can still show it.
 error-replay-other-rules = This replay was played under rules number { $rules } of the game “{ $name }” (by version { $version }); here number { $known } is played, so the same answers may lead elsewhere.

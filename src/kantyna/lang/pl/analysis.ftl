@@ -12,5 +12,5 @@ cli-analyse-mistake = Krok { $step } (tura { $turn }), { $name }. { $question } 
 cli-analyse-line = Tura mogła pójść tak: { $line }
 analysis-line-answer = { $name }: { $answer }
 cli-analyse-swing = Punkt zwrotny w kroku { $step }, { $name }: z { $before }% na { $after }% (własna odpowiedź { $own }, błędy innych { $given }, szczęście { $luck }).
-cli-analyse-fortune = { $name }: na początku { $first }%, własne błędy −{ $lost }, cudze błędy +{ $given }, szczęście { $luck } p.p.
+cli-analyse-fortune = { $name }: na początku { $first }%, własne błędy { $lost }, cudze błędy { $given }, szczęście { $luck } p.p.
 cli-analyse-try = Spróbuj inaczej: { $command } --at KROK --branch

@@ -190,6 +190,11 @@ cli-arena-error = Partia { $n } się zepsuła: { $error }
 cli-ladder-step = { $stronger } przeciw { $weaker }: { $wins } z { $games }, { $elo } Elo (przedział 95%: od { $low } do { $high })
 cli-ladder-plot = Elo ponad najniższym poziomem; cienka kreska stoi tam, gdzie byłby równy krok
 cli-soak-plays = Próba
+cli-soak-broken = { $law } ({ $game }, { $variant }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+  }, ziarno { $seed }, decyzja { $decision })
 cli-soaked = { $variant }: { $games ->
     [one] { $games } partia
     [few] { $games } partie

@@ -38,5 +38,7 @@ cli-deck-hand = { $back ->
 cli-deck-foe = { $foe }: wygrane { $wins } z { $games } ({ $low }–{ $high }%)
 cli-deck-errors = Partie przerwane błędem: { $n }.
 error-cli-deck-back = „{ $text }” to nie miejsca kart na ręce; pisze się je tak: 1,3.
+error-cli-deck-back-twice = Karta numer { $place } jest podana dwa razy; wystarczy raz: --back { $right }.
+error-deck-owned-file = Nie można odczytać kolekcji z pliku { $file }. { $reason }
 error-deck-many-lines = To za długie jak na talię: { $have } wierszy; może ich być najwyżej { $most }.
 deck-matrix-stuck = Partie trwały zbyt długo; spróbuj jeszcze raz.

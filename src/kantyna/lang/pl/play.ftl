@@ -41,6 +41,11 @@ error-replay-damaged = { $field ->
     [whole] Ten plik nie jest zapisem partii albo jest uszkodzony.
    *[other] Ten zapis partii jest uszkodzony: pola „{ $field }” brakuje, jest nieznane albo błędne.
   }
+error-replay-file-damaged = { $field ->
+    [whole] { $file } nie jest zapisem partii albo jest uszkodzony.
+    [kantyna] { $file } nie jest zapisem partii.
+   *[other] Zapis partii { $file } jest uszkodzony: pola „{ $field }” brakuje, jest nieznane albo błędne.
+  }
 error-replay-newer = Ten zapis partii ma nowszy format ({ $format }); ta wersja czyta formaty do { $known }. Potrzebna jest nowsza Kantyna.
 error-replay-older = Ten zapis partii ma format { $format }, z czasów, gdy zadawano też pytania z jedną odpowiedzią; ta wersja czyta wyłącznie format { $known }. Odtworzy go Kantyna, która go zapisała.
 error-replay-other-rules = Tę partię rozegrano według zasad numer { $rules } gry „{ $name }” (wersja { $version }); tu obowiązuje numer { $known }, więc te same odpowiedzi mogłyby poprowadzić gdzie indziej.

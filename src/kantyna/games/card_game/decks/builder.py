@@ -12,7 +12,7 @@ from kantyna.games.card_game.decks.picks import CHOICES, SET_OF, affiliations_in
 from kantyna.games.card_game.decks.sets import READY_MADE, SETS
 from kantyna.games.card_game.decks.statistics import HAND, statistics
 from kantyna.games.card_game.vocabulary import OBJECTIVE, SIDES
-from kantyna.games.common.deck_builder import Check, DeckBuilder, Hand, Picks, Seating, drawn
+from kantyna.games.common.deck_builder import Check, DeckBuilder, Hand, Picks, Seating, check_places, drawn
 from kantyna.games.common.deck_list import DeckList, Fault, Reading
 from kantyna.games.common.deck_numbers import Statistics
 from kantyna.kernel.rng import Dice
@@ -88,7 +88,9 @@ class CardGameBuilder(DeckBuilder):
         objectives = [key for key in cards if CARDS[NUMBER_OF[key]].kind == OBJECTIVE]
         command = [key for key in cards if CARDS[NUMBER_OF[key]].kind != OBJECTIVE]
         seen = drawn(objectives, SEEN, dice, [])
-        all_of_it = list(range(min(HAND, len(command)))) if back else []
+        hand = min(HAND, len(command))
+        check_places(hand, back)
+        all_of_it = list(range(hand)) if back else []
         return Hand(drawn(command, HAND, dice, all_of_it), seen, True)
 
     def code(self, picks: Picks) -> str:
