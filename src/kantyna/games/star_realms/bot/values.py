@@ -93,6 +93,7 @@ def wanted(definition: i64, mean: i64) -> i64:
     """By how much a card would better a deck whose average card has this worth."""
     return WORTH[definition] + TO_THE_RICH[definition] * (mean - ORDINARY) // 100 - mean
 
+
 # Moments of a turn: the higher, the earlier. Cards are drawn first; junk stays in hand until it can be scrapped.
 AT_ONCE: Final = 90
 DRAWING: Final = 80
