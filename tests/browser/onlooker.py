@@ -28,6 +28,9 @@ STANDS = """(awaited) => {
 FRAMES = 4
 """After so many a table is as it stays: rows find their size, then what answers is brought into sight."""
 
+RESTLESS = 300
+"""A page that still changes after so many would never stop."""
+
 COUNTED = """
 window.drawn = 0;
 window.changed = 0;
@@ -36,6 +39,8 @@ new MutationObserver(() => { window.changed = window.drawn; })
     .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
 """How many frames a page has taken, and at which one it has changed last."""
+PASSED = "(start) => [window.drawn - start, window.drawn - Math.max(start, window.changed)]"
+"""How many it has taken since the start, and how many of them since it has changed."""
 
 
 class Onlooker:
@@ -160,9 +165,12 @@ class Surveyor(Onlooker):
         """The page may be busy when a frame is offered, and these come quickly: it is asked how many have passed since
         it changed."""
         start = self.page.evaluate("window.drawn")
-        while self.page.evaluate("(start) => window.drawn - Math.max(start, window.changed)", start) < frames:
+        passed, still = 0, 0
+        while still < frames:
+            assert passed < RESTLESS, f"the table never comes to rest at {self.size}"
             for _ in range(frames):
                 self.frames.send("HeadlessExperimental.beginFrame", {"noDisplayUpdates": True})
+            passed, still = self.page.evaluate(PASSED, start)
 
 
 def unpainted(context: BrowserContext) -> tuple[CDPSession, Page]:
