@@ -118,6 +118,12 @@ def test_a_sentence_and_an_exit_code(kantyna: Kantyna, words: list[str], code: i
             "Nie ma polecenia „nonsense”. Spis daje kantyna admin --help.",
             "There is no command “nonsense”. kantyna admin --help lists them.",
         ),
+        (["judge"], "Brakuje: PLIK. Więcej mówi --help.", "FILE is missing. --help tells more."),
+        (
+            ["cards", "star-realms", "trade", "pod"],
+            "Za dużo słów: pod. To, co ma w środku odstępy, bierze się w cudzysłów; więcej mówi --help.",
+            "Too many words: pod. What has spaces in it goes in quotes; --help tells more.",
+        ),
         (["games", "--json=3"], "Opcja --json nie ma wartości.", "--json takes no value."),
         (
             ["arena", "star-realms", "--game", "3"],

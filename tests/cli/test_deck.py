@@ -152,6 +152,11 @@ def test_a_deck_meets_every_ready_deck_of_its_game(kantyna: Kantyna) -> None:
     assert [(row["foe"], row["games"], row["errors"]) for row in rows] == [("jedi", 1, 0), ("rebel-alliance", 1, 0)]
 
 
+def test_only_bots_meet_the_ready_decks(kantyna: Kantyna) -> None:
+    told = kantyna("deck", "jedi", "--matrix", "--player", "human", lang="en")
+    assert (told.returncode, told.stderr) == (1, "Only bots play here: there is no seat for a human.\n")
+
+
 def test_a_link_is_a_deck(kantyna: Kantyna) -> None:
     link = kantyna("deck", "han-rey", "--as", "link", lang="en").stdout.strip()
     again = kantyna("deck", f"https://kantyna.example/decks/destiny#{link}", "--as", "code", lang="en")

@@ -15,7 +15,7 @@ from kantyna.lang.scene import scene
 from kantyna.players import make
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.guide import STEPS, Guide
-from kantyna.terminal.painter import PICKED, flow
+from kantyna.terminal.painter import PICKED, Painter, flow
 from kantyna.terminal.score import HELD, SCORES, score
 from tests.terminal.conftest import Seated
 from tests.terminal.drawn import screen_text, shown, until_asked
@@ -140,6 +140,38 @@ async def test_more_players_are_all_shown(seated: Seated, variant: str, seats: i
 def test_the_line_of_keys_is_never_cut(language: str, key: str, width: int) -> None:
     """One column is left free on each side."""
     assert len(Speaker(language).text(None, f"term-footer{key}")) <= width - 2
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", ["human,greedy", "greedy,greedy"])
+async def test_a_narrow_window_has_as_many_keys_as_fit_and_those_that_tell_the_others(
+    seated: Seated, players: str, language: str
+) -> None:
+    app = TableApp(seated(players, language))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.2)
+        whole = shown(app, "#keys").split(" · ")
+        for width in (60, 40):
+            await pilot.resize_terminal(width, 24)
+            await pilot.pause(0.2)
+            keys = shown(app, "#keys").split(" · ")
+            assert keys == [*whole[: len(keys) - 2], *whole[-2:]]
+            assert len(" · ".join(keys)) <= width - 2 < len(" · ".join([*keys, whole[len(keys) - 2]]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_letter_stands_for_one_faction(game: str, language: str) -> None:
+    letters = [one.split()[0] for one in Painter(Speaker(language), GAMES[game]).legend().split(", ") if one]
+    assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_factions_have_no_letters_none_are_explained(language: str) -> None:
+    signs = Speaker(language).text(None, "term-signs", factions="none")
+    assert "(" not in signs
+    assert "none" not in signs
 
 
 @pytest.mark.anyio

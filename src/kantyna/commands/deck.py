@@ -24,6 +24,7 @@ from kantyna.lang.card_book import called
 from kantyna.lang.deck import card_names, say_expected, say_fault
 from kantyna.play.files import read_bytes
 from kantyna.play.match_setup import fresh_seed
+from kantyna.players.factory import HUMAN
 
 BAR = 24
 """Signs of the longest bar of a curve."""
@@ -57,6 +58,8 @@ def show_deck(speaker: Speaker, source: str, wish: Wish, machine: bool) -> int:
     forms = list(dict.fromkeys(form for builder in BUILDERS.values() for form in builder.formats))
     if wish.form and wish.form not in forms:
         raise BadInput("deck-format", name=wish.form, known=", ".join(forms))
+    if wish.matrix and wish.player == HUMAN:
+        raise BadInput("cli-no-people")
     for builder in BUILDERS.values():
         if source in builder.ready:
             return _show(speaker, builder, DeckList(builder.sorted(builder.ready[source]), ""), wish, machine)

@@ -17,7 +17,7 @@ def misused(speaker: Speaker, error: TyperException, words: list[str]) -> str:
     parameter = getattr(error, "param", None)
     if parameter is not None:
         if type(error).__name__ == "MissingParameter":
-            return speaker.text(None, "cli-bad-missing", name=shown(speaker, parameter))
+            return speaker.text(None, "cli-bad-missing", name=shown(speaker, parameter).rstrip("…"))
         return _bad_number(speaker, parameter, error)
     if option is None:
         return speaker.text(None, "cli-bad-usage", reason=error.format_message())

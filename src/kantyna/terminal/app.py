@@ -174,7 +174,7 @@ class TableApp(BaseApp):
         title = session.speaker.text(session.spec, "game-title")
         variant = session.speaker.text(session.spec, f"variant-{session.match.setup.variant}")
         self.query_one("#head", Static).update(Text(f"{title} · {variant} · {seen.turn} · {seen.phase}"))
-        self.query_one("#keys", Static).update(Text(self._words(self._footer()), no_wrap=True, overflow="ellipsis"))
+        self.show_keys(self._words(self._footer()))
 
     def _footer(self) -> str:
         """The line of keys for what can be done now."""
@@ -274,7 +274,7 @@ class TableApp(BaseApp):
     def action_help(self) -> None:
         about = self.session.speaker.text(self.session.spec, "game-win")
         keys = self._words("term-keys").splitlines()
-        signs = self._words("term-signs", factions=self.painter.legend()).splitlines()
+        signs = self._words("term-signs", factions=self.painter.legend() or "none").splitlines()
         columns = self._words("term-columns").splitlines() if self.session.spec.name in COLUMNS else []
         self._read("term-title-help", [about, "", *keys, "", *signs, *columns])
 

@@ -18,6 +18,7 @@ from kantyna.terminal.score import score
 
 WIDTH, HEIGHT = 80, 24
 """The smallest terminal on which a table is drawn; a smaller one has it in plain lines."""
+BETWEEN_KEYS = " · "
 AROUND_THE_TABLE = 2
 """Lines of the screen that are never the table's."""
 
@@ -52,6 +53,13 @@ class BaseApp(App[int]):
     def draw(self) -> None:
         """Draw all that changes."""
         raise NotImplementedError
+
+    def show_keys(self, told: str) -> None:
+        """The line of keys. If it is too long, keys before the last two go: these tell the others and the way out."""
+        keys = told.split(BETWEEN_KEYS)
+        while len(keys) > 2 and len(BETWEEN_KEYS.join(keys)) > self.size.width - 2:
+            del keys[-3]
+        self.query_one("#keys", Static).update(Text(BETWEEN_KEYS.join(keys)))
 
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size.width, event.size.height

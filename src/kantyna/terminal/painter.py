@@ -76,7 +76,9 @@ class Painter:
         self.spec = spec
         factions = list(dict.fromkeys(card.faction for card in spec.cards if card.faction))
         self._hues = {faction: HUES[at % len(HUES)] for at, faction in enumerate(factions)}
-        self._letters = {faction: self._letter(faction) for faction in factions}
+        self._letters: dict[str, str] = {}
+        for faction in factions:
+            self._letters[faction] = self._letter(faction)
         numbers: dict[str, set[str]] = {}
         for card in spec.cards:
             numbers.setdefault(card.kind, set()).add(" ".join(name for name in card.numbers if name != "cost"))
@@ -298,9 +300,14 @@ class Painter:
         return [f"{self.speaker.text(self.spec, f'kind-{card.kind}')[0].upper()}{number}"]
 
     def _letter(self, faction: str) -> str:
-        """A faction's letter, so that colour is never alone; cards of no faction, which has no proper name, a dot."""
-        first = self.speaker.text(self.spec, f"faction-{faction}")[:1]
-        return first if first.isupper() else NO_LETTER
+        """A letter that no other faction has, so that colour is never alone: of the capitals of its name the first that
+        is free, else of all its letters. Cards of no faction, which has no proper name, have a dot."""
+        name = self.speaker.text(self.spec, f"faction-{faction}")
+        if not name[:1].isupper():
+            return NO_LETTER
+        letters = [letter for letter in name if letter.isupper()] + list(name.upper())
+        free = [letter for letter in letters if letter not in self._letters.values()]
+        return free[0]
 
     def _hue(self, card: CardDef) -> str:
         return self._hues.get(card.faction, HUES[0])

@@ -83,7 +83,7 @@ class ReplayViewer(BaseApp):
         log.clear()
         for line in self.speaker.story(here.spec, here.events_for(self.eyes), self.names, here.defs):
             log.write(line)
-        self.query_one("#keys", Static).update(Text(self.speaker.text(None, "term-footer-replay")))
+        self.show_keys(self.speaker.text(None, "term-footer-replay"))
 
     def action_go(self, steps: int) -> None:
         self.at = max(0, min(len(self.match.given), self.at + steps))

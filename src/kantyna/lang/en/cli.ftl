@@ -247,7 +247,7 @@ cli-no-value = { $name } takes no value.
 cli-bad-option = There is no option { $name }. --help lists them.
 cli-option-like = There is no option { $name }. Did you mean { $near }?
 cli-bad-usage = The command can’t be understood: { $reason }
-error-cli-too-many = Too many words: { $words }. --help tells more.
+error-cli-too-many = Too many words: { $words }. What has spaces in it goes in quotes; --help tells more.
 error-cli-command-unknown = There is no command “{ $name }”. { $group } --help lists them.
 error-cli-needs-value = { cli-needs-value }
 error-cli-command-like = There is no command “{ $name }”. Did you mean { $near }?
@@ -268,4 +268,4 @@ error-cli-no-way = { $game } is not played by { $seats ->
    *[other] { $seats } players
   }. Ways to play, and for how many: { $known }.
 error-cli-watch-no-people = Watching is for games of bots; { $kantyna } play has seats for people.
-error-cli-no-people = In the arena only bots play.
+error-cli-no-people = Only bots play here: there is no seat for a human.

@@ -79,8 +79,10 @@ term-keys =
     q: leave; the game is saved
 term-signs =
     ▶ whose turn it is · ◆ the option in hand · ▸ a card that can be used
-    Before a name: what the card costs, and the letter of its faction
-    ({ $factions }).
+    Before a name: what the card costs{ $factions ->
+        [none] .
+       *[other] , and the letter of its faction ({ $factions }).
+    }
     After it: the first letter of its kind, and the number on it.
 term-spectator = a spectator
 term-replay-place = After { $at } of { $of } answers, seen by { $eyes }.

@@ -273,7 +273,7 @@ cli-no-value = Opcja { $name } nie ma wartości.
 cli-bad-option = Nie ma opcji { $name }. Ich spis daje --help.
 cli-option-like = Nie ma opcji { $name }. Może chodzi o { $near }?
 cli-bad-usage = Nie da się zrozumieć polecenia: { $reason }
-error-cli-too-many = Za dużo słów: { $words }. Więcej mówi --help.
+error-cli-too-many = Za dużo słów: { $words }. To, co ma w środku odstępy, bierze się w cudzysłów; więcej mówi --help.
 error-cli-command-unknown = Nie ma polecenia „{ $name }”. Spis daje { $group } --help.
 error-cli-needs-value = { cli-needs-value }
 error-cli-command-like = Nie ma polecenia „{ $name }”. Może chodzi o: { $near }?
@@ -295,4 +295,4 @@ error-cli-no-way = W grę { $game } nie da się zagrać w { $seats ->
    *[many] { $seats } osób
   }. Warianty i liczba osób: { $known }.
 error-cli-watch-no-people = Oglądać można partie botów; miejsca dla ludzi ma { $kantyna } play.
-error-cli-no-people = Na arenie grają tylko boty.
+error-cli-no-people = Tutaj grają tylko boty: nie ma miejsca dla człowieka.

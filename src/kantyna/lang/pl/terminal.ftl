@@ -80,8 +80,10 @@ term-keys =
     q: wyjście; partia zostaje zapisana
 term-signs =
     ▶ czyja tura · ◆ wskazana możliwość · ▸ karta, której można użyć
-    Przed nazwą: koszt karty i litera jej frakcji
-    ({ $factions }).
+    Przed nazwą: koszt karty{ $factions ->
+        [none] .
+       *[other] {" "}i litera jej frakcji ({ $factions }).
+    }
     Za nazwą: pierwsza litera rodzaju karty i liczba, która na niej stoi.
 term-spectator = widz
 term-replay-place = Po { $at } z { $of } odpowiedzi; oczami: { $eyes }.
