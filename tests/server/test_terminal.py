@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 import threading
 
 import pytest
@@ -43,6 +44,15 @@ def test_a_guest_plays_by_numbers(house: House, language: str) -> None:
     assert {"pl": "Ola zagrywa", "en": "Ola plays"}[language] in told
     assert {"pl": "; ? podaje polecenia.", "en": "; ? lists the commands."}[language] in told
     assert {"pl": "Ola kończy turę", "en": "Ola ends the turn"}[language] in told
+
+
+def test_a_guest_plays_all_cards_with_one_key(house: House) -> None:
+    seated = house.create({"kind": "human", "name": "Ola"}, {"kind": "level", "level": 1})
+    code, told = talk(f"{house.base}/table/{seated['table']['id']}#{seated['token']}", "a\ne\nquit\n", "en")
+    assert code == 0
+    assert told.count("Ola plays ") in (3, 5), "the opening hand of who begins, or of who does not"
+    assert told.count("> ") == 3, "nothing is asked between the cards"
+    assert not re.search(r"^(Ola .+)\n\1$", told, re.MULTILINE), "the same thing in a row is told once"
 
 
 def test_a_guest_sits_down_where_a_seat_is_open_and_plays_to_the_end(house: House) -> None:

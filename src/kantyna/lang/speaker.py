@@ -149,14 +149,19 @@ class Speaker:
     def story(
         self, spec: GameSpec, events: Iterable[Event], names: Sequence[str], defs: Defs, cite: bool = False
     ) -> list[str]:
-        """Sentences of what happened, on wish with the rule behind each; the same thing several times in a row is
-        told once."""
-        told: list[str] = []
-        times: list[int] = []
+        """Sentences of what happened, on wish with the rule behind each."""
+        lines = []
         for event in events:
             line = self.event(spec, event, names, defs)
             rule = rules.rule_of_event(spec, spec.names.events[event.kind]) if cite else ""
-            line = f"{line} ({rule})" if rule else line
+            lines.append(f"{line} ({rule})" if rule else line)
+        return self.told_once(lines)
+
+    def told_once(self, lines: Iterable[str]) -> list[str]:
+        """The same thing several times in a row is told once."""
+        told: list[str] = []
+        times: list[int] = []
+        for line in lines:
             if told and told[-1] == line:
                 times[-1] += 1
             else:

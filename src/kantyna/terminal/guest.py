@@ -14,9 +14,9 @@ from kantyna.server.protocol.server_frames import Explained, Failure, Hinted, Ta
 from kantyna.server.protocol.view import Decision
 from kantyna.terminal.plain import COMMANDS, counted
 from kantyna.terminal.remote_table import RemoteTable, as_seen
-from kantyna.terminal.session import FINISHING
+from kantyna.terminal.session import FINISHING, SIMPLY_PLAYED
 
-KNOWN = ("help", "end", "table", "card", "why", "hint", "undo", "quit")
+KNOWN = ("help", "all", "end", "table", "card", "why", "hint", "undo", "quit")
 """The commands of plain lines that a guest has."""
 
 
@@ -41,6 +41,8 @@ class Guest:
         self.out = out if out is not None else sys.stdout
         self._heard = 0
         self._shown = False
+        self._playing = ""
+        """The kind of question at which all cards are being played."""
 
     def run(self) -> int:
         """Until the game is over or the guest leaves, which both are 0."""
@@ -63,6 +65,7 @@ class Guest:
                     self._explain(frame)
                     self._ask()
                 elif isinstance(frame, Failure):
+                    self._playing = ""
                     self._line(f"{frame.text} {frame.right}".strip())
                     # After a stale answer the table follows as it is now.
                     if frame.id and frame.key != STALE:
@@ -91,9 +94,8 @@ class Guest:
             self._shown = True
             self._table()
         else:
-            for event in update.events:
-                if event.n >= self._heard:
-                    self._line(event.text)
+            for line in self.speaker.told_once(event.text for event in update.events if event.n >= self._heard):
+                self._line(line)
         self._heard = update.story
         if update.undo_asked >= 0 and self.table.held and update.undo_asked not in self.table.held:
             self._say("term-join-undo", name=self.table.names[update.undo_asked])
@@ -113,6 +115,9 @@ class Guest:
         """Put the question, if there is one, until something is sent."""
         decision = self._decision()
         if decision is None or decision.seat not in self.table.held:
+            self._playing = ""
+            return
+        if self._play_on(decision):
             return
         self._line()
         self._line(decision.prompt)
@@ -154,11 +159,24 @@ class Guest:
             self.table.send("undo", version=version)
         elif command == "why":
             return self._why(decision, rest)
+        elif command == "all":
+            self._playing = decision.kind
+            return self._play_on(decision)
         elif command == "end":
             return self._end(decision)
         else:
             self._answer_here(command, rest, words)
             return False
+        return True
+
+    def _play_on(self, decision: Decision) -> bool:
+        """While all cards are played: the next that can simply be played, until something else is asked."""
+        code = next((option.code for option in decision.options if option.verb == SIMPLY_PLAYED), None)
+        if decision.kind != self._playing or code is None:
+            self._playing = ""
+            return False
+        assert self.table.update is not None
+        self.table.send("answer", version=self.table.update.version, codes=[code])
         return True
 
     def _end(self, decision: Decision) -> bool:

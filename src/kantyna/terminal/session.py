@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 FINISHING = ("end", "end-actions", "pass", "stop")
 """Verbs of options that go on without doing more; of these no question has two."""
+SIMPLY_PLAYED = "play"
+"""The verb of cards that need nothing but to be played."""
 NAMED = 12
 """Of what can't be done for one and the same reason, so many are named."""
 
@@ -103,7 +105,8 @@ class Session:
         played = False
         asked = self.match.decision(self.reader)
         while (now := self.match.decision(self.reader)) is not None and asked is not None and now.kind == asked.kind:
-            code = next((option.code for option in self.match.options(self.reader) if option.verb == "play"), None)
+            options = self.match.options(self.reader)
+            code = next((option.code for option in options if option.verb == SIMPLY_PLAYED), None)
             if code is None:
                 break
             self.submit(code)
