@@ -85,4 +85,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *__all__]
+    """What a program needs; not what this file itself uses."""
+    return [*__all__, "__all__", "__doc__", "__version__"]

@@ -104,10 +104,12 @@ def test_games_that_were_left_are_listed_and_gone_on_with(kantyna: Kantyna, tmp_
     assert {"pl": "Nie ma", "en": "No game"}[language] in kantyna("resume", lang=language).stdout
     kantyna("play", "--names", "Ola,", "--seed", "4", given="1\n1\nquit\n")
     kantyna("play", "deckbuilding", "--seed", "4", given="quit\n")
+    kantyna("play", "card-game", "--seed", "4", given="quit\n")
     kantyna("watch", "--seats", "random,random", "--seed", "4")
     (tmp_path / "state" / "kantyna" / "matches" / "broken.json").write_text("{")
     told = kantyna("resume", lang=language).stdout.splitlines()
-    assert len([line for line in told if re.match(r"\d\. ", line)]) == 2
+    assert len([line for line in told if re.match(r"\d\. ", line)]) == 3
+    assert not any(" 0," in line for line in told), "a set-up belongs to no turn"
     assert any("Star Realms" in line and "Ola" in line for line in told)
     listed = json.loads(kantyna("resume", "--json").stdout)
     number = [one["game"] for one in listed].index("star-realms") + 1

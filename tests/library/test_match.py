@@ -309,6 +309,10 @@ def test_a_table_in_a_notebook_parts_thousands() -> None:
     assert "<b>10,000</b>" in view._repr_html_()
 
 
+def test_who_completes_names_finds_the_library_and_nothing_else() -> None:
+    assert [name for name in dir(kantyna) if not name.startswith("_")] == sorted(kantyna.__all__)
+
+
 def test_a_part_of_the_package_is_imported_without_the_rest() -> None:
     check = (
         "import sys, kantyna.kernel.ids; "

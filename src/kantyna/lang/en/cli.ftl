@@ -144,7 +144,10 @@ cli-covered = { $rules ->
    *[other] { $rules } rules
   }, { $tested } with a test.
 cli-cited-unknown = { $rule } is cited but is no rule: { $places }
-cli-kept = { $n }. { $title }: { $names }; turn { $turn }, { $when }
+cli-kept = { $n }. { $title }: { $names }; { $turn ->
+    [0] { $when }
+   *[other] turn { $turn }, { $when }
+  }
 cli-kept-how = Go on with, for example: { $command }
 cli-kept-none = No game was left before its end.
 cli-verified = The replay holds: { $answers ->

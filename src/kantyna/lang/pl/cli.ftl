@@ -149,7 +149,10 @@ cli-covered = { $rules ->
    *[many] { $rules } zasad
   }, z testem: { $tested }.
 cli-cited-unknown = Test powołuje się na { $rule }, a takiej zasady nie ma: { $places }
-cli-kept = { $n }. { $title }: { $names }; tura { $turn }, { $when }
+cli-kept = { $n }. { $title }: { $names }; { $turn ->
+    [0] { $when }
+   *[other] tura { $turn }, { $when }
+  }
 cli-kept-how = Dalszy ciąg, na przykład: { $command }
 cli-kept-none = Nie ma niedokończonych partii.
 cli-verified = Zapis się zgadza: { $answers ->
