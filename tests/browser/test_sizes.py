@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import DESKTOP, House
-from tests.browser.crowds import POSITIONS, WAYS
-from tests.browser.law import Table, faults_at, tables, whole
-from tests.browser.onlooker import MOUSE, TOUCH, Onlooker, Size, Surveyor
+from tests.browser.crowds import POSITIONS, WAYS, recorded
+from tests.browser.law import Table, faults_at, tables, told, whole
+from tests.browser.onlooker import MOUSE, SIZES, TOUCH, Onlooker, Size, Surveyor
 from tests.kept.replays import kept
 
 
@@ -63,6 +63,8 @@ def test_the_largest_attack_leaves_room_for_what_sends_it(
     eye.close()
 
 
+CLOSE = 24
+"""So much at most lies under the last piece of a group."""
 SQUEEZED = "(words) => words.scrollWidth > words.clientWidth"
 
 
@@ -80,6 +82,22 @@ def test_the_largest_attack_leaves_its_question_to_be_read(
         assert said is not None
         assert sent is not None
         assert said["y"] + said["height"] <= sent["y"], size
+    eye.close()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 700)], ids=["high", "low"])
+def test_what_lies_before_several_stands_close(browser: Browser, house: House, size: Size) -> None:
+    """Groups under each other are as high as their pieces: no base stands in a hole."""
+    eye = Onlooker(browser, house, size)
+    table = tables(("deckbuilding", "teams-secret-bases"))[0]
+    eye.show(table.welcome, table.update)
+    groups = eye.page.locator(".rivals .group:has(> .wide)")
+    assert groups.count() > 1
+    for group in groups.all():
+        around, last = group.bounding_box(), group.locator("> .slot").last.bounding_box()
+        assert around is not None
+        assert last is not None
+        assert around["y"] + around["height"] - last["y"] - last["height"] <= CLOSE
     eye.close()
 
 
@@ -103,4 +121,35 @@ def test_an_engagement_leaves_both_rows_in_sight(browser: Browser, house: House,
         assert own is not None
         assert dock is not None
         assert own["y"] + own["height"] <= dock["y"], table.where
+    eye.close()
+
+
+@pytest.fixture(scope="module")
+def asked_who_attacks() -> Table:
+    """The first engagement for which several can be named."""
+    for one in recorded("card-game", "duel"):
+        for match in one.positions(whole=True):
+            table = told("", match)
+            asked = table.update.view.decision
+            if asked is not None and asked.kind == "attackers" and len(asked.options) > 2:
+                return table
+    raise AssertionError("nobody attacks")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_an_engagement_is_told_while_it_is_composed(
+    browser: Browser, house: House, asked_who_attacks: Table, size: Size
+) -> None:
+    """What is fought over, and what those chosen bring, before they are sent."""
+    eye = Onlooker(browser, house, size)
+    eye.show(asked_who_attacks.welcome, asked_who_attacks.update)
+    target, totals = eye.page.locator(".arena .target"), eye.page.locator(".arena .totals")
+    expect(target).to_contain_text("Counsel of the Sith")
+    expect(target.locator(".takes")).to_have_text("0/2")
+    expect(totals).to_have_count(0)
+    eye.page.locator(".line.me .card.is-playable", has_text="Red Five").click()
+    expect(totals).to_be_visible()
+    expect(target.locator(".takes")).to_have_text("2/2")
+    assert eye.answers == []
+    assert eye.faults() == []
     eye.close()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardGame } from '../src/layouts/card-game';
 import type { CardEntry, Catalogue, Happened, Thing, View } from '../src/protocol';
 import { attacksOf } from '../src/table/attack';
-import { engagementStep } from '../src/table/engagement';
+import { engagementStep, joining } from '../src/table/engagement';
 import { TableModel } from '../src/table/model.svelte';
 import { decision, option } from './asked';
 
@@ -131,4 +131,25 @@ test('an engagement is at the step that is asked, or that was told last', () => 
   expect(at('action', 'unopposed', 'engaged')).toBe('target');
   expect(at('strike', 'engaged', 'attacker', 'edge-won')).toBe('strikes');
   expect(at('action')).toBeUndefined();
+});
+
+test('an engagement asks who joins it, and as what', () => {
+  const asked = (kind: string): string | null => {
+    const table = tableWith([], decision([], { kind }));
+    table.view = { ...table.view!, game: cardGame.game };
+    return joining(table);
+  };
+  expect(asked('attackers')).toBe('attacking');
+  expect(asked('defenders')).toBe('defending');
+  expect(asked('strike')).toBeNull();
+});
+
+test('a hint is of one thing while the guide speaks of many', () => {
+  const [first, second] = [option(5, 'attacker', { things: [1] }), option(6, 'attacker', { things: [2] })];
+  const table = tableWith([], decision([first, second]));
+  table.guided = ['attacker'];
+  const lit = (): number[] => [1, 2].filter((id) => table.states(table.card(id)!).includes('hinted'));
+  expect(lit()).toEqual([1, 2]);
+  table.hinted = second.code;
+  expect(lit()).toEqual([2]);
 });

@@ -243,6 +243,8 @@ export interface EngagementStep {
   name: string;
   asks: readonly string[];
   told: readonly string[];
+  /** the mark of those who are named in it */
+  joins?: string;
   /** stacks are laid for the edge */
   edge?: boolean;
 }
@@ -283,6 +285,8 @@ export interface Layout {
   steps: readonly EngagementStep[];
   /** the rule that says who wins a tie for the edge */
   tie: string;
+  /** the plate that harms what is fought over */
+  harms: string;
   attack: AttackRule | null;
   /** the question how much is spent on a seat's life: its number is the seat */
   strikes: string;

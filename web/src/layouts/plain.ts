@@ -20,6 +20,7 @@ export const PLAIN = {
   arena: [],
   steps: [],
   tie: '',
+  harms: '',
   attack: null,
   strikes: '',
   hand: 'hand',

@@ -11,8 +11,13 @@ export const taken = (table: TableModel, place: Place): boolean =>
     return zone !== null && (place.having ? table.lying(zone, place).length : zone.size) > 0;
   });
 
-/** An engagement takes the middle of the table. */
-export const fighting = (table: TableModel): boolean => table.layout.arena.some((place) => taken(table, place));
+/** An engagement takes the middle of the table from the question on who joins it. */
+export const fighting = (table: TableModel): boolean =>
+  joining(table) !== null || table.layout.arena.some((place) => taken(table, place));
+
+/** As what those join who are asked for now. */
+export const joining = (table: TableModel): string | null =>
+  table.layout.steps.find((step) => step.asks.includes(table.decision?.kind ?? ''))?.joins ?? null;
 
 /** By what is asked, else by what was told since it began. */
 export function engagementStep(steps: readonly EngagementStep[], asked: string, log: readonly Happened[]): number {

@@ -222,6 +222,14 @@ export class TableModel {
     return null;
   }
 
+  /** What is fought over. */
+  get engaged(): Thing | null {
+    const { engaged } = this.layout.marks;
+    for (const zone of this.view?.zones ?? [])
+      for (const thing of zone.things) if (engaged.some((mark) => thing.marks[mark])) return thing;
+    return null;
+  }
+
   ownerOf(id: number): number {
     return this.view?.zones.find((zone) => zone.things.some((card) => card.id === id))?.seat ?? -1;
   }
@@ -232,7 +240,8 @@ export class TableModel {
       options = this.offers.byThing.get(card.id) ?? [];
     if (this.choice.has(card.id) || has(this.layout.marks.lifted)) states.push('selected');
     else if (options.length && !this.full) states.push(this.aimed(options, card) ? 'target' : 'playable');
-    if (options.some((option) => option.code === this.hinted || this.guided.includes(option.verb)))
+    // a hint is of one thing: the guide's many are lit again when it is closed
+    if (options.some(({ code, verb }) => (this.hinted === null ? this.guided.includes(verb) : code === this.hinted)))
       states.push('hinted');
     if (has(this.layout.marks.used)) states.push('used');
     if (has(this.layout.marks.committed)) states.push('committed');
