@@ -39,7 +39,7 @@ export const destiny: Layout = {
     },
   },
   box: {
-    art: { id: 'rey_hero', faction: 'blue', kind: 'unit', tags: ['jedi'], scene: 'rays' },
+    art: { id: 'dice', faction: 'blue', kind: 'event', subject: 'deed dice', scene: 'disc' },
     heads: '#5b9ad6',
     win: ['target', 'die', 'shield'],
   },

@@ -160,7 +160,7 @@ export const outerRim: Layout = {
     },
   },
   box: {
-    art: { id: 'short_freighter', faction: 'unaligned', kind: 'ship', subject: 'cruiser tug', scene: 'disc' },
+    art: { id: 'tavern', faction: 'neutral', kind: 'location', subject: 'place tavern', scene: 'disc' },
     heads: '#c99a4a',
     win: ['fame', 'ship', 'credits'],
   },
