@@ -22,6 +22,8 @@ export interface Face {
   kind: string;
   faction: string;
   factionTitle: string;
+  /** of its kind, on the spine of a card that is nobody's */
+  sign: IconName | null;
   cost: number | null;
   costShape: Layout['cost'];
   badge: Badge | null;
@@ -61,9 +63,8 @@ export function faceOf(
     rows = entry.rows.map((row, at) => rowOf(row, at ? [] : entry.sides, layout)),
     wide = layout.wide.includes(entry.kind),
     { pill } = layout,
-    faction =
-      layout.colours.find((colour) => entry.traits.includes(colour)) ??
-      (entry.faction || layout.dress[entry.kind] || '');
+    own = layout.colours.find((colour) => entry.traits.includes(colour)) ?? entry.faction,
+    faction = own || layout.dress[entry.kind] || '';
   const values = Object.entries(layout.values).flatMap(([key, kind]) =>
     entry.numbers[key] ? [{ kind, n: entry.numbers[key], either: false }] : [],
   );
@@ -93,6 +94,7 @@ export function faceOf(
     kind: entry.kind,
     faction,
     factionTitle: entry.factionTitle,
+    sign: own ? null : (layout.map?.icons[entry.kind] ?? null),
     cost: wide ? null : cost,
     costShape: layout.cost,
     badge: wide ? null : badge,
