@@ -45,6 +45,8 @@ def test_cards_are_filtered_and_read_in_both_languages(visitor: Visitor) -> None
     assert sound_of_axe(page) == []
 
 
+HANDFUL = 40
+"""So many faces come at once, as one reads on."""
 DRAWN = 60_000
 """Milliseconds in which a book of hundreds of pictures must be drawn; none of them is measured by the clock."""
 
@@ -55,6 +57,9 @@ def test_every_card_has_a_face_of_its_own(visitor: Visitor, game: str) -> None:
     page.goto(f"/cards/{game}")
     faces = page.locator(".faces .card")
     printed = [card for card in GAMES[game].cards if card.piece == "card"]
+    for come in range(HANDFUL, len(printed), HANDFUL):
+        expect(faces).not_to_have_count(come - HANDFUL, timeout=DRAWN)
+        faces.last.scroll_into_view_if_needed()
     expect(faces).to_have_count(len(printed), timeout=DRAWN)
     expect(faces.locator("img")).to_have_count(len(printed), timeout=DRAWN)
     named = "cards => cards.map(card => [card.getAttribute('aria-label'), card.querySelector('img').src])"

@@ -231,8 +231,9 @@ export async function takeSeat(id: string): Promise<boolean> {
   }
 }
 
-export function complain(error: unknown): void {
-  notices.add(t('did-not-work'), { text: error instanceof Refused ? error.message : t('no-server') });
-}
+/** What the server has against it, or that it says nothing. */
+export const whyNot = (error: unknown): string => (error instanceof Refused ? error.message : t('no-server'));
+
+export const complain = (error: unknown): void => notices.add(t('did-not-work'), { text: whyNot(error) });
 
 export const lobby = new Lobby();

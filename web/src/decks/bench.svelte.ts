@@ -22,7 +22,7 @@ export class Bench {
   /** the other language's words: names and texts are searched in both */
   others = $state.raw<Catalogue | null>(null);
   report = $state.raw<DeckReport | null>(null);
-  away = $state(false);
+  failed = $state.raw<unknown>(null);
   /** the card that is looked at */
   looked = $state('');
   /** what was just done, for who does not see it */
@@ -65,10 +65,10 @@ export class Bench {
       [this.book, this.words, this.others] = [book, words, others];
       const known = new Set(book.picks.map((pick) => pick.name));
       this.picks = Object.fromEntries(Object.entries(this.picks).filter(([name]) => known.has(name)));
-      this.away = false;
+      this.failed = null;
       await this.check();
-    } catch {
-      this.away = true;
+    } catch (error) {
+      this.failed = error;
     }
   }
 
@@ -199,11 +199,11 @@ export class Bench {
     const mine = ++this.asked;
     try {
       const report = await api.checkDeck(this.game, this.deck(), this.limited ? this.owned : null);
-      if (mine === this.asked) [this.report, this.away] = [report, false];
+      if (mine === this.asked) [this.report, this.failed] = [report, null];
     } catch (error) {
       if (mine !== this.asked) return;
       if (error instanceof Refused) complain(error);
-      else this.away = true;
+      else this.failed = error;
     }
   }
 
