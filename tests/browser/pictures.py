@@ -1,7 +1,7 @@
-"""The pictures of the README, made from recorded games.
+"""The pictures of the README, made from recorded games, and those that a link to a table shows where it is pasted.
 
-``python -m tests.browser.pictures [NAME …]`` starts a server and a browser of its own and writes ``docs/pictures``;
-whoever changes the look runs it again.
+``python -m tests.browser.pictures [NAME …]`` starts a server and a browser of its own and writes ``docs/pictures`` and
+``web/public/preview``; whoever changes the look runs it again.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from kantyna.games.registry import GAMES
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
+from kantyna.server.link_preview import HEIGHT, WIDTH
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.session import Session
 from tests.browser.conftest import House, start
@@ -27,17 +29,22 @@ from tests.browser.onlooker import Onlooker, Size
 from tests.browser.player import open_replay
 from tests.terminal.drawn import until_asked
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "pictures"
+PREVIEWS = ROOT / "web" / "public" / "preview"
+LINKED = ("lobby", *GAMES)
+"""Whose upper part is what a link shows."""
 DESK: Size = (1440, 900)
 HIGH: Size = (1440, 1150)
 PHONE: Size = (360, 740)
-SMALLER = """async (taken) => {
+SMALLER = """async ([taken, format, size]) => {
     const picture = new Image();
     picture.src = `data:image/png;base64,${taken}`;
     await picture.decode();
-    const canvas = Object.assign(document.createElement('canvas'), {width: picture.width, height: picture.height});
-    canvas.getContext('2d').drawImage(picture, 0, 0);
-    return canvas.toDataURL('image/webp', 0.9).split(',')[1];
+    const [width, height] = size ?? [picture.width, picture.height];
+    const canvas = Object.assign(document.createElement('canvas'), {width, height});
+    canvas.getContext('2d').drawImage(picture, 0, 0, width, (width * picture.height) / picture.width);
+    return canvas.toDataURL(format, 0.9).split(',')[1];
 }"""
 """A browser writes them smaller than it takes them."""
 LETTERS = (122, 37)
@@ -95,9 +102,10 @@ class Studio:
         page.close()
         return taken
 
-    def smaller(self, taken: bytes) -> bytes:
+    def smaller(self, taken: bytes, format: str = "image/webp", size: Size | None = None) -> bytes:
+        """In another format; of the width that is given, and no higher."""
         page = self.browser.new_page()
-        written: str = page.evaluate(SMALLER, base64.b64encode(taken).decode())
+        written: str = page.evaluate(SMALLER, [base64.b64encode(taken).decode(), format, size])
         page.close()
         return base64.b64decode(written)
 
@@ -167,7 +175,11 @@ def main() -> None:
         with sync_playwright() as playwright:
             studio = Studio(start(playwright), house)
             for name in sys.argv[1:] or PICTURES:
-                (FOLDER / f"{name}.webp").write_bytes(studio.smaller(PICTURES[name](studio)))
+                taken = PICTURES[name](studio)
+                (FOLDER / f"{name}.webp").write_bytes(studio.smaller(taken))
+                if name in LINKED:
+                    linked = studio.smaller(taken, "image/jpeg", (WIDTH, HEIGHT))
+                    (PREVIEWS / f"{name}.jpg").write_bytes(linked)
                 print(name, flush=True)
             studio.browser.close()
     finally:

@@ -12,6 +12,7 @@ from kantyna.play.match import Match
 from kantyna.players.factory import make
 from tests.browser.conftest import Visitor
 from tests.browser.player import (
+    in_both_lights,
     open_replay,
     play_by_keyboard,
     play_by_mouse,
@@ -59,6 +60,7 @@ def test_a_whole_game_of_dice(visitor: Visitor, play: Callable[[Page], None]) ->
     sit_down(page, "Ola", "Destiny")
     play(page)
     expect(page.locator(".ended b")).not_to_be_empty()
+    assert in_both_lights(page) == [], "the end, with somebody out of the game"
 
 
 @pytest.mark.timeout(600)

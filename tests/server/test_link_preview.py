@@ -32,6 +32,7 @@ def test_a_link_that_leads_nowhere_shows_the_page_alone(strict: House) -> None:
 
 def test_every_game_has_a_picture_that_is_served(strict: House) -> None:
     for game in GAMES:
+        assert picture(game) == f"{game}.jpg"
         found = strict.http.get(f"/preview/{picture(game)}")
         assert (found.status_code, found.headers["content-type"]) == (200, "image/jpeg")
         assert found.content[:2] == b"\xff\xd8"

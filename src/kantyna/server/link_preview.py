@@ -17,7 +17,7 @@ from kantyna.server.routes import language_of, service_of
 from kantyna.server.webpage import BUILT
 
 WIDTH, HEIGHT = 1200, 630
-"""The size of the pictures in ``web/public/preview``, one a game and one of the lobby."""
+"""The size of the pictures in ``web/public/preview``, one a game and one of the lobby (tests/browser/pictures.py)."""
 NOTHING: Final = ""
 
 
