@@ -29,7 +29,7 @@ class Skill(NamedTuple):
 
 STRONGEST: Final = Skill(iterations=2000)
 SKILLS: Final = {
-    "star-realms": [Skill(1000), Skill(600), Skill(250), Skill(iterations=200), Skill(iterations=12000, by_value=True)],
+    "star-realms": [Skill(1000), Skill(600), Skill(250), Skill(iterations=200), Skill(iterations=12000)],
     "deckbuilding": [Skill(1000), Skill(650), Skill(220), Skill(200, 100), Skill(iterations=8000, by_value=True)],
     "card-game": [Skill(1000), Skill(140), Skill(330, 50), Skill(100, 150), Skill(iterations=6000, by_value=True)],
     "destiny": [Skill(1000), Skill(515), Skill(185), Skill(50, 40), Skill(iterations=8000, by_value=True)],
