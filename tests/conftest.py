@@ -16,9 +16,12 @@ settings.register_profile("kantyna", deadline=None, derandomize=True)
 settings.load_profile("kantyna")
 
 
-# Begun in the background of a script, the tests would hand their programs deafness to Ctrl-C down.
+# Begun in the background of a script, the tests would hand their programs deafness to Ctrl-C down, and begun by nohup
+# deafness to a closed window. Whoever has a handler of its own hands nothing down.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, lambda number, frame: None)
 
 
 def pytest_report_header() -> str:
