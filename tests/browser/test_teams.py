@@ -51,7 +51,7 @@ def test_whoever_watches_sees_the_teams_by_number(visitor: Visitor) -> None:
     expect(page.locator(".line.mate")).to_have_count(1)
     expect(page.locator(".line.rival")).to_have_count(2)
     guest.goto(f"/table/{table}")
-    guest.wait_for_selector(".dock")
+    expect(guest.locator(".team")).to_have_count(2)
     assert sorted(guest.locator(".team").all_inner_texts()) == ["Team 1", "Team 2"]
     assert guest.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
