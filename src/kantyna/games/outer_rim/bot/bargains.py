@@ -53,11 +53,16 @@ def to_have(table: OuterRim, seat: Seat, card: CardId, mine: bool) -> i64:
 def gain_of(table: OuterRim, seat: Seat, cards: list[CardId], credits: i64) -> i64:
     """What an exchange brings a seat that gets so many credits (less than 0: gives) and the cards that it has not."""
     held = PUT.held(table, seat)
-    purse = table.count[CREDITS[seat]]
-    gain = in_purse(purse, credits) if credits > 0 else -in_purse(purse, -credits)
+    gain = paid(table, seat, credits)
     for card in cards:
         gain += -to_have(table, seat, card, True) if card in held else to_have(table, seat, card, False)
     return gain
+
+
+def paid(table: OuterRim, seat: Seat, credits: i64) -> i64:
+    """What so many credits are worth to a seat that gets them, or gives them."""
+    purse = table.count[CREDITS[seat]]
+    return in_purse(purse, credits) if credits > 0 else -in_purse(purse, -credits)
 
 
 def balance(table: OuterRim, seat: Seat, partner: Seat, cards: list[CardId], credits: i64) -> i64:
@@ -70,18 +75,22 @@ def balance(table: OuterRim, seat: Seat, partner: Seat, cards: list[CardId], cre
 def best_deal(table: OuterRim, seat: Seat, partner: Seat) -> Deal:
     """One card for so much that the lesser gain of the two is as large as can be; a gain of 0 if there is none."""
     best = Deal(NO_CARD, 0, 0)
+    envied, envious = envy(table, partner), envy(table, seat)
     for owner in (seat, partner):
         buyer = partner if owner == seat else seat
         for card in PUT.held(table, owner):
             kind = table.item(card).kind
             if table.item(card).kept or (kind == JOB and owner != seat) or (kind == BOUNTY and owner != seat):
                 continue
-            if to_have(table, buyer, card, False) - to_have(table, owner, card, True) <= WORTHWHILE:
+            gained, lost = to_have(table, buyer, card, False), to_have(table, owner, card, True)
+            if gained - lost <= WORTHWHILE:
                 continue
             for price in range(1, min(MOST_ASKED, table.count[CREDITS[buyer]] // THOUSAND) + 1):
                 thousands: i64 = -price if owner == seat else price
-                own = balance(table, seat, partner, [card], -thousands * THOUSAND)
-                other = balance(table, partner, seat, [card], thousands * THOUSAND)
+                mine = paid(table, seat, -thousands * THOUSAND) + (-lost if owner == seat else gained)
+                theirs = paid(table, partner, thousands * THOUSAND) + (gained if owner == seat else -lost)
+                own = mine - envied * max(theirs, 0) // 10
+                other = theirs - envious * max(mine, 0) // 10
                 if min(own, other) > best.gain:
                     best = Deal(card, thousands, min(own, other))
     return best

@@ -92,9 +92,41 @@ USED: Final = 20
 
 
 class OuterRimHeuristics(Heuristics):
-    """How a decent player sees the table."""
+    """How a decent player sees the table. What is the same for all options of a question is worked out once."""
+
+    def __init__(self) -> None:
+        self.wanted: Code = -1
+        """The next step to the offer that the seat would make; below 0 before it is asked for."""
+        self.known: list[Prospect] | None = None
+        """What it could do, and where."""
 
     def weigh(self, table: Table, seat: Seat, code: Code) -> i64:
+        self.wanted = -1
+        self.known = None
+        return self.weigh_one(table, seat, code)
+
+    def best(self, table: Table, options: Options) -> Code:
+        seat = table.asked
+        codes = options.codes
+        self.wanted = -1
+        self.known = None
+        found = codes[0]
+        most = self.weigh_one(table, seat, found)
+        for at in range(1, options.count):
+            weight = self.weigh_one(table, seat, codes[at])
+            if weight > most:
+                most = weight
+                found = codes[at]
+        return found
+
+    def prospects(self, table: OuterRim, seat: Seat) -> list[Prospect]:
+        known = self.known
+        if known is None:
+            known = prospects(table, seat)
+            self.known = known
+        return known
+
+    def weigh_one(self, table: Table, seat: Seat, code: Code) -> i64:
         assert isinstance(table, OuterRim)
         if not table.ready():
             return 0
@@ -134,8 +166,11 @@ class OuterRimHeuristics(Heuristics):
             gain = best_deal(table, seat, code - verb.base).gain
             return 45 + gain if gain > 0 else NEVER  # before the market: it fills purses
         if verb is PUT or verb is ADD_CREDITS or verb is ASK_CREDITS or verb is SEND or table.asked_kind == ASK_OFFER:
-            wanted = next_of_offer(table, seat, PUT.base, ADD_CREDITS.base, ASK_CREDITS.base, SEND.base, STOP.base)
-            return 1 if code == wanted else 0
+            if self.wanted < 0:
+                self.wanted = next_of_offer(
+                    table, seat, PUT.base, ADD_CREDITS.base, ASK_CREDITS.base, SEND.base, STOP.base
+                )
+            return 1 if code == self.wanted else 0
         if verb is DELIVER:
             return 500
         if verb is USE or verb is REACT:
@@ -170,10 +205,10 @@ class OuterRimHeuristics(Heuristics):
     # Planning.
 
     def plan(self, table: OuterRim, seat: Seat, code: Code) -> i64:
-        known = prospects(table, seat)
-        here = self.stay(table, seat, known)
+        known = self.prospects(table, seat)
         if MOVE_TO.has(code):
             return place_worth(table, seat, code - MOVE_TO.base, known)
+        here = self.stay(table, seat, known)
         if code == EARN.base:
             return here + self.earnings(table, seat)
         if code == RECOVER.base:
@@ -281,7 +316,7 @@ class OuterRimHeuristics(Heuristics):
         if known:
             card = bounty_on(table, seat, table.defs[token])
             return task_worth(table, seat, card) if card >= 0 else A_CONTACT - 10
-        for prospect in prospects(table, seat):
+        for prospect in self.prospects(table, seat):
             if prospect.place == table.at(seat):
                 return A_CONTACT + prospect.worth // 2
         return A_CONTACT
