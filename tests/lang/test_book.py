@@ -1,5 +1,6 @@
 """The card book: kept as sheets that people read, and cards found by name."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,11 @@ def test_the_sheet_is_the_one_that_was_read_and_approved(speaker: Speaker, spec:
     kept = GOLDEN / f"{spec.name}.{speaker.language}.txt"
     assert kept.is_file(), f"write it with `./kantyna cards {spec.name} --lang {speaker.language} > {kept.name}`"
     assert sheet(speaker, spec) == kept.read_text(encoding="utf-8")
+
+
+def test_what_you_may_do_is_something_to_do(spec: GameSpec) -> None:
+    told = sheet(Speaker("en"), spec)
+    assert not re.findall(r"\byou may (?:you|the|an?|that|this|your|it|each|all)\b.*", told)
 
 
 @pytest.mark.parametrize(

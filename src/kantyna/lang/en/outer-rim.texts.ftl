@@ -326,17 +326,17 @@ act-before-opponent-rolls = the opponent rolls { $n } { $n ->
 act-before-damage = after a victory you suffer at most { $n } damage
 act-on-damage = reduce it by { $n }
 act-forced-encounter = you may choose another encounter
-act-other-enters = that player’s move ends here
+act-other-enters = end that player’s move here
 act-lose-reputation-to-patrol = you lose no reputation for it
 act-bounty-reward = forgo its credits
 act-job-reward = forgo its credits
 act-illegal-reward = forgo its credits
 act-on-purchase = pay { $n } credits less
 act-market-discard = you may put away the open cards of two decks instead of one
-act-patrol-would-move = a patrol at most { $n } { $n ->
+act-patrol-would-move = move a patrol at most { $n } { $n ->
     [one] space
    *[other] spaces
-  } away moves towards another player instead
+  } away towards another player instead
 
 ## Effects
 
@@ -353,8 +353,8 @@ price-less = { $n } credits, { $less } less for each card you have ({ $kind })
 price-less-once = { $n } credits, { $less } less if you have { $kind-acc }
 pay = you may pay { $price }; then { $then }
 pay-else = you may pay { $price }. { $outcomes-sentences }
-damage-character = your character suffers { $n } damage
-damage-ship = your ship suffers { $n } damage
+damage-character = suffer { $n } character damage
+damage-ship = suffer { $n } ship damage
 recover-character = remove { $n ->
     [99] all
    *[other] { $n }
@@ -405,7 +405,7 @@ dice-reroll-only = reroll { $n ->
 dice-turn = turn { $n ->
     [99] any number of results
     [one] { $n } result
-   *[other] { $n } results
+   *[other] up to { $n } results
   } ({ $faces }) into { $to }
 dice-cancel = cancel { $n ->
     [99] any number of results
@@ -430,7 +430,7 @@ discard-top = put the open cards of { $n } { $n ->
   } under them; patrols do not move
 market-action = take a market action; it does not replace the usual one
 gain-item = keep this card
-gain-crew = the contact joins your crew, and its token leaves the map
+gain-crew = take the contact into your crew, and its token off the map
 discard-token = take this contact’s token off the map
 discard-this = discard this card
 remove-sabacc = remove this job’s card from the game
@@ -484,7 +484,7 @@ encounter-afar = meet a patrol or contact at most { $n } { $n ->
     [one] space
    *[other] spaces
   } away
-pass-by = you need not stop here
+pass-by = fly on without stopping
 end-turn = your turn ends
 
 ## Jobs and deliveries
@@ -655,7 +655,10 @@ short-dice-reroll-only = reroll { $n ->
     [99] any number
    *[other] { $n }
   } ({ $faces })
-short-dice-turn = { $faces } → { $to }
+short-dice-turn = { $n ->
+    [one] { $faces }
+   *[other] { $n } × { $faces }
+  } → { $to }
 short-dice-cancel = cancel { $n ->
     [99] any number
    *[other] { $n }

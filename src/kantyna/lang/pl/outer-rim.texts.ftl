@@ -462,8 +462,8 @@ dice-reroll-only = przerzuć { $n ->
 dice-turn = zmień { $n ->
     [99] dowolnie wiele wyników
     [one] { $n } wynik
-    [few] { $n } wyniki
-   *[many] { $n } wyników
+    [few] najwyżej { $n } wyniki
+   *[many] najwyżej { $n } wyników
   } ({ $faces }) na { $to }
 dice-cancel = unieważnij przeciwnikowi { $n ->
     [99] dowolnie wiele wyników
@@ -561,7 +561,7 @@ encounter-afar = spotkaj patrol albo kontakt odległy najwyżej o { $n } { $n ->
     [few] pola
    *[many] pól
   }
-pass-by = nie musisz się tu zatrzymywać
+pass-by = leć dalej bez zatrzymania
 end-turn = twoja tura się kończy
 
 ## Misje i dostawy
@@ -765,7 +765,10 @@ short-dice-reroll-only = przerzuć { $n ->
     [99] dowolnie wiele
    *[other] { $n }
   } ({ $faces })
-short-dice-turn = { $faces } → { $to }
+short-dice-turn = { $n ->
+    [one] { $faces }
+   *[other] { $n } × { $faces }
+  } → { $to }
 short-dice-cancel = unieważnij { $n ->
     [99] dowolnie wiele
    *[other] { $n }
