@@ -75,6 +75,13 @@ test('a container that is asked by its name is there', () => {
       expect(named, relative(SRC, path)).toContain(name);
 });
 
+test('a property that a style asks for is set somewhere', () => {
+  const text = files(SRC).map(read).join('\n');
+  const set = new Set([...text.matchAll(/(--[a-z][\w-]*)(?=:|=|', )/g)].map((found) => found[1]));
+  for (const path of files(SRC))
+    for (const [, name] of read(path).matchAll(/var\((--[\w-]+)/g)) expect(set, relative(SRC, path)).toContain(name);
+});
+
 test('what is generic names no game', () => {
   const keys = layouts.map((layout) => layout.game);
   const naming = generic.filter((path) => keys.some((key) => read(path).includes(key)));

@@ -17,7 +17,7 @@ const LONG = 350,
   FROM = 'text/x-from';
 
 /** Where something is let go: an element says which place it is. */
-export const placeAt = (x: number, y: number): HTMLElement | null =>
+const placeAt = (x: number, y: number): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]') ?? null;
 
 const placeOf = (node: HTMLElement | null): Place | null => (node?.dataset.place as Place | undefined) ?? null;

@@ -1,6 +1,6 @@
 /** Signs of things and deeds, 24 x 24, in the colour of the text. */
 
-import { poly, circ, ell, ring, rect, star } from '../art/geometry';
+import { poly, circ, ell, rect, star } from '../art/geometry';
 import { fill, line, scallop } from './strokes';
 import { EMBLEMS } from './emblems';
 
@@ -78,34 +78,13 @@ const DRAWN = {
     fill('M10 4.6H16.4V19H14.8L10 5.8Z') +
     fill('M17.8 6L22.6 7.4L18.8 20.2L17.8 19.9Z'),
   objective: fill(rect(3.6, 1.6, 2.6, 21, 1.2)) + fill('M7.4 3H20.6V13.4H7.4Z' + star(14, 8.2, 3.7, 1.6, 5)),
-  unique: fill(
-    poly([
-      [12, 1.4],
-      [22.6, 12],
-      [12, 22.6],
-      [1.4, 12],
-    ]) +
-      poly([
-        [12, 6.6],
-        [17.4, 12],
-        [12, 17.4],
-        [6.6, 12],
-      ]),
-  ),
   fate: EMBLEMS.compass,
   dial: line('M4.2 19.4A10.2 10.2 0 1 1 19.8 19.4', 2.6) + line('M12 13.4L16.6 6.8', 2.6) + fill(circ(12, 13.6, 2.8)),
   elite: fill(star(12, 12.6, 11.4, 5, 5)),
-  capacity: fill(HEART),
   victory: fill(
     'M6 2H18V4.4H22C22 9.6 20 12.4 16.6 13C15.6 14.4 14.4 15.2 13.2 15.6V18.4H17V22H7V18.4H10.8V15.6C9.6 15.2 8.4 14.4 7.4 13C4 12.4 2 9.6 2 4.4H6Z',
   ),
-  // dice of Destiny
-  ranged: fill('M2 9.6H13.4L15.4 7.6V16.4L13.4 14.4H2Z') + line('M18 7L22 4.4M18.6 12H23M18 17L22 19.6', 2.2),
-  indirect: line(
-    'M5 3V17M1.8 13.6L5 17.4L8.2 13.6M12 6.6V20.6M8.8 17.4L12 21.2L15.2 17.4M19 3V17M15.8 13.6L19 17.4L22.2 13.6',
-    2.2,
-  ),
-  disrupt: fill(ring(12, 12, 10.8, 8)) + fill(rect(5.6, 10.6, 12.8, 2.8, 1.2)),
+  // sides of dice
   special: fill(star(12, 12, 11.6, 3.6, 4)),
   blank: line('M6.6 12H17.4', 3),
   reroll: line('M20.6 12A8.6 8.6 0 1 1 17.6 5.4M18.4 1.6V6.2H13.8', 2.4),
@@ -165,10 +144,6 @@ const DRAWN = {
   bell:
     fill('M3 17.4C3 11 6.8 7.4 12 7.4S21 11 21 17.4Z') + fill(rect(1.4, 18.8, 21.2, 3, 1.4)) + fill(circ(12, 4.8, 2.2)),
   settings: line('M3 6.6H13M19 6.6H21M3 17.4H5M11 17.4H21', 2.4) + line(circ(16, 6.6, 2.7) + circ(8, 17.4, 2.7), 2.2),
-  sound:
-    fill('M2 8.6H6.4L12 3.6V20.4L6.4 15.4H2Z') +
-    line('M15.6 8.4A5 5 0 0 1 15.6 15.6M18.4 5.4A9.4 9.4 0 0 1 18.4 18.6', 2.2),
-  mute: fill('M2 8.6H6.4L12 3.6V20.4L6.4 15.4H2Z') + line('M16 9.4L21.2 14.6M21.2 9.4L16 14.6', 2.2),
   eye:
     fill('M1 12C4 6.8 7.8 4.4 12 4.4S20 6.8 23 12C20 17.2 16.2 19.6 12 19.6S4 17.2 1 12Z' + circ(12, 12, 4.2)) +
     fill(circ(12, 12, 2.1)),
@@ -233,10 +208,6 @@ const DRAWN = {
   spark: fill(star(12, 12, 11, 2.8, 4)),
   lock: fill('M5 10.4H19V22H5Z' + circ(12, 15.6, 2)) + line('M8 10.4V7A4 4 0 0 1 16 7V10.4', 2.4),
   home: fill('M12 2L23 11.4H20V22H14.6V15H9.4V22H4V11.4H1Z'),
-  bug:
-    fill('M7 9.4H17V15A5 6 0 0 1 7 15Z') +
-    fill('M8 8A4 4 0 0 1 16 8Z') +
-    line('M3.4 9L7 11M3 15H7M4 20.4L7.6 17.6M20.6 9L17 11M21 15H17M20 20.4L16.4 17.6', 2),
   copy: fill(CARD(3, 2, 12, 15)) + line('M9 21H19A2 2 0 0 0 21 19V7', 2.4),
   all: line('M2.6 12.6L7 17L15 7.4M11 16.4L11.8 17.2L21.4 6', 2.4),
 };
@@ -245,8 +216,6 @@ const DRAWN = {
 export const ICONS = {
   ...DRAWN,
   attack: DRAWN.combat,
-  melee: DRAWN.combat,
-  unit_damage: DRAWN.combat,
   credits: DRAWN.trade,
   hand: DRAWN.reserve,
   hidden: DRAWN.stealth,
@@ -258,8 +227,6 @@ export const ICONS = {
   trophy: DRAWN.victory,
   pile: DRAWN.deck,
   resources: DRAWN.resource,
-  hit_points: DRAWN.health,
-  reputation: DRAWN.fame,
 };
 
 export type IconName = keyof typeof ICONS;

@@ -4,6 +4,8 @@
  * could not be read so small is parted (`.parted`).
  */
 
+import type { Attachment } from 'svelte/attachments';
+
 const names = new Map<Element, HTMLElement>();
 const LEAST = 0.72,
   STEP = 0.07;
@@ -33,13 +35,16 @@ const watch =
     : null;
 globalThis.document?.fonts?.addEventListener('loadingdone', () => fit([...names.values()]));
 
-/** Keep this name whole while its piece changes its size. */
-export function wholeName(name: HTMLElement, piece: Element | null): () => void {
-  if (!piece) return () => undefined;
-  names.set(piece, name);
-  watch?.observe(piece);
-  return () => {
-    watch?.unobserve(piece);
-    names.delete(piece);
+/** Keep a name whole while the piece that bears it changes its size; anew for another title: the language may change. */
+export const wholeName =
+  (_title: string, bearer: string): Attachment<HTMLElement> =>
+  (name) => {
+    const piece = name.closest(bearer);
+    if (!piece) return;
+    names.set(piece, name);
+    watch?.observe(piece);
+    return () => {
+      watch?.unobserve(piece);
+      names.delete(piece);
+    };
   };
-}

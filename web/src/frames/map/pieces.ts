@@ -53,7 +53,7 @@ const dealOf = (table: TableModel, option: Option): Deal => {
 };
 
 /** What a card says of itself, without what only sets the mood. */
-export function wordsOf(table: TableModel, name: string): string {
+function wordsOf(table: TableModel, name: string): string {
   const { mood, unread } = rulesOf(table).scene,
     rows = table.face(name)?.rows ?? [];
   return rows

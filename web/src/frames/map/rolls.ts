@@ -20,7 +20,7 @@ export interface Rolls {
 const HUNDRED = 100;
 
 /** The faces in a number: two digits tell how many show each, the last face's last. */
-export function facesOf(code: number, faces: readonly string[]): string[] {
+function facesOf(code: number, faces: readonly string[]): string[] {
   const found: string[] = [];
   let rest = code;
   for (const face of [...faces].reverse()) {
