@@ -79,9 +79,13 @@ class Batch:
         self._log = Log(True)
 
     def reset(self, seed: int) -> None:
-        """Lay all tables anew."""
+        """Lay all tables anew, each with a chance of its own."""
+        self.begin([seed * 1_000_003 + at for at in range(self.count)])
+
+    def begin(self, seeds: list[int]) -> None:
+        """The same, with a seed for each table."""
         for at in range(self.count):
-            self.dice[at] = Dice(seed * 1_000_003 + at)
+            self.dice[at] = Dice(seeds[at])
             self.games[at] = at
             self.ended[at] = 0
             self._begin(at)

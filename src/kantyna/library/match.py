@@ -18,7 +18,7 @@ from kantyna.library.events import Event, Outcome
 from kantyna.library.moves import Named
 from kantyna.library.options import Option, Question, Refusal, called
 from kantyna.library.view import View
-from kantyna.library.wanted import callable_bot, listed, paired, path_of, whole, written
+from kantyna.library.wanted import callable_bot, listed, paired, path_of, seated, whole, written
 from kantyna.play import match as engine
 from kantyna.play.match_setup import SEED_LIMIT, Setup, fewest, fitting
 from kantyna.play.replay import Replay
@@ -247,10 +247,7 @@ class Match:
     # What it is made of.
 
     def _seat(self, number: int) -> Seat:
-        seat = whole("seat", number)
-        if not 0 <= seat < self.seats:
-            raise Error(KantynaError("library-no-seat", seat=seat, most=self.seats - 1))
-        return seat
+        return seated(number, self.seats)
 
     def _asked(self, seat: int | None) -> Seat:
         """A seat by its number, or the one that is asked: of an ended match there is none."""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
+from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.spec import Setting
+from kantyna.library.errors import Error
+from kantyna.library.wanted import among, shown
 from kantyna.play.match_setup import fresh_seed
-from kantyna.research.game import Game, Position
-from kantyna.research.render import position_text
+from kantyna.research.game import ENDED, Game, Position
+from kantyna.research.render import MODES, position_text
 from kantyna.research.spaces import observed, seen
 
 BEGUN: Final = (
@@ -51,8 +55,8 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         super().__init__()
         self.game = game
-        self.render_mode = render_mode
-        self.metadata = {"name": game.id, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = None if render_mode is None else among("render_mode", render_mode, MODES)
+        self.metadata = {"name": game.id, "render_modes": MODES, "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observed = observed(game)
@@ -67,9 +71,11 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        self._seat(agent)
         return self._observed
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        self._seat(agent)
         return self._actions
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -77,6 +83,9 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
 
     def put(self, position: Position) -> None:
         """Go on from a position, as if everything before it had not been."""
+        if not (isinstance(position, Position) and position.game.alike(self.game)):
+            value = position.game.id if isinstance(position, Position) else shown(position)
+            raise Error(KantynaError("research-position", value=value, name=self.game.id, seats=self.game.seats))
         self.position = position.copy()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -88,17 +97,30 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
         self._tell()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return seen(self.position, self._seats[agent])
+        return seen(self.position, self._seat(agent))
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        self._check_agents()
+        told: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
 
     def step(self, action: int | None) -> None:
+        self._check_agents()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.position.play(action)
+        self.position.play(cast(int, action))  # whatever is none is refused there
         self._cumulative_rewards[agent] = 0.0
         self._tell()
+
+    def _check_agents(self) -> None:
+        if not self.agents:
+            raise ResetNeeded(ENDED)
+
+    def _seat(self, agent: str) -> int:
+        among("agent", agent, self.possible_agents)
+        return self._seats[agent]
 
     def _tell(self) -> None:
         """Who is asked what now; or how it ended."""

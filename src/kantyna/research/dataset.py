@@ -10,6 +10,10 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from kantyna.kernel.errors import KantynaError
+from kantyna.library.errors import Error, sentences
+from kantyna.library.wanted import shown
+from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.research.game import Game
 
@@ -37,13 +41,11 @@ def rows(replays: Iterable[Replay], choices_only: bool = True) -> Iterator[Row]:
     """
     game: Game | None = None
     for number, replay in enumerate(replays):
-        setup = replay.setup
-        if game is None:
-            game = Game(setup.game, setup.variant, setup.seats, setup.settings)
-        elif (game.spec.name, game.variant, game.seats) != (setup.game, setup.variant, setup.seats):
-            raise ValueError(f"replay {number} is of {setup.game}, {setup.variant}, {setup.seats} seats: other columns")
-        # Settings may differ, decks for instance: the columns are the same.
-        position = Game(setup.game, setup.variant, setup.seats, setup.settings).start(setup.seed)
+        own = game_of(replay)
+        if game is not None and not own.alike(game):
+            raise ValueError(f"replay {number} is of {own.id}, {own.seats} seats: other columns")
+        game = own
+        position = own.start(replay.seed)
         found: list[Row] = []
         for step, code in enumerate(replay.answers):
             seat, legal = position.asked, position.legal()
@@ -63,13 +65,22 @@ def rows(replays: Iterable[Replay], choices_only: bool = True) -> Iterator[Row]:
             yield {**one, "result": position.reward(int(str(one["seat"])))}
 
 
+def game_of(replay: Replay) -> Game:
+    """What was played in a replay whose proofs hold."""
+    if not isinstance(replay, Replay):
+        raise Error(KantynaError("research-replay", value=shown(replay)))
+    with sentences():
+        Match.load(replay)
+    return Game(replay.game, replay.variant, replay.seats, replay.settings)
+
+
 def write(path: str | Path, replays: Iterable[Replay], choices_only: bool = True) -> int:
     """Write them as Parquet; tells how many rows. The names of an observation's columns are in the file's metadata."""
     left = iter(replays)
     first = next(left, None)
     if first is None:
         raise ValueError("there is no replay to write")
-    columns = Game(first.game, first.variant, first.seats, first.settings).columns
+    columns = game_of(first).columns
     found = rows(chain([first], left), choices_only)
     count = 0
     with pq.ParquetWriter(

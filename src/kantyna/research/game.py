@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import msgspec
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.encoding import Encoding, numbers
 from kantyna.kernel.engine import LIMIT_REACHED, advance, submit
+from kantyna.kernel.errors import IllegalAnswer, KantynaError
 from kantyna.kernel.event import Event, Log
 from kantyna.kernel.ids import NOBODY, Code
 from kantyna.kernel.rng import Dice
@@ -20,18 +22,28 @@ from kantyna.kernel.sight import Sight
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
-from kantyna.library.errors import sentences
+from kantyna.library.errors import Error, sentences, speaker_of
+from kantyna.library.wanted import between, listed, paired, seated, shown, whole, written
 from kantyna.play.match_setup import fewest, fitting
 from kantyna.players.named_view import named_view
 
 VERSION = 0
 """Raised when a column or a code changes its meaning: it ends every environment's id."""
 
+ENDED = "the game is over: reset() begins another"
+
 MUTED = Log(True)
 """Keeps nothing, so all may share it."""
 
 Shorts = NDArray[np.int16]
 Mask = NDArray[np.int8]
+
+
+class NotOffered(IllegalAnswer):
+    """An action that is not offered, told with those that are."""
+
+    def __str__(self) -> str:
+        return speaker_of("en").error(self)
 
 
 def reward(score: int) -> float:
@@ -42,6 +54,15 @@ def reward(score: int) -> float:
 def copied(buffer: Any, kind: Any) -> NDArray[Any]:
     """The numbers of a buffer of the engine: packed ones where it is compiled, else a list."""
     return np.array(buffer, kind) if isinstance(buffer, list) else np.frombuffer(buffer, kind).copy()
+
+
+def one_for_each(names: Sequence[str], seats: int) -> list[str]:
+    """Who plays so many seats, where one name may stand for all."""
+    told = listed("opponents", names)
+    told *= seats if len(told) == 1 else 1
+    if len(told) != seats:
+        raise Error(KantynaError("setup-names", seats=seats, names=len(told)))
+    return told
 
 
 def camel(name: str) -> str:
@@ -55,10 +76,10 @@ class Game:
         self, name: str, variant: str = "", seats: int = 0, settings: Mapping[str, Setting] | None = None
     ) -> None:
         with sentences():
-            self.spec: GameSpec = find_game(name)
-            self.variant = variant or fitting(self.spec, seats)
-            self.seats = seats or fewest(self.spec, self.variant)
-            self.settings = dict(settings or {})
+            self.spec: GameSpec = find_game(written("game", name))
+            self.variant = written("variant", variant) or fitting(self.spec, whole("seats", seats))
+            self.seats = whole("seats", seats) or fewest(self.spec, self.variant)
+            self.settings = paired("settings", settings or {})
             self.encoding = Encoding(self.spec, self._table(0))
         size = self.encoding.size
         self.sights = [Sight(self.encoding, seat, numbers(size), 0) for seat in range(self.seats)]
@@ -71,6 +92,10 @@ class Game:
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         """Nothing of it ever changes."""
         return self
+
+    def alike(self, other: Game) -> bool:
+        """Have both the same columns and codes? Settings may differ, decks for instance."""
+        return (self.spec.name, self.variant, self.seats) == (other.spec.name, other.variant, other.seats)
 
     @property
     def columns(self) -> list[str]:
@@ -93,14 +118,15 @@ class Game:
 
     def action(self, code: Code) -> str:
         """An action in words that mean the same at every table: `buy:explorer`."""
+        code = between("code", code, 0, self.actions - 1)
         verb = self.spec.space.verb(code)
         definition = verb.definition_of(self._table(0), code - verb.base)
         about = self.spec.cards[definition].key if 0 <= definition < len(self.spec.cards) else str(code - verb.base)
         return f"{verb.name}:{about}"
 
-    def start(self, seed: int) -> Position:
+    def start(self, seed: SupportsIndex) -> Position:
         """A table laid out by the rulebook."""
-        return Position(self, self._table(seed))
+        return Position(self, self._table(whole("seed", seed)))
 
     def _table(self, seed: int) -> Table:
         return self.spec.new(self.variant, self.seats, self.settings, seed)
@@ -152,31 +178,37 @@ class Position:
 
     def row(self, seat: int) -> Shorts:
         """What a seat may know, under the game's columns."""
-        sight = self.game.sights[seat]
+        sight = self.game.sights[seated(seat, self.game.seats)]
         sight.look(self.table)
         return copied(sight.out, np.int16)
 
     def view(self, seat: int) -> View:
-        return self.game.spec.view(self.table, seat)
+        """What a seat may know; -1: a spectator."""
+        return self.game.spec.view(self.table, NOBODY if seat == NOBODY else seated(seat, self.game.seats))
 
     def answer(self, code: int) -> list[Event]:
         """The asked seat answers; tells what happened, unmasked. An answer that is not offered raises
         ``IllegalAnswer`` and changes nothing."""
-        return submit(self.table, self.table.asked, int(code))
+        return submit(self.table, self.table.asked, self._offered(code))
 
     def play(self, code: int) -> None:
         """The same where nobody wants to hear what happened, which is quicker."""
-        if not self.table.options.has(int(code)) or self.over:
-            self.answer(code)  # it says what is wrong
-        advance(self.table, int(code), MUTED)
+        advance(self.table, self._offered(code), MUTED)
+
+    def offers(self, code: SupportsIndex) -> bool:
+        """May the asked seat answer so?"""
+        number = whole("action", code)
+        return 0 <= number < self.game.actions and self.table.options.has(number) and not self.over
 
     def reward(self, seat: int) -> float:
         """1 for a win, -1 for a loss, 0 for a draw or as long as the game goes on."""
+        seat = seated(seat, self.game.seats)
         return reward(self.game.spec.score(self.table, seat)) if self.over else 0.0
 
     def imagine(self, seat: int, seed: int) -> Position:
         """A table that the seat can't tell from this one, with chance of its own: what fair search looks at."""
-        return Position(self.game, self.game.spec.determinize(self.view(seat), Dice(seed)))
+        view = self.view(seated(seat, self.game.seats))
+        return Position(self.game, self.game.spec.determinize(view, Dice(whole("seed", seed))))
 
     def copy(self) -> Position:
         return Position(self.game, self.table.clone())
@@ -189,6 +221,15 @@ class Position:
     def __reduce__(self) -> tuple[Any, tuple[Game, list[int], list[str]]]:
         out = self.game.spec.writer(self.table)
         return restored, (self.game, out.numbers, out.names)
+
+    def _offered(self, code: SupportsIndex) -> Code:
+        """An answer, if it is offered."""
+        if self.over:
+            raise NotOffered("library-over")
+        if not self.offers(code):
+            offered = ", ".join(map(str, self.legal()))
+            raise NotOffered("library-no-option", move=shown(code), options=offered)
+        return index(code)
 
     def digest(self) -> str:
         """Equal tables have the same."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kantyna.lang import Speaker
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
 from kantyna.research.game import Position
+
+MODES: Final = ["ansi"]
 
 
 def position_text(position: Position) -> str:

@@ -13,9 +13,11 @@ from gymnasium.error import ResetNeeded
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.spec import Setting
 from kantyna.library.errors import Error, sentences
+from kantyna.library.wanted import among, seated
 from kantyna.players import Player, make
-from kantyna.research.game import VERSION, Game, Mask, Position, camel
-from kantyna.research.render import position_text
+from kantyna.players.factory import HUMAN
+from kantyna.research.game import ENDED, VERSION, Game, Mask, Position, camel, one_for_each
+from kantyna.research.render import MODES, position_text
 from kantyna.research.spaces import observed, seen
 
 
@@ -39,19 +41,16 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.game = Game(game, variant, seats, settings)
-        others = self.game.seats - 1
-        self.opponents = tuple(opponents) * (others if len(opponents) == 1 else 1)
-        if len(self.opponents) != others:
-            raise Error(KantynaError("setup-names", seats=others, names=len(self.opponents)))
+        self.opponents = one_for_each(opponents, self.game.seats - 1)
+        if HUMAN in self.opponents:
+            raise Error(KantynaError("cli-no-people"))
         with sentences():
             for name in self.opponents:
                 make(name, 0).leave()
-        if seat is not None and not 0 <= seat < self.game.seats:
-            raise Error(KantynaError("library-no-seat", seat=seat, most=self.game.seats - 1))
-        self.fixed = seat
-        self.seat = seat or 0
-        self.render_mode = render_mode
-        self.metadata = {"render_modes": ["ansi"]}
+        self.fixed = None if seat is None else seated(seat, self.game.seats)
+        self.seat = self.fixed or 0
+        self.render_mode = None if render_mode is None else among("render_mode", render_mode, MODES)
+        self.metadata = {"render_modes": MODES}
         self.observation_space = observed(self.game)
         self.action_space = spaces.Discrete(self.game.actions)
         self._bots: list[Player] = []
@@ -76,7 +75,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         position = self.position
-        illegal = not position.table.options.has(int(action))
+        if position.over:
+            raise ResetNeeded(ENDED)
+        illegal = not position.offers(action)
         if not illegal:
             position.play(int(action))
             self._others()

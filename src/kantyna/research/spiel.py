@@ -41,7 +41,7 @@ def game_type(name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"variant": ways[0].name, "players": ways[0].fewest},
+        parameter_specification={"variant": ways[0].name, "players": 0},
     )
 
 
@@ -53,6 +53,12 @@ def register() -> list[str]:
             # A class of its own, which is never freed: OpenSpiel lets go of it when Python is already gone.
             pyspiel.register_game(game_type(name), type(short_name(name), (SpielGame,), {"name": name}))
     return [short_name(name) for name in GAMES]
+
+
+def loaded(told: str) -> Any:
+    """The game that was pickled."""
+    register()
+    return pyspiel.load_game(told)
 
 
 class SpielGame(pyspiel.Game):
@@ -73,6 +79,9 @@ class SpielGame(pyspiel.Game):
             max_game_length=LIMIT,
         )
         super().__init__(game_type(self.name), info, wished)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return loaded, (str(self),)
 
     def new_initial_state(self, state: Any = None) -> SpielState:
         return SpielState(self)

@@ -7,19 +7,23 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from kantyna.kernel.batch import GREEDY, OUTSIDE, RANDOM, Batch
 from kantyna.kernel.body import row
-from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.errors import IllegalAnswer, KantynaError
 from kantyna.kernel.spec import Setting
 from kantyna.library.errors import Error
+from kantyna.library.wanted import between, whole
 from kantyna.play.match_setup import fresh_seed
-from kantyna.research.game import Game, copied
+from kantyna.research.game import Game, NotOffered, copied, one_for_each
 from kantyna.research.spaces import rows
 
+MOST = 1 << 16
+"""Tables at once."""
 INSIDE = {"random": RANDOM, "greedy": GREEDY}
 
 
@@ -42,7 +46,7 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         opponents: Sequence[str] | None = None,
     ) -> None:
         self.game = Game(game, variant, seats, settings)
-        self.num_envs = count
+        self.num_envs = between("count", count, 1, MOST)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = rows(self.game)
         self.single_action_space = spaces.Discrete(self.game.actions)
@@ -61,12 +65,18 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
             rotate=opponents is not None,
         )
         self._asked = np.zeros(count, np.int64)
+        self._begun = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        first = seed[0] if isinstance(seed, list) else seed
-        self.batch.reset(fresh_seed() if first is None else first)
+        if isinstance(seed, list):
+            if len(seed) != self.num_envs:
+                raise Error(KantynaError("research-seeds", tables=self.num_envs))
+            self.batch.begin([_seed(one) for one in seed])
+        else:
+            self.batch.reset(_seed(seed))
+        self._begun = True
         infos = self._infos()
         return self._rows(), infos
 
@@ -74,8 +84,14 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Every table's asked seat answers. An action that is not offered raises ``IllegalAnswer``; nothing changes."""
-        answered = self._asked
-        self.batch.step(row(np.asarray(actions).tolist()))
+        self._check_begun("step()")
+        answered, given = self._asked, np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise Error(KantynaError("research-actions", tables=self.num_envs))
+        try:
+            self.batch.step(row(given.tolist()))
+        except IllegalAnswer as error:
+            raise self._not_offered(given) from error
         ended = self._numbers(self.batch.ended)
         rewards = np.zeros(self.num_envs)
         infos = self._infos()
@@ -88,16 +104,30 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
 
     def masks(self) -> NDArray[np.int8]:
         """Which actions are offered at each table."""
+        self._check_begun("masks()")
         out = np.zeros((self.num_envs, self.game.actions), np.int8)
-        legal = self._numbers(self.batch.legal).reshape(self.num_envs, -1)
+        legal = self._legal()
         at, place = np.nonzero(legal >= 0)
         out[at, legal[at, place]] = 1
         return out
 
     def _infos(self) -> dict[str, Any]:
         self._asked = self._numbers(self.batch.asked)
-        legal = self._numbers(self.batch.legal).reshape(self.num_envs, -1)
-        return {"asked": self._asked, "legal": legal.astype(np.int32)}
+        return {"asked": self._asked, "legal": self._legal().astype(np.int32)}
+
+    def _legal(self) -> NDArray[np.int64]:
+        return self._numbers(self.batch.legal).reshape(self.num_envs, -1)
+
+    def _not_offered(self, given: NDArray[Any]) -> NotOffered:
+        """The first action that its table does not offer."""
+        legal = self._legal()
+        at = int(np.flatnonzero(~(legal == given[:, None]).any(1))[0])
+        offered = ", ".join(str(code) for code in legal[at] if code >= 0)
+        return NotOffered("library-no-option", move=f"actions[{at}] = {given[at]}", options=offered)
+
+    def _check_begun(self, what: str) -> None:
+        if not self._begun:
+            raise ResetNeeded(f"{what} cannot be called before reset()")
 
     def _rows(self) -> NDArray[np.int16]:
         """What the asked seats may know."""
@@ -115,10 +145,12 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
 
 def inside(names: Sequence[str], seats: int) -> list[int]:
     """Who plays the other seats inside the engine."""
-    listed = list(names) * (seats if len(names) == 1 else 1)
-    for name in listed:
+    told = one_for_each(names, seats)
+    for name in told:
         if name not in INSIDE:
             raise Error(KantynaError("setup-unknown-player", name=name, known=", ".join(INSIDE)))
-    if len(listed) != seats:
-        raise Error(KantynaError("setup-names", seats=seats, names=len(listed)))
-    return [INSIDE[name] for name in listed]
+    return [INSIDE[name] for name in told]
+
+
+def _seed(seed: int | None) -> int:
+    return fresh_seed() if seed is None else whole("seed", seed)
