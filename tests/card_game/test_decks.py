@@ -20,7 +20,6 @@ from kantyna.lang.card_book import called
 
 SPEC = game("card-game")
 CALLED = called(SPEC)
-DARK_SETS = list(range(19, 37))
 
 
 def told(deck: Deck) -> list[tuple[str, str]]:

@@ -19,24 +19,6 @@ from kantyna.players.level_player import SKILLS, Skill
 from tests.cli.conftest import Kantyna
 
 ARENA = ("arena", "star-realms", "--seats", "greedy,random", "--seed", "5")
-FIELDS = {
-    "game",
-    "variant",
-    "seats",
-    "games",
-    "wins",
-    "draws",
-    "win_rate",
-    "ci95",
-    "decisions",
-    "seconds",
-    "games_per_second",
-    "decisions_per_second",
-    "errors",
-    "digest",
-    "kept",
-    "forfeits",
-}
 BENCHED = {
     "choices_per_second",
     "decisions_per_second",
@@ -54,7 +36,6 @@ BENCHED = {
 
 def test_the_arena_for_machines(kantyna: Kantyna) -> None:
     told = json.loads(kantyna(*ARENA, "--games", "6", "--json").stdout)
-    assert set(told) == FIELDS
     assert told["games"] == 6
     assert sum(told["wins"]) + told["draws"] == 6
     assert told["errors"] == 0
@@ -63,8 +44,10 @@ def test_the_arena_for_machines(kantyna: Kantyna) -> None:
 def test_the_jobs_do_not_matter_to_the_result(kantyna: Kantyna, spawned: Kantyna) -> None:
     alone = json.loads(kantyna(*ARENA, "--games", "4", "--json").stdout)
     shared = json.loads(spawned(*ARENA, "--games", "4", "--jobs", "2", "--json").stdout)
-    same = FIELDS - {"seconds", "games_per_second", "decisions_per_second"}
-    assert {name: alone[name] for name in same} == {name: shared[name] for name in same}
+    for told in (alone, shared):
+        for measured in ("seconds", "games_per_second", "decisions_per_second"):
+            assert told.pop(measured) > 0
+    assert alone == shared
 
 
 def test_an_interrupted_run_goes_on_from_its_file(kantyna: Kantyna, tmp_path: Path) -> None:

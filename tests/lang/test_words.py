@@ -85,7 +85,6 @@ def wanted_keys(spec: GameSpec) -> set[str]:
         keys |= {f"setting-{name}-range" for name in bounds(spec, variant)}
         roles = {spec.role(variant.name, seat) for seat in range(variant.most)}
         keys |= {f"role-{role}" for role in roles if role}
-        keys |= {f"role-{role}" for seat in range(variant.most) if (role := spec.role(variant.name, seat))}
     for card in spec.cards:
         keys |= {f"card-{card.key}", f"kind-{card.kind}"} | ({f"faction-{card.faction}"} if card.faction else set())
         keys |= {f"number-{number}" for number in card.numbers} | {f"trait-{trait}" for trait in card.traits}

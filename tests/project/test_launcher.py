@@ -290,23 +290,20 @@ def test_what_cant_be_installed_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("stderr", "key"),
+    ("stderr", "told"),
     [
-        ("error: unexpected argument '--foo' found\n\nFor more information, try '--help'.\n", "bad-lock"),
-        ("error: no network\n", "lock-failed"),
+        (
+            "error: unexpected argument '--foo' found\n\nFor more information, try '--help'.\n",
+            say("bad-lock", given="--foo"),
+        ),
+        ("error: no network\n", say("lock-failed", lock="requirements/test.txt", reason="error: no network")),
     ],
 )
-def test_a_lock_that_cant_be_written_says_why(monkeypatch: pytest.MonkeyPatch, stderr: str, key: str) -> None:
+def test_a_lock_that_cant_be_written_says_why(monkeypatch: pytest.MonkeyPatch, stderr: str, told: str) -> None:
     monkeypatch.setattr(Environment, "ensure", lambda self, name: None)
     monkeypatch.setattr(Environment, "pip", lambda self, *arguments, lock: None)
     failed = subprocess.CompletedProcess([], 2, "", stderr)
     monkeypatch.setattr(Environment, "run_quietly", lambda self, *arguments: failed)
     with pytest.raises(Trouble) as trouble:
         locks.lock(Environment(), ["--foo"])
-    assert (
-        str(trouble.value)
-        == {
-            "bad-lock": say("bad-lock", given="--foo"),
-            "lock-failed": say("lock-failed", lock="requirements/test.txt", reason="error: no network"),
-        }[key]
-    )
+    assert str(trouble.value) == told

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any, Self
 
 import httpx2 as httpx
@@ -13,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from kantyna.server.protocol.base import PROTOCOL
 from kantyna.server.protocol.client_frames import ClientFrame
 from kantyna.server.protocol.server_frames import Done, Failure, ServerFrame, TableChanged, Thinking, Update, Welcome
+from kantyna.server.protocol.view import Option
 
 DUEL = {"game": "star-realms", "variant": "duel"}
 decode = msgspec.json.Decoder(ServerFrame).decode
@@ -87,18 +89,23 @@ class Guest:
 
     def busy(self, dice: random.Random) -> int:
         """An answer at random, but the turn only ends when there is nothing else to do: such games are short."""
-        assert self.update is not None
-        decision = self.update.view.decision
-        assert decision is not None
-        options = [option.code for option in decision.options if option.verb not in ("end", "stop", "no")]
-        return dice.choice(options or self.codes)
+        codes = [option.code for option in self.options if option.verb not in ("end", "stop", "no")]
+        return dice.choice(codes or self.codes)
 
     @property
-    def codes(self) -> list[int]:
+    def options(self) -> list[Option]:
         """What can be answered now."""
         assert self.update is not None
         decision = self.update.view.decision
-        return [] if decision is None else [option.code for option in decision.options]
+        return [] if decision is None else decision.options
+
+    @property
+    def codes(self) -> list[int]:
+        return [option.code for option in self.options]
+
+    def code(self, verb: str) -> int:
+        """The first answer of a kind."""
+        return next(option.code for option in self.options if option.verb == verb)
 
 
 class House:
@@ -128,6 +135,15 @@ class House:
 
     def guest(self, table: str, token: str = "", **more: Any) -> Guest:
         return Guest(self.base, table, token, **more)
+
+    @contextmanager
+    def dealt(self, **more: Any) -> Iterator[tuple[Guest, Guest]]:
+        """A table of two people that has begun, with both at it: who is asked first, and the other."""
+        table, tokens = self.duel(**more)
+        with self.guest(table, tokens[0]) as north, self.guest(table, tokens[1]) as south:
+            for guest in (north, south):
+                guest.until_version(0)
+            yield (north, south) if north.codes else (south, north)
 
 
 def play(guests: list[Guest], dice: random.Random, most: int = 10_000) -> int:

@@ -105,32 +105,22 @@ def test_a_bot_against_a_bot_is_a_game_to_watch(house: House) -> None:
 
 
 def test_a_chain_of_answers_is_all_or_nothing(house: House) -> None:
-    table, tokens = house.duel()
-    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
-        north.until_version(0)
-        south.until_version(0)
-        asked = north if north.codes else south
+    with house.dealt() as (asked, other):
         assert asked.update is not None
-        decision = asked.update.view.decision
-        assert decision is not None
-        play_code = next(option.code for option in decision.options if option.verb == "play")
+        play_code = asked.code("play")
         nonsense = max(asked.codes) + 1
         failed(asked.answer(play_code, nonsense), "answer-not-offered")
         assert asked.update.version == 0
         hand = next(zone for zone in asked.update.view.zones if zone.kind == "hand" and zone.things)
-        twice = [card.name for card in hand.things].count(next(o.name for o in decision.options if o.code == play_code))
+        twice = [card.name for card in hand.things].count(next(o.name for o in asked.options if o.code == play_code))
         codes = [play_code] * twice
         assert isinstance(asked.answer(*codes), Done)
         assert asked.update.version == twice
-        assert (south if asked is north else north).until_version(twice).view.decision is None
+        assert other.until_version(twice).view.decision is None
 
 
 def test_a_stale_answer_is_refused_and_the_table_shown_again(house: House) -> None:
-    table, tokens = house.duel()
-    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
-        north.until_version(0)
-        south.until_version(0)
-        asked = north if north.codes else south
+    with house.dealt() as (asked, _):
         first = asked.codes[0]
         asked.answer(first)
         failed(asked.answer(first, version=0), "stale-version")
@@ -140,11 +130,7 @@ def test_a_stale_answer_is_refused_and_the_table_shown_again(house: House) -> No
 
 
 def test_only_the_asked_seat_answers(house: House) -> None:
-    table, tokens = house.duel()
-    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
-        north.until_version(0)
-        south.until_version(0)
-        asked, other = (north, south) if north.codes else (south, north)
+    with house.dealt() as (asked, other):
         failed(other.answer(asked.codes[0]), "answer-not-asked")
 
 
@@ -167,11 +153,7 @@ def test_a_hot_seat_sees_what_the_asked_seat_sees(house: House) -> None:
 
 
 def test_why_not_is_answered_with_a_rule_and_only_to_the_asker(house: House) -> None:
-    table, tokens = house.duel()
-    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
-        north.until_version(0)
-        south.until_version(0)
-        asked, other = (north, south) if north.codes else (south, north)
+    with house.dealt() as (asked, other):
         assert asked.update is not None
         row = next(zone for zone in asked.update.view.zones if zone.kind == "trade-row")
         told = asked.ask(type="why", thing=row.things[0].id)
@@ -188,16 +170,10 @@ def test_why_not_is_answered_with_a_rule_and_only_to_the_asker(house: House) -> 
 
 
 def test_undo_is_free_until_something_is_shown_then_the_others_agree(house: House) -> None:
-    table, tokens = house.duel()
-    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
-        north.until_version(0)
-        south.until_version(0)
-        asked, other = (north, south) if north.codes else (south, north)
+    with house.dealt() as (asked, other):
         assert asked.update is not None
         start = asked.update.view
-        decision = start.decision
-        assert decision is not None
-        asked.answer(next(option.code for option in decision.options if option.verb == "play"))
+        asked.answer(asked.code("play"))
         assert asked.update.can_undo == "free"
         assert asked.update.story > 0
         assert isinstance(asked.ask(type="undo", version=asked.update.version), Done)
@@ -205,7 +181,7 @@ def test_undo_is_free_until_something_is_shown_then_the_others_agree(house: Hous
         # The line of the first turn stays.
         assert (asked.update.story, asked.update.first) == (1, 1)
         # The end of the turn draws cards: now the other has to agree.
-        asked.answer(next(option.code for option in decision.options if option.verb == "end"))
+        asked.answer(asked.code("end"))
         assert asked.update.can_undo == "ask"
         ended = asked.update.version
         assert isinstance(asked.ask(type="undo", version=ended), Done)
@@ -226,9 +202,7 @@ def test_against_bots_nobody_minds_an_undo(house: House) -> None:
         guest.until(lambda _: bool(guest.codes))
         assert guest.update is not None
         before = guest.update.view
-        assert before.decision is not None
-        end = next(option.code for option in before.decision.options if option.verb == "end")
-        assert isinstance(guest.answer(end), Done)
+        assert isinstance(guest.answer(guest.code("end")), Done)
         guest.until(lambda _: guest.update is not None and guest.update.view.turn > before.turn and bool(guest.codes))
         assert guest.update.can_undo == "free"
         assert isinstance(guest.ask(type="undo", version=guest.update.version), Done)
@@ -245,7 +219,7 @@ def test_whoever_has_agreed_to_an_undo_is_not_asked_again(house: House) -> None:
             guest.until_version(0)
         asks = next(guest for guest in guests if guest.codes)
         agrees, waits = [guest for guest in guests if guest is not asks]
-        asks.answer(next(one.code for one in asks.update.view.decision.options if one.verb == "end"))
+        asks.answer(asks.code("end"))
         version = asks.update.version
         asks.ask(type="undo", version=version)
         seat = asks.update.view.seat
@@ -258,15 +232,9 @@ def test_whoever_has_agreed_to_an_undo_is_not_asked_again(house: House) -> None:
 
 @pytest.mark.parametrize("policy", ["never", "free"])
 def test_a_table_can_forbid_undo(house: House, policy: str) -> None:
-    table, tokens = house.duel(undo=policy)
-    with house.guest(table, tokens[0]) as north, house.guest(table, tokens[1]) as south:
-        north.until_version(0)
-        south.until_version(0)
-        asked = north if north.codes else south
+    with house.dealt(undo=policy) as (asked, _):
         assert asked.update is not None
-        decision = asked.update.view.decision
-        assert decision is not None
-        asked.answer(next(option.code for option in decision.options if option.verb == "end"))
+        asked.answer(asked.code("end"))
         assert asked.update.can_undo == "no"
         failed(asked.ask(type="undo", version=asked.update.version), "undo-not-now")
 

@@ -15,7 +15,7 @@ from kantyna.lang.scene import scene
 from kantyna.players import make
 from kantyna.terminal.app import TableApp
 from kantyna.terminal.guide import STEPS, Guide
-from kantyna.terminal.painter import PICKED, Painter, flow
+from kantyna.terminal.painter import NO_LETTER, PICKED, Painter, flow, letters
 from kantyna.terminal.score import HELD, SCORES, score
 from tests.terminal.conftest import Seated
 from tests.terminal.drawn import screen_text, shown, until_asked
@@ -165,6 +165,11 @@ async def test_a_narrow_window_has_as_many_keys_as_fit_and_those_that_tell_the_o
 def test_a_letter_stands_for_one_faction(game: str, language: str) -> None:
     letters = [one.split()[0] for one in Painter(Speaker(language), GAMES[game]).legend().split(", ") if one]
     assert len(set(letters)) == len(letters)
+
+
+def test_a_faction_whose_letters_are_all_taken_has_a_dot() -> None:
+    names = {"jedi": "Jedi", "job": "J-O", "oj": "Oj", "neutral": "neutral"}
+    assert letters(names) == {"jedi": "J", "job": "O", "oj": NO_LETTER, "neutral": NO_LETTER}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import TextIO
+from typing import Any, TextIO
 
 from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.ids import Code
 from kantyna.lang import Speaker
 from kantyna.lang.card_book import find, page, page_of
 from kantyna.lang.scene import scene
@@ -138,12 +139,10 @@ class Guest:
 
     def _obey(self, decision: Decision, words: str) -> bool:
         """Send what was typed; false if nothing was sent, and the next line is awaited."""
-        assert self.table.update is not None
-        version, number = self.table.update.version, counted(words)
+        number = counted(words)
         if number is not None:
             if 1 <= number <= len(decision.options):
-                self.table.send("answer", version=version, codes=[decision.options[number - 1].code])
-                return True
+                return self._answer(decision.options[number - 1].code)
             self._say("term-no-number", n=len(decision.options))
             return False
         if not words:
@@ -156,7 +155,7 @@ class Guest:
         if command == "hint":
             self.table.send("hint")
         elif command == "undo":
-            self.table.send("undo", version=version)
+            self._send("undo")
         elif command == "why":
             return self._why(decision, rest)
         elif command == "all":
@@ -169,15 +168,22 @@ class Guest:
             return False
         return True
 
+    def _answer(self, code: Code) -> bool:
+        self._send("answer", codes=[code])
+        return True
+
+    def _send(self, kind: str, **more: Any) -> None:
+        """What fits only the table as it was shown."""
+        assert self.table.update is not None
+        self.table.send(kind, version=self.table.update.version, **more)
+
     def _play_on(self, decision: Decision) -> bool:
         """While all cards are played: the next that can simply be played, until something else is asked."""
         code = next((option.code for option in decision.options if option.verb == SIMPLY_PLAYED), None)
         if decision.kind != self._playing or code is None:
             self._playing = ""
             return False
-        assert self.table.update is not None
-        self.table.send("answer", version=self.table.update.version, codes=[code])
-        return True
+        return self._answer(code)
 
     def _end(self, decision: Decision) -> bool:
         """Go on without doing more: end the turn, pass, or stop."""
@@ -185,9 +191,7 @@ class Guest:
         if code is None:
             self._say("term-nothing-to-end")
             return False
-        assert self.table.update is not None
-        self.table.send("answer", version=self.table.update.version, codes=[code])
-        return True
+        return self._answer(code)
 
     def _answer_here(self, command: str, rest: str, words: str) -> None:
         """What needs no server."""

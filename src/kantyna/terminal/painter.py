@@ -76,9 +76,7 @@ class Painter:
         self.spec = spec
         factions = list(dict.fromkeys(card.faction for card in spec.cards if card.faction))
         self._hues = {faction: HUES[at % len(HUES)] for at, faction in enumerate(factions)}
-        self._letters: dict[str, str] = {}
-        for faction in factions:
-            self._letters[faction] = self._letter(faction)
+        self._letters = letters({faction: speaker.text(spec, f"faction-{faction}") for faction in factions})
         numbers: dict[str, set[str]] = {}
         for card in spec.cards:
             numbers.setdefault(card.kind, set()).add(" ".join(name for name in card.numbers if name != "cost"))
@@ -299,16 +297,6 @@ class Painter:
         (number,) = (n for name, n in card.numbers.items() if name != "cost")
         return [f"{self.speaker.text(self.spec, f'kind-{card.kind}')[0].upper()}{number}"]
 
-    def _letter(self, faction: str) -> str:
-        """A letter that no other faction has, so that colour is never alone: of the capitals of its name the first that
-        is free, else of all its letters. Cards of no faction, which has no proper name, have a dot."""
-        name = self.speaker.text(self.spec, f"faction-{faction}")
-        if not name[:1].isupper():
-            return NO_LETTER
-        letters = [letter for letter in name if letter.isupper()] + list(name.upper())
-        free = [letter for letter in letters if letter not in self._letters.values()]
-        return free[0]
-
     def _hue(self, card: CardDef) -> str:
         return self._hues.get(card.faction, HUES[0])
 
@@ -316,6 +304,16 @@ class Painter:
         if card.key not in self._texts:
             self._texts[card.key] = self.speaker.card_text(self.spec, card)
         return self._texts[card.key]
+
+
+def letters(names: dict[str, str]) -> dict[str, str]:
+    """A letter for each faction that no other has, so that colour is never alone: of the capitals of its name the first
+    that is free, else of all its letters. Cards of no faction, which has no proper name, have a dot."""
+    found: dict[str, str] = {}
+    for faction, name in names.items():
+        wished = [*filter(str.isupper, name), *filter(str.isalpha, name.upper())] if name[:1].isupper() else []
+        found[faction] = next((letter for letter in wished if letter not in found.values()), NO_LETTER)
+    return found
 
 
 def engraved(side: DieSide) -> str:

@@ -37,10 +37,10 @@ class Address:
     """What is behind a table's link: the server, the table's name, and the key to a seat if it is in it."""
 
     def __init__(self, link: str) -> None:
-        words = [word for word in urlsplit(link).path.split("/") if word] if is_page(link) else []
+        parts = urlsplit(link if is_page(link) else "")
+        words = [word for word in parts.path.split("/") if word]
         if not words:
             raise Refused("join-address", link=link)
-        parts = urlsplit(link)
         self.server = f"{parts.scheme}://{parts.netloc}"
         self.table = words[-1]
         self.token = parts.fragment

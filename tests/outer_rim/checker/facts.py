@@ -122,8 +122,6 @@ FEWER = {"gear-plastoid-armor": ("ground", "strength"), "mod-maneuvering-thruste
 """One die less for the opponent, with the skill."""
 CAPPED = {"gear-iqa-11": 2}
 SHIELDS = ("nal-hutta-tatooine-04",)
-THROUGH_THE_MAELSTROM = ("kessel-03",)
-TRACTOR_BEAM = "lancer/1"
 UNFORCED = ("gx1/1",)
 ANY_TIME = ("cargo-bacta-supplies",)
 """What may raise a defeated captain before planning."""

@@ -19,7 +19,6 @@ ZONES = {
     "bounty": "jobs",
 }
 """Where a card of a kind is kept."""
-ZONE_OF = {"gear": "gear", "mod": "mods", "crew": "crew", "cargo": "cargo", "job": "jobs", "bounty": "jobs"}
 
 
 class Captain:
