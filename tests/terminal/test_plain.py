@@ -158,8 +158,20 @@ def test_the_guide_ends_no_turn_with_cards_in_hand(seated: Seated) -> None:
     assert "That is all for this turn" not in out.getvalue()
 
 
+def test_the_guide_of_the_card_game_speaks_from_the_first_question_on(seated: Seated) -> None:
+    session = seated("human,greedy", game="card-game", variant="duel")
+    session.guide = Guide("card-game")
+    out = io.StringIO()
+    Plain(session, Script(["1", "2", "1", "1", "1", "1", "e", "e", "e", "q"]), out).run()
+    told = [line.partition(":")[0].partition(".")[0] for line in out.getvalue().splitlines()]
+    spoken = ["Objectives pay for your cards", "Your opening hand", "Draw phase", "Deployment"]
+    assert list(dict.fromkeys(words for words in told if words in spoken)) == spoken
+
+
 @pytest.mark.parametrize("game", STEPS)
 def test_the_guide_knows_verbs_that_there_are(game: str) -> None:
+    for step in STEPS[game]:
+        assert set(step.asks) <= set(GAMES[game].names.decisions)
     for language in LANGUAGES:
         for step in STEPS[game]:
             assert Speaker(language).text(None, f"term-guide-{game}-{step.name}")

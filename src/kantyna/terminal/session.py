@@ -89,7 +89,8 @@ class Session:
     def submit(self, code: Code) -> None:
         """Whoever is asked answers, person or bot; people are passed over where they could only pass."""
         if self.guide is not None and self.turn_of_person:
-            self.guide.done(next(option.verb for option in self.match.options(self.reader) if option.code == code))
+            verb = next(option.verb for option in self.match.options(self.reader) if option.code == code)
+            self.guide.done(self._asked, verb)
         self._submit(code)
         while self.turn_of_person:
             asked = self.match.decision(self.match.pending_seat)
@@ -127,8 +128,14 @@ class Session:
         """What to explain to a newcomer before this question; most often nothing."""
         if self.guide is None or not self.turn_of_person:
             return ""
-        key = self.guide.step([option.verb for option in self.match.options(self.reader)])
+        key = self.guide.step(self._asked, [option.verb for option in self.match.options(self.reader)])
         return self.speaker.text(None, key) if key else ""
+
+    @property
+    def _asked(self) -> str:
+        """The kind of the question that the reader is asked."""
+        asked = self.match.decision(self.reader)
+        return "" if asked is None else self.spec.names.decisions[asked.kind]
 
     def hint(self, progress: Progress) -> Advice:
         """Advice to the person who is asked."""
