@@ -12,6 +12,7 @@ import kantyna
 from kantyna.games.registry import GAMES
 from kantyna.kernel.rng import Dice
 from kantyna.lang import LANGUAGES
+from kantyna.players.outside import OUTSIDE
 
 WAYS = [(spec.name, variant.name) for spec in GAMES.values() for variant in spec.variants()]
 
@@ -307,6 +308,33 @@ def test_a_table_in_a_notebook_parts_thousands() -> None:
     view = kantyna.new("outer-rim", seed=1).view(0)
     view.seen.counters[0].value = 10000
     assert "<b>10,000</b>" in view._repr_html_()
+
+
+def test_a_bot_from_outside_hears_what_happens_while_the_match_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OUTSIDE, "_objects", {})
+    heard: list[list[kantyna.Event]] = []
+
+    class Listener:
+        def __init__(self, seed: int) -> None:
+            heard.append([])
+            self.events = heard[-1]
+
+        def hear(self, events: list[kantyna.Event]) -> None:
+            self.events += events
+
+        def __call__(self, view: kantyna.View) -> kantyna.Option:
+            assert self.events
+            return view.options[0]
+
+    kantyna.add_player("listener", Listener)
+    match = kantyna.new("star-realms", seed=7)
+    match.play("end")
+    match.run(kantyna.bot("listener"), kantyna.bot("greedy"))
+    listened = [one for one in heard if one]
+    assert [[str(event) for event in one] for one in listened] == [[str(event) for event in match.events(0)]]
+    heard.clear()
+    begun().run(kantyna.bot("listener"))
+    assert len([one for one in heard if one]) == 2, "at each seat sits one of its own"
 
 
 def test_who_completes_names_finds_the_library_and_nothing_else() -> None:

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from kantyna.kernel.errors import KantynaError
+from kantyna.library.cards import Game
 from kantyna.library.errors import Error, sentences
 from kantyna.library.options import Option
 from kantyna.library.view import View
 from kantyna.library.wanted import whole, written
 from kantyna.players import make
 from kantyna.players.factory import HUMAN
+from kantyna.players.seated_player import SeatedPlayer
 
 Bot: TypeAlias = Callable[[View], Option | int | str]
 """Looks at what a seat may know and names what it does: one of `view.options`, its code, or the move in words."""
@@ -26,6 +28,12 @@ class NamedBot:
         with sentences():
             self._player = make(written("name", name), whole("seed", seed), patience=0.0)
         self.name = name
+        self.seed = seed
+
+    def seated(self, game: Game, seat: int) -> SeatedPlayer:
+        """A player of its own for one seat of one match, which hears what happens there."""
+        with sentences():
+            return SeatedPlayer(game.spec, make(self.name, self.seed, patience=0.0), seat)
 
     def __call__(self, view: View) -> Option:
         asked = view.seen.decision

@@ -12,6 +12,7 @@ from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import Setting
 from kantyna.lang.card_book import called as names_of_cards
+from kantyna.library.bots import NamedBot
 from kantyna.library.cards import Game, game
 from kantyna.library.errors import Error, IllegalMove, sentences, speaker_of
 from kantyna.library.events import Event, Outcome
@@ -25,6 +26,7 @@ from kantyna.play.replay import Replay
 from kantyna.play.scenario_reader import read_position
 from kantyna.play.scenario_runner import stand
 from kantyna.play.yaml_lines import documents
+from kantyna.players.seated_player import SeatedPlayer
 
 if TYPE_CHECKING:
     from kantyna.library.bots import Bot
@@ -165,10 +167,24 @@ class Match:
         """Bots play on to the end: one for each seat, or one for all."""
         if len(bots) not in (1, self.seats):
             raise Error(KantynaError("library-bots", seats=self.seats, bots=len(bots)))
-        for bot in bots:
-            callable_bot(bot)
-        while self.to_move is not None:
-            self.play(bots[self.to_move % len(bots)](self.view()))
+        asked = [callable_bot(bots[seat % len(bots)]) for seat in range(self.seats)]
+        named = [bot.seated(self.game, seat) for seat, bot in enumerate(asked) if isinstance(bot, NamedBot)]
+        listeners = {one.seat: one for one in named if one.listens}
+        heard = engine.BEFORE_ALL
+        try:
+            while self.to_move is not None:
+                heard = self._tell(listeners, heard)
+                seat, listener = self.to_move, listeners.get(self.to_move)
+                with sentences():
+                    code = None if listener is None else listener.choose(self._inner.view(seat))
+                self.play(asked[seat](self.view()) if code is None else code)
+            self._tell(listeners, heard)
+            scores = [self.score(seat) for seat in range(self.seats)]
+            for seat, listener in listeners.items():
+                listener.end(self._inner.view(seat), scores)
+        finally:
+            for one in named:
+                one.leave()
         assert self.outcome is not None
         return self.outcome
 
@@ -274,6 +290,12 @@ class Match:
     def _events_seen(self, eyes: Seat, since: int) -> list[Event]:
         things, names = self._inner.defs, self._inner.setup.names
         return [Event(self.game, one, things, names, self.seats) for one in self._inner.events_for(eyes, since)]
+
+    def _tell(self, listeners: Mapping[int, SeatedPlayer], since: int) -> int:
+        """Who listens hears of what happened after the first *since* moves; how many there were by now."""
+        for seat, listener in listeners.items():
+            listener.happened(self._inner.events_for(seat, since))
+        return self._inner.count
 
     def _one(self, named: Named) -> Option:
         options = self.options

@@ -124,12 +124,12 @@ class Game:
         about = self.spec.cards[definition].key if 0 <= definition < len(self.spec.cards) else str(code - verb.base)
         return f"{verb.name}:{about}"
 
-    def start(self, seed: SupportsIndex) -> Position:
-        """A table laid out by the rulebook."""
-        return Position(self, self._table(whole("seed", seed)))
+    def start(self, seed: SupportsIndex, log: Log = MUTED) -> Position:
+        """A table laid out by the rulebook; the log keeps what happened before the first question."""
+        return Position(self, self._table(whole("seed", seed), log))
 
-    def _table(self, seed: int) -> Table:
-        return self.spec.new(self.variant, self.seats, self.settings, seed)
+    def _table(self, seed: int, log: Log = MUTED) -> Table:
+        return self.spec.new(self.variant, self.seats, self.settings, seed, log)
 
     def json(self, view: View) -> dict[str, Any]:
         """What a view tells, by names: for language models and logs."""
@@ -204,6 +204,10 @@ class Position:
         """1 for a win, -1 for a loss, 0 for a draw or as long as the game goes on."""
         seat = seated(seat, self.game.seats)
         return reward(self.game.spec.score(self.table, seat)) if self.over else 0.0
+
+    def scores(self) -> list[float]:
+        """How every seat fared in a game that is over: 1 won, 0.5 a draw, 0 lost."""
+        return [self.game.spec.score(self.table, seat) / 1000 for seat in range(self.game.seats)]
 
     def imagine(self, seat: int, seed: int) -> Position:
         """A table that the seat can't tell from this one, with chance of its own: what fair search looks at."""

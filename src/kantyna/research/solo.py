@@ -11,11 +11,13 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
 from kantyna.kernel.errors import KantynaError
+from kantyna.kernel.event import Log
 from kantyna.kernel.spec import Setting
 from kantyna.library.errors import Error, sentences
 from kantyna.library.wanted import among, seated
-from kantyna.players import Player, make
+from kantyna.players import make
 from kantyna.players.factory import HUMAN
+from kantyna.players.seated_player import SeatedPlayer
 from kantyna.research.game import ENDED, VERSION, Game, Mask, Position, camel, one_for_each
 from kantyna.research.render import MODES, position_text
 from kantyna.research.spaces import observed, seen
@@ -53,7 +55,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.metadata = {"render_modes": MODES}
         self.observation_space = observed(self.game)
         self.action_space = spaces.Discrete(self.game.actions)
-        self._bots: list[Player] = []
+        self._bots: dict[int, SeatedPlayer] = {}
 
     if not TYPE_CHECKING:
 
@@ -67,9 +69,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         super().reset(seed=seed)
         while True:
             self.seat = int(self.np_random.integers(self.game.seats)) if self.fixed is None else self.fixed
-            self.position = self.game.start(int(self.np_random.integers(2**40)))
-            self._bots = [make(name, int(self.np_random.integers(2**40))) for name in self.opponents]
-            self._others()
+            with sentences():
+                self._begin()
+                self._others()
             if not self.position.over:
                 return seen(self.position, self.seat), self._info()
 
@@ -79,8 +81,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise ResetNeeded(ENDED)
         illegal = not position.offers(action)
         if not illegal:
-            position.play(int(action))
-            self._others()
+            with sentences():
+                self._play(int(action))
+                self._others()
         info = {**self._info(), "illegal": illegal}
         ended, limited = position.over, position.limited
         return seen(position, self.seat), position.reward(self.seat), ended and not limited, limited, info
@@ -92,15 +95,41 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def render(self) -> Any:
         return position_text(self.position) if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        """Nobody asks the bots any more."""
+        while self._bots:
+            self._bots.popitem()[1].leave()
+
+    def _begin(self) -> None:
+        """Another game; the bots sit in turn behind one's own seat."""
+        self.close()
+        log = Log()
+        self.position = self.game.start(int(self.np_random.integers(2**40)), log)
+        for place, name in enumerate(self.opponents, self.seat + 1):
+            seat = place % self.game.seats
+            # No clock decides how good a level is: the same seed gives the same game.
+            player = make(name, int(self.np_random.integers(2**40)), patience=0.0)
+            self._bots[seat] = SeatedPlayer(self.game.spec, player, seat)
+            self._bots[seat].happened(log.events)
+
     def _others(self) -> None:
         """Let the bots answer until one's own seat is asked."""
-        position, spec = self.position, self.game.spec
+        position = self.position
         while not position.over and position.asked != self.seat:
-            view = position.view(position.asked)
-            assert view.decision is not None
-            # Bots sit in turn behind one's own seat.
-            bot = self._bots[(position.asked - self.seat) % self.game.seats - 1]
-            position.play(bot.choose(spec, view, view.decision))
+            self._play(self._bots[position.asked].choose(position.view(position.asked)))
+
+    def _play(self, code: int) -> None:
+        """An answer, of which those hear who listen."""
+        position = self.position
+        listeners = [bot for bot in self._bots.values() if bot.listens]
+        if not listeners:
+            position.play(code)
+            return
+        events = position.answer(code)
+        for bot in listeners:
+            bot.happened(events)
+            if position.over:
+                bot.end(position.view(bot.seat), position.scores())
 
     def _info(self) -> dict[str, Any]:
         return {"legal": self.position.legal(), "seat": self.seat}
