@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kantyna.commands.output import say, say_json
 from kantyna.commands.play import seat_names
@@ -12,6 +14,9 @@ from kantyna.lang.program import command
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players.factory import HUMAN
+
+if TYPE_CHECKING:
+    from kantyna.arena.analysis import Judged
 
 SHOWN = 10
 """Mistakes that are told; the rest is in the JSON."""
@@ -25,7 +30,6 @@ def signed(thousandths: int) -> str:
 
 def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed: int, machine: bool) -> int:
     from kantyna.arena.analysis import analyse
-    from kantyna.arena.analysis_words import told_answer, told_course, told_question, told_reason
     from kantyna.arena.bar_chart import chances
 
     replay = Replay.read(file)
@@ -43,25 +47,7 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
     mistakes = analysis.mistakes
     say(speaker.text(None, "cli-analyse-mistakes", count=len(mistakes), answers=len(analysis.judged)))
     for one in mistakes[:SHOWN]:
-        there = match.at(one.step)
-        say(
-            speaker.text(
-                None,
-                "cli-analyse-mistake",
-                step=str(one.step),
-                turn=one.turn,
-                name=names[one.seat],
-                question=told_question(speaker, there, names),
-                played=told_answer(speaker, there, one.played, names),
-                best=told_answer(speaker, there, one.best, names),
-                left=round(one.kept / 10),
-                chance=round(one.chance / 10),
-            )
-        )
-        if why := told_reason(speaker, match.spec, one, names):
-            say(f"  {why}")
-        if len(one.line) > 1:
-            say(f"  {speaker.text(None, 'cli-analyse-line', line=told_course(speaker, there, one, names))}")
+        _say_mistake(speaker, match, one, names)
     for swing in analysis.swings():
         say(
             speaker.text(
@@ -90,3 +76,28 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
         )
     say(speaker.text(None, "cli-analyse-try", command=command("replay", str(file))))
     return 0
+
+
+def _say_mistake(speaker: Speaker, match: Match, one: Judged, names: Sequence[str]) -> None:
+    """What was asked, played and better; why, and how it could have gone on."""
+    from kantyna.arena.analysis_words import told_answer, told_course, told_question, told_reason
+
+    there = match.at(one.step)
+    say(
+        speaker.text(
+            None,
+            "cli-analyse-mistake",
+            step=str(one.step),
+            turn=one.turn,
+            name=names[one.seat],
+            question=told_question(speaker, there, names),
+            played=told_answer(speaker, there, one.played, names),
+            best=told_answer(speaker, there, one.best, names),
+            left=round(one.kept / 10),
+            chance=round(one.chance / 10),
+        )
+    )
+    if why := told_reason(speaker, match.spec, one, names):
+        say(f"  {why}")
+    if len(one.line) > 1:
+        say(f"  {speaker.text(None, 'cli-analyse-line', line=told_course(speaker, there, one, names))}")

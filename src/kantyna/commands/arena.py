@@ -17,6 +17,7 @@ from kantyna.players.factory import HUMAN
 
 if TYPE_CHECKING:
     from kantyna.arena.laws import Violation
+    from kantyna.arena.tournament import Result
     from kantyna.arena.worker_pool import Jobs
 
 PATIENCE: Final = 5.0
@@ -65,7 +66,7 @@ def hold_arena(
 ) -> int:
     """0 if every game was played to its end without an error."""
     from kantyna.arena.pinned import pinned
-    from kantyna.arena.tournament import Result, run
+    from kantyna.arena.tournament import run
 
     players = [word.strip() for word in seats.split(",")]
     if HUMAN in players:
@@ -73,12 +74,20 @@ def hold_arena(
     way = variant or fitting(find_game(name), len(players))
     there = None if against is None else pinned(against)
     with bar(speaker.text(None, "cli-arena-plays")) as advance:
-        result: Result = run(name, way, players, games, jobs, seed, settings(pairs), file, advance, there)
+        result = run(name, way, players, games, jobs, seed, settings(pairs), file, advance, there)
+    if machine:
+        say_json(result.json())
+    else:
+        _say_result(speaker, result, file)
+        if plot:
+            _say_plots(speaker, result)
+    return 1 if result.errors else 0
+
+
+def _say_result(speaker: Speaker, result: Result, file: Path | None) -> None:
+    """Who won how often, how long games were, how fast they were played, what went wrong."""
     told = result.json()
     players = told["seats"]
-    if machine:
-        say_json(told)
-        return 1 if told["errors"] else 0
     for at, player in enumerate(players):
         low, high = told["ci95"][at]
         say(
@@ -122,15 +131,16 @@ def hold_arena(
             say(speaker.text(None, "cli-arena-forfeits", player=player, games=len(failed), why=why))
     for broken in result.errors:
         say(speaker.text(None, "cli-arena-error", n=str(broken.number), error=broken.error))
-    if plot:
-        from kantyna.arena.bar_chart import figures, win_rates
 
-        say(win_rates(result))
-        spec = find_game(name)
-        drawn = figures(result, lambda key: speaker.text(spec, key), speaker.decimal)
-        if drawn:
-            say(drawn)
-    return 1 if told["errors"] else 0
+
+def _say_plots(speaker: Speaker, result: Result) -> None:
+    from kantyna.arena.bar_chart import figures, win_rates
+
+    say(win_rates(result))
+    spec = find_game(result.plan.game)
+    drawn = figures(result, lambda key: speaker.text(spec, key), speaker.decimal)
+    if drawn:
+        say(drawn)
 
 
 def hold_ladder(
