@@ -12,8 +12,9 @@ from kantyna.kernel.ids import NOBODY
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
+from kantyna.terminal.conversation import COMMANDS
 from kantyna.terminal.guide import STEPS, Guide
-from kantyna.terminal.plain import COMMANDS, Plain
+from kantyna.terminal.plain import Plain
 from tests.terminal.conftest import Seated
 
 

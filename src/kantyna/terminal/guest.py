@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any, TextIO
 
 from kantyna.kernel.errors import KantynaError
@@ -13,7 +12,7 @@ from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
 from kantyna.server.protocol.server_frames import Explained, Failure, Hinted, TableChanged, Update
 from kantyna.server.protocol.view import Decision
-from kantyna.terminal.plain import COMMANDS, counted
+from kantyna.terminal.conversation import COMMANDS, Conversation, Left, counted
 from kantyna.terminal.remote_table import RemoteTable, as_seen
 from kantyna.terminal.session import FINISHING, SIMPLY_PLAYED
 
@@ -26,20 +25,14 @@ YES = ("y", "t")
 """How a yes begins, in either language."""
 
 
-class Left(Exception):
-    """The guest goes; the seat stays."""
-
-
-class Guest:
-    """A conversation with one table of a server."""
+class Guest(Conversation):
+    """With one table of a server. Who leaves keeps the seat."""
 
     def __init__(
         self, speaker: Speaker, table: RemoteTable, source: TextIO | None = None, out: TextIO | None = None
     ) -> None:
-        self.speaker = speaker
+        super().__init__(speaker, source, out)
         self.table = table
-        self.source = source if source is not None else sys.stdin
-        self.out = out if out is not None else sys.stdout
         self._heard = 0
         self._shown = False
         self._playing = ""
@@ -82,13 +75,6 @@ class Guest:
             self.table.close()
         return 1
 
-    def _line(self, text: str = "") -> None:
-        self.out.write(f"{text}\n")
-        self.out.flush()
-
-    def _say(self, key: str, **args: str | int) -> None:
-        self._line(self.speaker.text(None, key, **args))
-
     def _tell(self, update: Update) -> None:
         """The table at the beginning, then the story as it goes on."""
         if not self._shown:
@@ -126,16 +112,6 @@ class Guest:
             self._line(f"{number}. {option.text}")
         while not self._obey(decision, self._read()):
             pass
-
-    def _read(self) -> str:
-        self.out.write("> ")
-        self.out.flush()
-        line = self.source.readline()
-        if not line:
-            raise Left
-        if not self.source.isatty():
-            self._line()
-        return line.strip()
 
     def _obey(self, decision: Decision, words: str) -> bool:
         """Send what was typed; false if nothing was sent, and the next line is awaited."""

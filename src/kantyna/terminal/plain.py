@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TextIO
 
@@ -12,50 +11,19 @@ from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.card_book import find, page, page_of
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import place_line, table_lines
+from kantyna.terminal.conversation import COMMANDS, Conversation, Left, counted
 from kantyna.terminal.session import Session, Thinking, resume_command
-
-COMMANDS = {
-    "help": ("?", "help", "pomoc"),
-    "all": ("all", "wszystko", "a"),
-    "end": ("end", "zakończ", "zakoncz", "e"),
-    "table": ("table", "stół", "stol", "t"),
-    "look": ("look", "zobacz", "i"),
-    "card": ("card", "karta", "c"),
-    "why": ("why", "dlaczego", "w"),
-    "rule": ("rule", "zasada", "reguła", "regula"),
-    "log": ("log", "dziennik", "l"),
-    "hint": ("hint", "podpowiedź", "podpowiedz", "h"),
-    "undo": ("undo", "cofnij", "u"),
-    "save": ("save", "zapisz", "s"),
-    "quit": ("quit", "koniec", "q"),
-}
-"""Both languages are always understood, and the keys of the drawn table."""
 
 PATIENCE = 1.0
 """Seconds of thinking that pass without a word."""
 
 
-LONGEST = 9
-"""No list has as many lines as a number with more digits."""
-
-
-def counted(words: str) -> int | None:
-    """A number that was typed. Python itself refuses to read one with thousands of digits."""
-    return int(words[:LONGEST]) if words.isdecimal() else None
-
-
-class Left(Exception):
-    """Somebody left the table before the end."""
-
-
-class Plain:
-    """A conversation about one match."""
+class Plain(Conversation):
+    """About one match."""
 
     def __init__(self, session: Session, source: TextIO | None = None, out: TextIO | None = None) -> None:
+        super().__init__(session.speaker, source, out)
         self.session = session
-        self.speaker = session.speaker
-        self.source = source if source is not None else sys.stdin
-        self.out = out if out is not None else sys.stdout
         self._told: dict[Seat, int] = dict.fromkeys(session.people or [NOBODY], len(session.match.given))
         """How many answers each reader has heard the story of; whatever was before them, the table shows."""
 
@@ -93,12 +61,6 @@ class Plain:
         return f"{self.speaker.text(spec, 'game-title')}, {self.speaker.text(spec, f'variant-{setup.variant}')}"
 
     # What is said.
-
-    def _line(self, text: str = "") -> None:
-        self.out.write(f"{text}\n")
-
-    def _say(self, key: str, **args: str | int) -> None:
-        self._line(self.speaker.text(None, key, **args))
 
     def _news(self) -> None:
         """What has happened since the last time."""
@@ -154,17 +116,6 @@ class Plain:
         for number, text in enumerate(session.offered(options), 1):
             self._line(f"{number}. {text}")
         return options
-
-    def _read(self) -> str:
-        """A line of the person's; the end of input means leaving."""
-        self.out.write("> ")
-        self.out.flush()
-        line = self.source.readline()
-        if not line:
-            raise Left
-        if not self.source.isatty():
-            self._line()
-        return line.strip()
 
     def _obey(self, words: str) -> bool:
         """Do what a command says; tells whether the question is to be put anew."""
@@ -290,7 +241,6 @@ class Plain:
         try:
             if not thinking.done.wait(PATIENCE):
                 self._say("term-thinks", name=session.names[session.match.pending_seat])
-                self.out.flush()
                 thinking.done.wait()
             code = thinking.result()
         except KeyboardInterrupt:

@@ -1,0 +1,64 @@
+"""A conversation in lines: what is typed and what is told, one thing a line."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final, TextIO
+
+from kantyna.lang import Speaker
+
+COMMANDS: Final = {
+    "help": ("?", "help", "pomoc"),
+    "all": ("all", "wszystko", "a"),
+    "end": ("end", "zakończ", "zakoncz", "e"),
+    "table": ("table", "stół", "stol", "t"),
+    "look": ("look", "zobacz", "i"),
+    "card": ("card", "karta", "c"),
+    "why": ("why", "dlaczego", "w"),
+    "rule": ("rule", "zasada", "reguła", "regula"),
+    "log": ("log", "dziennik", "l"),
+    "hint": ("hint", "podpowiedź", "podpowiedz", "h"),
+    "undo": ("undo", "cofnij", "u"),
+    "save": ("save", "zapisz", "s"),
+    "quit": ("quit", "koniec", "q"),
+}
+"""Both languages are always understood, and the keys of the drawn table."""
+
+LONGEST: Final = 9
+"""No list has as many lines as a number with more digits."""
+
+
+def counted(words: str) -> int | None:
+    """A number that was typed. Python itself refuses to read one with thousands of digits."""
+    return int(words[:LONGEST]) if words.isdecimal() else None
+
+
+class Left(Exception):
+    """Somebody left the table before the end."""
+
+
+class Conversation:
+    """With one person, or with a program in the person's place."""
+
+    def __init__(self, speaker: Speaker, source: TextIO | None = None, out: TextIO | None = None) -> None:
+        self.speaker = speaker
+        self.source = source if source is not None else sys.stdin
+        self.out = out if out is not None else sys.stdout
+
+    def _line(self, text: str = "") -> None:
+        self.out.write(f"{text}\n")
+        self.out.flush()
+
+    def _say(self, key: str, **args: str | int) -> None:
+        self._line(self.speaker.text(None, key, **args))
+
+    def _read(self) -> str:
+        """A line that was typed; the end of input means leaving."""
+        self.out.write("> ")
+        self.out.flush()
+        line = self.source.readline()
+        if not line:
+            raise Left
+        if not self.source.isatty():
+            self._line()
+        return line.strip()
