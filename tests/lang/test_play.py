@@ -1,11 +1,12 @@
 """Whole games told in both languages, as each seat and as a spectator reads them."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from kantyna.games.registry import GAMES
-from kantyna.kernel.ids import NOBODY
+from kantyna.kernel.ids import NO_CARD, NOBODY
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import LANGUAGES, Speaker
@@ -33,6 +34,10 @@ def told(match: Match, spec: GameSpec, since: int) -> None:
         lines += [speaker.mark(spec, mark) for mark in view.marks]
         for events, defs in stories:
             lines += speaker.story(spec, events, names, defs)
+            for one, other in pairwise(events):
+                if one.kind != other.kind and one.card == other.card != NO_CARD:
+                    first, second = (speaker.event(spec, event, names, defs) for event in (one, other))
+                    assert first != second, "told twice"
         for line in lines:
             assert line
             assert not re.search(r"[{}$]|  |FluentNone", line), line
