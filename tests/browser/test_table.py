@@ -66,9 +66,7 @@ def finished(house: House) -> Finished:
             if not update["view"]["decision"]:
                 update = http.get(f"/api/tables/{table}/situation", headers=key).json()["update"]
             options = update["view"]["decision"]["options"]
-            wanted = [
-                one for verb in ("play", "attack", "number", "end-turn") for one in options if one["verb"] == verb
-            ]
+            wanted = [one for verb in ("play", "attack", "number") for one in options if one["verb"] == verb]
             code = (wanted or options)[-1 if wanted and wanted[0]["verb"] == "number" else 0]["code"]
             answer = {"version": update["version"], "codes": [code]}
             update = http.post(f"/api/tables/{table}/answers", headers=key, json=answer).json()["update"]

@@ -24,12 +24,9 @@ const PLAIN: VerbLook = { icon: 'right' };
 const HOUSE: Verbs = {
   play: { icon: 'play', as: 'deal' },
   end: { icon: 'bell', sound: 'bell', as: 'bell' },
-  'end-turn': { icon: 'bell', sound: 'bell', as: 'bell' },
   pass: { icon: 'hand', sound: 'bell', as: 'bell' },
-  done: { icon: 'check', as: 'bell' },
   stop: { icon: 'close', as: 'decline' },
   no: { icon: 'close', as: 'decline' },
-  none: { icon: 'close', as: 'decline' },
   yes: { icon: 'check' },
   attack: { icon: 'combat', sound: 'blade' },
   target: { icon: 'target' },

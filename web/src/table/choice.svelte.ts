@@ -8,7 +8,7 @@ import type { Decision, Option } from '../protocol';
 /** kinds of decisions that may be gathered: up to the decision's number, or as many as there are */
 export type Several = Readonly<Record<string, 'number' | 'any'>>;
 
-const ENOUGH = new Set(['stop', 'done', 'no']);
+const ENOUGH = new Set(['stop', 'no']);
 
 interface Picked {
   option: Option;
