@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from kantyna.arena.analysis import Analysis, Judged, analyse, judge
+from kantyna.arena.analysis import Analysis, Judged, _judged, analyse, judge
 from kantyna.arena.bar_chart import chances
 from kantyna.commands.analyse import signed
-from kantyna.games.registry import game
+from kantyna.games.registry import GAMES, game
 from kantyna.games.star_realms.turn.main import END
 from kantyna.kernel.engine import advance
 from kantyna.kernel.event import Log
@@ -134,6 +135,26 @@ def test_a_win_that_was_missed_is_called_a_mistake(name: str, variant: str, seed
     # Few of their games end by an answer that could have been another: this one does.
     missed, won = next(missed_wins(played(at, ("greedy", "greedy"), name, variant) for at in count(seed)))
     is_called_a_mistake(missed, won)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_hidden_is_used_against_a_seat(name: str) -> None:
+    """However that is dealt which it could not know, the judgement is the same; only the cards of a better line are
+    those that really came."""
+    way, dice = game(name).variants()[0], Dice(3)
+    table = game(name).new(way.name, way.fewest, {}, 5)
+    compared = 0
+    for step in range(60):
+        code = table.options.listed()[dice.below(table.options.count)]
+        if table.options.count > 1 and step % 12 == 0:
+            other = table.clone()
+            game(name).resample(other, table.asked, dice)
+            one, same = (_judged(game(name), there, step, code, 32, Dice(step)) for there in (table, other))
+            if one is not None and same is not None:
+                assert replace(one, line=(), wins=False) == replace(same, line=(), wins=False)
+                compared += 1
+        advance(table, code, Log(True))
+    assert compared
 
 
 def test_an_analysis_is_the_same_however_many_share_it() -> None:
