@@ -7,6 +7,7 @@ from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
 from kantyna.games.outer_rim.spec import OuterRimSpec
 from kantyna.games.outer_rim.table import CREDITS, DAMAGE, FAME, OuterRim
 from kantyna.games.outer_rim.vocabulary import SPACES
+from kantyna.kernel.body import Row
 from kantyna.kernel.engine import submit
 from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NOBODY
@@ -94,10 +95,10 @@ def do(table: OuterRim, *answers: str) -> list[Event]:
     return told
 
 
-def keys(table: OuterRim, handle: object, seat: int = -1) -> list[str]:
-    """The keys of what lies in a zone."""
-    place = handle if seat < 0 else handle[seat]  # type: ignore[index]
-    return [CARDS[table.defs[card]].key for card in table.rows[place] if card >= 0]  # type: ignore[index]
+def keys(table: OuterRim, handle: int | Row, seat: int = 0) -> list[str]:
+    """The keys of what lies in a zone of the table, or of a seat."""
+    place = handle if isinstance(handle, int) else handle[seat]
+    return [CARDS[table.defs[card]].key for card in table.rows[place] if card >= 0]
 
 
 def credits(table: OuterRim, seat: int = 0) -> int:

@@ -27,6 +27,7 @@ from kantyna.games.outer_rim.table import (
     SECRETS,
     SHIPS,
     SUPPLY,
+    OuterRim,
 )
 from kantyna.games.outer_rim.vocabulary import HUTT, IMPERIAL, NAL_HUTTA_TATOOINE, SHIP_DECK
 from kantyna.kernel.ids import EVERYBODY, NOBODY
@@ -48,6 +49,7 @@ HUTTS_ON_NABOO = {
 @pytest.mark.rule("OR-BOX-1", "OR-SETUP-2", "OR-SETUP-3", "OR-SETUP-14", "OR-MEET-6")
 def test_the_box_and_how_it_is_laid_out() -> None:
     table = SPEC.new("standard", 4, {}, 3)
+    assert isinstance(table, OuterRim)
     counts: dict[str, int] = {}
     for card in SPEC.cards:
         counts[card.kind] = counts.get(card.kind, 0) + card.count
@@ -57,7 +59,7 @@ def test_the_box_and_how_it_is_laid_out() -> None:
     assert counts["contact"] == 22
     assert counts["patrol"] == 16
     assert counts["ai"] == 10
-    assert sorted(keys(table, PATROLS)) == ["hutt-1", "imperial-1", "rebel-1", "syndicate-1"]  # type: ignore[arg-type]
+    assert sorted(keys(table, PATROLS)) == ["hutt-1", "imperial-1", "rebel-1", "syndicate-1"]
     assert len(table.rows[PATROL_STACKS]) == 12
     assert all(len(table.rows[deck]) == 10 for deck in ENCOUNTER_DECKS)
     for space in CONTACTS:
@@ -68,10 +70,11 @@ def test_the_box_and_how_it_is_laid_out() -> None:
 @pytest.mark.rule("OR-SETUP-6", "OR-SETUP-8", "OR-SETUP-9", "OR-SETUP-10", "OR-SETUP-11", "OR-SETUP-12", "OR-SETUP-13")
 def test_captains_ships_credits_and_starting_cards() -> None:
     table = SPEC.new("standard", 3, {}, 5)
+    assert isinstance(table, OuterRim)
     first = table.asked
-    do(table, "captain lando-calrissian", "side 1")  # type: ignore[arg-type]
-    assert "captain lando-calrissian" not in options(table)  # type: ignore[arg-type]
-    do(table, "captain boba-fett", "side 0", "captain jyn-erso", "side 0", "faction 2")  # type: ignore[arg-type]
+    do(table, "captain lando-calrissian", "side 1")
+    assert "captain lando-calrissian" not in options(table)
+    do(table, "captain boba-fett", "side 0", "captain jyn-erso", "side 0", "faction 2")
     seats = [(first + step) % 3 for step in range(3)]
     assert [table.count[CREDITS[seat]] for seat in seats] == [4000, 6000, 8000]
     assert table.count[REPUTATION[2][seats[0]]] == 1

@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import httpx2 as httpx
 import msgspec
@@ -62,6 +63,10 @@ class Spectator:
                 self.version, self.at = int(found[1]), time.perf_counter()
 
 
+def all_at(crowd: list[Spectator], version: int) -> bool:
+    return all(one.version >= version for one in crowd)
+
+
 async def measure(base: str, process: int, spectators: int, moves: int) -> Figures:
     load = Load(base, "star-realms", "duel")
     async with httpx.AsyncClient(base_url=base, timeout=30) as client:
@@ -75,7 +80,7 @@ async def measure(base: str, process: int, spectators: int, moves: int) -> Figur
         await socket.send(msgspec.json.encode(hello).decode())
         crowd.append(Spectator(socket))
     watching = [asyncio.create_task(one.watch()) for one in crowd]
-    await until(lambda: all(one.version >= 0 for one in crowd))
+    await until(partial(all_at, crowd, 0))
     players, everybody = [], []
     spent = processor(process)
     for _ in range(moves):
@@ -89,7 +94,7 @@ async def measure(base: str, process: int, spectators: int, moves: int) -> Figur
         await table.sockets[table.asked].send(msgspec.json.encode(answer).decode())
         await until(lambda: table.missing == 0)
         players.append(load.times[-1])
-        await until(lambda wanted=wanted: all(one.version >= wanted for one in crowd))  # type: ignore[misc]
+        await until(partial(all_at, crowd, wanted))
         everybody.append(max(one.at for one in crowd) - table.sent)
     busy = (processor(process) - spent) / moves
     for task in watching:

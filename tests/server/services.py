@@ -57,7 +57,7 @@ class Unsteady(Database):
         self.after = 0
 
     @property
-    def now(self) -> ColumnElement[int]:  # type: ignore[override]
+    def now(self) -> ColumnElement[int]:  # type: ignore[override]  # nobody sets it
         return cast(literal(int(self.clock.now * 1000)), BigInteger)
 
     async def read(self, work: Work[T]) -> T:

@@ -84,7 +84,7 @@ def test_a_bots_pass_takes_as_long_and_looks_the_same_whatever_it_held(
         await house.thinkers.close()
         house.settings = replace(house.settings, pace=PACE)
         thinkers = Thinkers(clock, house)
-        house.thinkers = thinkers  # type: ignore[assignment]
+        monkeypatch.setattr(house, "thinkers", thinkers)
         monkeypatch.setattr(house.driver, "wake", lambda live: None)
         try:
             wish = CreateTable("card-game", "duel", [SeatWish("level", level=level), SeatWish("level", level=level)])
@@ -112,7 +112,7 @@ def test_a_pass_for_somebody_takes_as_long_whatever_they_held(
         await house.thinkers.close()
         house.settings = replace(house.settings, pace=PACE)
         thinkers = Thinkers(clock, house)
-        house.thinkers = thinkers  # type: ignore[assignment]
+        monkeypatch.setattr(house, "thinkers", thinkers)
         monkeypatch.setattr(house.driver, "wake", lambda live: None)
         dice = random.Random(7)
         found: dict[bool, set[float]] = {True: set(), False: set()}

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,12 +48,12 @@ class Steps:
 def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Steps]:
     steps = Steps()
 
-    def submit(*given: object) -> object:
+    def submit(*given: Any) -> object:
         if threading.current_thread() is threading.main_thread():
             steps.loop += 1
         else:
             steps.beside += 1
-        return engine.submit(*given)  # type: ignore[arg-type]
+        return engine.submit(*given)
 
     with monkeypatch.context() as patched:
         patched.setattr(matches, "submit", submit)

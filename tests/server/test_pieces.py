@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kantyna.games.registry import GAMES
 from kantyna.kernel.action import A_FACE, A_PLACE, ActionSpace, Verb
 from kantyna.kernel.spec import CardDef, Side
@@ -16,18 +18,18 @@ from kantyna.terminal.remote_table import as_seen
 LANES = [Space("harbour", "port", 100, 700, [1], "blob", 7), Space("reef", "nav", 300, 650, [0])]
 
 
-def shown() -> ViewSerializer:
+def shown(monkeypatch: pytest.MonkeyPatch) -> ViewSerializer:
     """A duel, at a table with a map on it."""
     match = Match.new("star-realms", "duel", 2, seed=1, names=["Ola", "Igor"])
     seen = match.view(0)
     seen.spaces = LANES
     seen.zones.append(Zone(seen.zones[0].kind, -1, 2, [], 1))
-    match.view = lambda seat: seen  # type: ignore[method-assign]
+    monkeypatch.setattr(match, "view", lambda seat: seen)
     return ViewSerializer(match, ["Ola", "Igor"], 0, cached_speaker("en"))
 
 
-def test_a_map_is_told_space_by_space_with_its_lanes() -> None:
-    told = shown().view()
+def test_a_map_is_told_space_by_space_with_its_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = shown(monkeypatch).view()
     assert told.spaces == [
         protocol.view.Space(key="harbour", kind="port", faction="blob", along=100, across=700, lanes=[1], thing=7),
         protocol.view.Space(key="reef", kind="nav", faction="", along=300, across=650, lanes=[0], thing=-1),
@@ -36,8 +38,8 @@ def test_a_map_is_told_space_by_space_with_its_lanes() -> None:
     assert {zone.place for zone in told.zones[:-1]} == {-1}
 
 
-def test_the_terminal_reads_the_map_that_the_server_told() -> None:
-    told = as_seen(GAMES["star-realms"], shown().view())
+def test_the_terminal_reads_the_map_that_the_server_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = as_seen(GAMES["star-realms"], shown(monkeypatch).view())
     assert [vars_of(space) for space in told.spaces] == [vars_of(space) for space in LANES]
     assert told.zones[-1].place == 1
 

@@ -68,7 +68,7 @@ def test_whoever_asks_for_health_may_call_the_server_anything(house: House) -> N
     assert house.http.get("/health/ready", headers={"Host": "10.0.0.7"}).status_code == 200
 
 
-def rooms_without(tmp_path: Path, fault: Exception) -> TableService:
+def rooms_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception) -> TableService:
     async def broken(*_: object) -> Any:
         raise fault
 
@@ -76,15 +76,17 @@ def rooms_without(tmp_path: Path, fault: Exception) -> TableService:
         rooms = await service_at(database_url(tmp_path))
         await rooms.close()
         rooms.closing.clear()
-        rooms.store.database.read = broken  # type: ignore[method-assign]
+        monkeypatch.setattr(rooms.store.database, "read", broken)
         return rooms
 
     return asyncio.run(make())
 
 
 @pytest.mark.parametrize("fault", [ConnectionRefusedError(111, "refused"), TimeoutError()])
-def test_without_its_database_it_lives_but_is_not_ready(tmp_path: Path, fault: Exception) -> None:
-    rooms = rooms_without(tmp_path, fault)
+def test_without_its_database_it_lives_but_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    rooms = rooms_without(tmp_path, monkeypatch, fault)
     found = asyncio.run(health_of(rooms))
     assert (found.ready, found.database) == (False, False)
 

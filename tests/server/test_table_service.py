@@ -49,7 +49,7 @@ def in_house(tmp_path: Path, act: Callable[[TableService, LiveTable], Coroutine[
     asyncio.run(run())
 
 
-def test_what_could_not_be_stored_was_never_told(tmp_path: Path) -> None:
+def test_what_could_not_be_stored_was_never_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: TableService, live: LiveTable) -> None:
         guest = guest_at(live)
         before = live.playing().match.digest()
@@ -58,13 +58,12 @@ def test_what_could_not_be_stored_was_never_told(tmp_path: Path) -> None:
             assert frames(guest) == []  # nobody has been told yet
             raise OSError("the disk is full")
 
-        right = house.store.append
-        house.store.append = broken  # type: ignore[method-assign]
-        with pytest.raises(OSError, match="full"):
-            await live.answer([0, 1], 0, codes(live)[:1])
+        with monkeypatch.context() as patched:
+            patched.setattr(house.store, "append", broken)
+            with pytest.raises(OSError, match="full"):
+                await live.answer([0, 1], 0, codes(live)[:1])
         assert frames(guest) == []
         assert live.playing().match.digest() == before
-        house.store.append = right  # type: ignore[method-assign]
         await live.answer([0, 1], 0, codes(live)[:1])
         told = [frame for frame in frames(guest) if isinstance(frame, Update)]
         assert [update.version for update in told] == [1]
@@ -98,12 +97,14 @@ class Socket:
         return
 
 
-def test_a_fault_of_ours_is_told_and_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_fault_of_ours_is_told_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def act(house: TableService, live: LiveTable) -> None:
         async def broken(*_: object) -> None:
             raise ZeroDivisionError
 
-        house.store.append = broken  # type: ignore[method-assign]
+        monkeypatch.setattr(house.store, "append", broken)
         code = codes(live)[0]
         socket: Any = Socket(
             {"type": "hello", "protocol": PROTOCOL, "token": "key", "language": "en"},

@@ -56,11 +56,11 @@ def renumbered(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
             return None
         # What has the same name keeps its order, as the harness wants it.
         codes = [1_000_000 - at for at in range(len(found.options))][::-1]
-        self.codes = {code: option[1] for code, option in zip(codes, found.options, strict=True)}  # type: ignore[attr-defined]
+        self.codes = {code: option[1] for code, option in zip(codes, found.options, strict=True)}  # type: ignore[attr-defined]  # for this test
         return found._replace(options=[(name, code) for code, (name, _) in zip(codes, found.options, strict=True)])
 
     def answered(self: Game, code: int) -> list[surface.EventName]:
-        return answer(self, self.codes[code])  # type: ignore[attr-defined]
+        return answer(self, self.codes[code])  # type: ignore[attr-defined]  # as above
 
     def renumber() -> None:
         monkeypatch.setattr(Game, "question", asked)

@@ -162,7 +162,7 @@ class State(plain.State):
     """Rows (zones and marks), counters and chance; nothing is shared with clones. Only the methods here write a row."""
 
     rows: list[Row]  # type: ignore[assignment] # the twin's are lists
-    options: Options  # type: ignore[assignment]
+    options: Options  # type: ignore[assignment] # as above
 
     def __init__(self, model: State | None, width: int, first: list[int]) -> None:
         super().__init__(model, width, first)

@@ -139,7 +139,7 @@ class Postgres(Database):
 @contextmanager
 def _noticed() -> Iterator[None]:
     """Whatever the driver says when its Postgres is gone becomes Away."""
-    import asyncpg  # type: ignore[import-untyped]
+    import asyncpg  # type: ignore[import-untyped]  # it has no types
 
     gone = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
     try:
