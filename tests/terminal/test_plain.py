@@ -32,6 +32,13 @@ class Script(io.StringIO):
         return f"{self.then}\n" if self.then else ""
 
 
+class Terminal(io.StringIO):
+    """What is written to a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 def talk(seated: Seated, lines: list[str], then: str = "", language: str = "en", **where: str) -> str:
     out = io.StringIO()
     Plain(seated(language=language, **where), Script(lines, then), out).run()
@@ -64,6 +71,19 @@ def test_the_end_of_input_loses_nothing(seated: Seated, tmp_path: Path) -> None:
     told = talk(seated, ["1", "1"])
     assert f"kantyna resume {tmp_path / 'match.json'}" in told
     assert len(Match.load(Replay.read(tmp_path / "match.json")).given) >= 2
+
+
+def test_a_terminal_gets_no_line_that_ends_in_the_middle_of_a_word(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    out = Terminal()
+    Plain(seated(game="outer-rim", variant="standard"), Script(["t", "q"]), out).run()
+    told = out.getvalue()
+    *lines, saved = told.splitlines()
+    assert max(len(line) for line in lines) <= 40
+    assert "  Cantonica: lanes to Navpoint A1,\n    Navpoint A3." in told
+    assert saved.startswith("The game is saved. It goes on with: ")  # whoever copies it has all of it
 
 
 def test_quitting_saves(seated: Seated, tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from typing import Final, TextIO
 
 from kantyna.lang import Speaker
@@ -33,6 +35,18 @@ def counted(words: str) -> int | None:
     return int(words[:LONGEST]) if words.isdecimal() else None
 
 
+def parted(text: str) -> str:
+    """A line in as many as the terminal's width asks for, none of which ends in the middle of a word."""
+    indent = " " * (len(text) - len(text.lstrip()) + 2)
+    return textwrap.fill(
+        text,
+        shutil.get_terminal_size().columns,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
 class Left(Exception):
     """Somebody left the table before the end."""
 
@@ -45,8 +59,9 @@ class Conversation:
         self.source = source if source is not None else sys.stdin
         self.out = out if out is not None else sys.stdout
 
-    def _line(self, text: str = "") -> None:
-        self.out.write(f"{text}\n")
+    def _line(self, text: str = "", whole: bool = False) -> None:
+        """A terminal gets it parted between words, unless it is there to be copied *whole*."""
+        self.out.write(f"{text if whole or not self.out.isatty() else parted(text)}\n")
         self.out.flush()
 
     def _say(self, key: str, **args: str | int) -> None:

@@ -40,7 +40,7 @@ class Plain(Conversation):
                     self._think()
         except (Left, KeyboardInterrupt):
             self._line()
-            self._say("term-saved-resume", command=resume_command(session.file))
+            self._line(self.speaker.text(None, "term-saved-resume", command=resume_command(session.file)), whole=True)
             return
         self._news()
         outcome = session.match.outcome
