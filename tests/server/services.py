@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -112,6 +113,16 @@ async def service_at(folder: Path, clock: Clock, bus: Bus | None = None) -> tupl
     return TableService(
         settings, store, bus or Bus(), RateLimits(settings.limits), clock=clock, pause=clock.pause
     ), database
+
+
+@asynccontextmanager
+async def serving(folder: Path, clock: Clock) -> AsyncIterator[TableService]:
+    """One alone, closed at the end."""
+    house, _ = await service_at(folder, clock)
+    try:
+        yield house
+    finally:
+        await house.close()
 
 
 def run(act: Callable[[Clock], Coroutine[Any, Any, None]]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ from kantyna.server.records import Seat
 from kantyna.server.table_creation import open_table
 from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
-from tests.server.services import BOTS, Clock, Wired, frames, guest_at, run, service_at
+from tests.server.services import BOTS, Clock, Wired, frames, guest_at, run, service_at, serving
 
 PACE = 0.5
 DRAWN = 2.2
@@ -52,6 +54,21 @@ class Thinkers:
         return
 
 
+@asynccontextmanager
+async def at_a_pace(
+    folder: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[TableService, Thinkers]]:
+    """A service whose bots wait as long as is drawn, and answer only when they are made to."""
+    monkeypatch.setattr("kantyna.server.bot_driver.random.uniform", lambda low, high: min(high, DRAWN))
+    async with serving(folder, clock) as house:
+        await house.thinkers.close()
+        house.settings = replace(house.settings, pace=PACE)
+        thinkers = Thinkers(clock, house)
+        monkeypatch.setattr(house, "thinkers", thinkers)
+        monkeypatch.setattr(house.driver, "wake", lambda live: None)
+        yield house, thinkers
+
+
 async def passed(
     house: TableService, live: LiveTable, thinkers: Thinkers, most: int
 ) -> dict[bool, set[tuple[float, int]]]:
@@ -77,22 +94,12 @@ async def passed(
 def test_a_bots_pass_takes_as_long_and_looks_the_same_whatever_it_held(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: int
 ) -> None:
-    monkeypatch.setattr("kantyna.server.bot_driver.random.uniform", lambda low, high: min(high, DRAWN))
-
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        await house.thinkers.close()
-        house.settings = replace(house.settings, pace=PACE)
-        thinkers = Thinkers(clock, house)
-        monkeypatch.setattr(house, "thinkers", thinkers)
-        monkeypatch.setattr(house.driver, "wake", lambda live: None)
-        try:
+        async with at_a_pace(tmp_path, clock, monkeypatch) as (house, thinkers):
             wish = CreateTable("card-game", "duel", [SeatWish("level", level=level), SeatWish("level", level=level)])
             record = await open_table(house.store, wish, "key", None, 8, "")
             live = await house.table(record.id)
             found = await passed(house, live, thinkers, 150)
-        finally:
-            await house.close()
         assert found[True] == found[False]
         assert {seconds for seconds, _ in found[True]} == {round(PACE * DRAWN, 3)}
         assert len({told for _, told in found[True]}) == 1
@@ -105,18 +112,10 @@ def test_a_bots_pass_takes_as_long_and_looks_the_same_whatever_it_held(
 def test_a_pass_for_somebody_takes_as_long_whatever_they_held(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: bool, part: float
 ) -> None:
-    monkeypatch.setattr("kantyna.server.bot_driver.random.uniform", lambda low, high: min(high, DRAWN))
-
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        await house.thinkers.close()
-        house.settings = replace(house.settings, pace=PACE)
-        thinkers = Thinkers(clock, house)
-        monkeypatch.setattr(house, "thinkers", thinkers)
-        monkeypatch.setattr(house.driver, "wake", lambda live: None)
-        dice = random.Random(7)
-        found: dict[bool, set[float]] = {True: set(), False: set()}
-        try:
+        async with at_a_pace(tmp_path, clock, monkeypatch) as (house, _):
+            dice = random.Random(7)
+            found: dict[bool, set[float]] = {True: set(), False: set()}
             wish = CreateTable("card-game", "duel", [SeatWish("human", name="A"), SeatWish("hot-seat", name="B")])
             live = await house.table((await open_table(house.store, wish, "key", None, 8, "")).id)
             guest_at(live).haste = hurried
@@ -132,8 +131,6 @@ def test_a_pass_for_somebody_takes_as_long_whatever_they_held(
                 else:
                     await house.driver._answer(live, course)
                     found[len(asked.options) == 1].add(round(clock.now - before, 3))
-        finally:
-            await house.close()
         assert found[True] == found[False] == {round(PACE * DRAWN * part, 3)}
 
     run(act)

@@ -28,7 +28,7 @@ from kantyna.server.session import earlier
 from kantyna.server.table_creation import branch_off
 from kantyna.server.table_loading import load_viewer
 from kantyna.server.table_service import TableService
-from tests.server.services import Clock, guest_at, run, service_at
+from tests.server.services import Clock, guest_at, run, serving
 
 
 class Steps:
@@ -90,8 +90,7 @@ def test_a_table_is_there_after_a_stretch(
     step: int, long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        try:
+        async with serving(tmp_path, clock) as house:
             name = await branch(house, long, step)
             with counting(monkeypatch) as steps:
                 live = await house.table(name)
@@ -100,8 +99,6 @@ def test_a_table_is_there_after_a_stretch(
             assert beside <= 4 * KEPT  # to stand there, and to tell the last lines of the story
             assert live.playing().match.digest() == long.at(step).digest()
             assert live.playing().version == step
-        finally:
-            await house.close()
 
     run(act)
 
@@ -111,8 +108,7 @@ def test_answers_that_do_not_fit_cost_next_to_nothing(
     step: int, long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        try:
+        async with serving(tmp_path, clock) as house:
             live = await loaded(house, long, step)
             seat = live.playing().match.pending_seat
             good = live.playing().match.options(seat)[0].code
@@ -126,8 +122,6 @@ def test_answers_that_do_not_fit_cost_next_to_nothing(
                 with pytest.raises(IllegalAnswer):
                     await live.answer([0, 1], step, [good] * 60)
                 assert steps.take()[0] <= AT_ONCE
-        finally:
-            await house.close()
 
     run(act)
 
@@ -137,8 +131,7 @@ def test_an_undo_costs_a_stretch_and_is_done_beside(
     step: int, long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        try:
+        async with serving(tmp_path, clock) as house:
             live = await loaded(house, long, step)
             guest = guest_at(live)
             for seat in live.record.seats:
@@ -153,8 +146,6 @@ def test_an_undo_costs_a_stretch_and_is_done_beside(
             assert beside <= KEPT
             assert live.playing().match.digest() == before
             await house.table(live.record.id)
-        finally:
-            await house.close()
 
     run(act)
 
@@ -163,8 +154,7 @@ def test_what_was_undone_leaves_no_keyframe(tmp_path: Path, long: Match) -> None
     """Back over the last keyframe and on another way: whoever loads the table stands where the players do."""
 
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        try:
+        async with serving(tmp_path, clock) as house:
             live = await loaded(house, long, KEPT - 1)
             guest = guest_at(live)
             for seat in live.record.seats:
@@ -191,8 +181,6 @@ def test_what_was_undone_leaves_no_keyframe(tmp_path: Path, long: Match) -> None
             assert again.playing().match.digest() == live.playing().match.digest()
             assert again.playing().match.replay() == live.playing().match.replay()
             assert again.playing().version == live.playing().version
-        finally:
-            await house.close()
 
     run(act)
 
@@ -201,8 +189,7 @@ def test_a_long_game_without_keyframes_is_played_again_by_another_process(
     long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        try:
+        async with serving(tmp_path, clock) as house:
             name = await branch(house, long, 1190)
             await house.store.keep(name, [])
             with counting(monkeypatch) as steps:
@@ -212,8 +199,6 @@ def test_a_long_game_without_keyframes_is_played_again_by_another_process(
             assert beside <= 4 * KEPT
             assert live.playing().match.digest() == long.digest()
             assert len(await house.store.keyframes(name)) == 1190 // KEPT
-        finally:
-            await house.close()
 
     run(act)
 
@@ -222,15 +207,12 @@ def test_keyframes_that_can_not_be_read_are_made_again(
     long: Match, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        try:
+        async with serving(tmp_path, clock) as house:
             name = await branch(house, long, 450)
             kept = await house.store.keyframes(name)
             await house.store.keep(name, kept[:1] + kept[2:])
             assert (await house.table(name)).playing().match.digest() == long.at(450).digest()
             assert len(await house.store.keyframes(name)) == 4
-        finally:
-            await house.close()
 
     run(act)
     assert "can't be read any more" in caplog.text
@@ -238,8 +220,7 @@ def test_keyframes_that_can_not_be_read_are_made_again(
 
 def test_earlier_lines_are_played_again_beside(long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        try:
+        async with serving(tmp_path, clock) as house:
             live = await loaded(house, long, 1190)
             guest = guest_at(live)
             with counting(monkeypatch) as steps:
@@ -248,8 +229,6 @@ def test_earlier_lines_are_played_again_beside(long: Match, tmp_path: Path, monk
             assert [line.n for line in story.events] == list(range(700, 900))
             assert loop == 0
             assert 0 < beside <= 4 * KEPT
-        finally:
-            await house.close()
 
     run(act)
 
@@ -258,8 +237,7 @@ def test_a_replay_is_wound_to_any_step_from_its_keyframes(
     long: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(clock: Clock) -> None:
-        house, _ = await service_at(tmp_path, clock)
-        try:
+        async with serving(tmp_path, clock) as house:
             frames = [Kept(frame.count, frame.count, encode_keyframe(frame)) for frame in long.keyframes()]
             replay = long.replay()
             await house.store.add_replay("a" * 16, replay.game, replay.to_bytes(), frames)
@@ -272,8 +250,6 @@ def test_a_replay_is_wound_to_any_step_from_its_keyframes(
                     await asyncio.to_thread(viewer.step, step, 0, "en")
                     assert steps.take()[1] <= 2 * KEPT
             assert viewer.step(700, 0, "en").view.turn == long.at(700).view(0).turn
-        finally:
-            await house.close()
 
     run(act)
 
