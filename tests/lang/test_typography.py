@@ -159,6 +159,7 @@ RULEBOOK = [
         "schwytać, odpoczynek, osłona",
     ),
     (r"^card-game(\.decks)?\.ftl$|^card_game/", r"(?i)\btali\w+ dowodzenia", "talia dowództwa"),
+    (r"^(card-game|destiny|decks-and-stops).*\.ftl$|^(card_game|destiny)/", r"(?i)\bikon", "symbol"),
     (r"^(page|outer-rim(\.texts)?)\.ftl$|^outer_rim/", r"(?i)\bsekret", "tajna informacja"),
     (r"^destiny(\.texts|\.decks)?\.ftl$|^destiny/", r"(?i)\btarcz", "osłona"),
     (r"^destiny(\.texts|\.decks)?\.ftl$|^destiny/", r"(?i)\bpunkt\w* życia|\bżyć\b|\bzdrowi", "wytrzymałość"),
