@@ -88,6 +88,13 @@ test('what is generic names no game', () => {
   expect(naming.map((path) => relative(SRC, path))).toEqual([]);
 });
 
+test('what is generic asks for no mark by its name: the layout says whom an engagement joins', () => {
+  const marks = layouts.flatMap((layout) => layout.steps.flatMap(({ joins }) => joins ?? []));
+  expect(marks.length).toBeGreaterThan(1);
+  const naming = generic.filter((path) => marks.some((mark) => read(path).includes(`'${mark}'`)));
+  expect(naming.map((path) => relative(SRC, path))).toEqual([]);
+});
+
 /** What a component draws may be called as some game calls one of its things. */
 const DRAWN = [
   '.attack of parts/Attack.svelte',

@@ -283,10 +283,10 @@ export interface Layout {
   arena: readonly Place[];
   /** the steps of an engagement; the first is told when one begins */
   steps: readonly EngagementStep[];
-  /** the rule that says who wins a tie for the edge */
-  tie: string;
-  /** the plate that harms what is fought over */
-  harms: string;
+  /** those who have joined an engagement by this mark win a tie for the edge; the rule that says so */
+  tie: { joined: string; rule: string } | null;
+  /** the plate of those who have joined by this mark harms what is fought over */
+  harms: { joined: string; plate: string } | null;
   attack: AttackRule | null;
   /** the question how much is spent on a seat's life: its number is the seat */
   strikes: string;

@@ -26,9 +26,9 @@ page-zone-of = { $title }, { $n ->
    *[other] { $n } cards
   }
 page-arena = Engagement
-page-attacks = Attacking: { $name }
-page-defends = Defending: { $name }
-page-stands-aside = { $name }: nobody in the engagement
+page-part-attacking = Attacking: { $name }
+page-part-defending = Defending: { $name }
+page-part-none = { $name }: nobody in the engagement
 page-edge-battle = Edge battle
 page-steps = Steps of the engagement
 page-step-target = target

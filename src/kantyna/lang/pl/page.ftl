@@ -27,9 +27,9 @@ page-zone-of = { $title }, { $n ->
    *[many] { $n } kart
   }
 page-arena = Bitwa
-page-attacks = Atakuje: { $name }
-page-defends = Broni: { $name }
-page-stands-aside = { $name }: nikt nie bierze udziału w bitwie
+page-part-attacking = Atakuje: { $name }
+page-part-defending = Broni: { $name }
+page-part-none = { $name }: nikt nie bierze udziału w bitwie
 page-edge-battle = Walka o przewagę
 page-steps = Etapy bitwy
 page-step-target = cel
