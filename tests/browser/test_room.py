@@ -91,11 +91,12 @@ def test_six_players_keep_to_their_own_places(visitor: Visitor) -> None:
 
 
 def test_an_objective_shows_its_name_beside_what_it_gives(browser: Browser, house: House) -> None:
-    full = tables(("card-game", "duel"))[-1]
-    eye = Onlooker(browser, house, TABLET)
+    full = tables(("card-game", "duel"), "pl")[-1]
+    eye = Onlooker(browser, house, TABLET, language="pl")
     eye.show(full.welcome, full.update)
     assert eye.page.locator(".axis .card .rows .tok").count() > 5
-    keep_apart(eye.page, ".axis .card .name", ".axis .card .rows")
+    for _ in turned(eye.page, TABLET, (1024, 768)):
+        keep_apart(eye.page, ".axis .card .name", ".axis .card .rows")
     eye.close()
 
 

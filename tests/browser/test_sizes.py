@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -121,6 +122,25 @@ def test_an_engagement_leaves_both_rows_in_sight(browser: Browser, house: House,
         assert own is not None
         assert dock is not None
         assert own["y"] + own["height"] <= dock["y"], table.where
+    eye.close()
+
+
+def crowded(table: Table) -> bool:
+    """Does a card bear several others, while beside it a part of the rival's hand lies open, too?"""
+    view = table.update.view
+    borne = Counter(thing.marks.get("host") for zone in view.zones for thing in zone.things)
+    del borne[None]
+    open_hand = any(zone.kind == "hand" and zone.seat != view.seat and zone.things for zone in view.zones)
+    return open_hand and max(borne.values(), default=0) > 1
+
+
+def test_all_that_a_card_bears_can_be_pressed(browser: Browser, house: House) -> None:
+    """Several that are attached to one are wider than it, and nothing beside it covers them while all are at rest."""
+    game = next(one for one in kept("card-game") if one.player == "greedy")
+    laid = [table for table in whole(game) if crowded(table) and not engaged(table)]
+    assert len(laid) > 5
+    eye = Onlooker(browser, house, TOUCH[0])
+    assert [(where, faults) for _, where, faults in faults_at(eye, TOUCH[:1], laid) if faults] == []
     eye.close()
 
 

@@ -201,6 +201,11 @@ export class TableModel {
     return this.view?.zones.flatMap((zone) => zone.things.filter((card) => card.marks.host === host)) ?? [];
   }
 
+  /** How many lie side by side in a row of these: what is attached to one lies side by side, too. */
+  abreast(cards: readonly Thing[]): number {
+    return cards.reduce((sum, card) => sum + Math.max(1, this.attached(card.id).length), 0);
+  }
+
   /** The card on top: an open pile grows at its end, of a closed one only the first may be known. */
   top(zone: Zone): Thing | null {
     const card = zone.things.length === zone.size ? zone.things[zone.size - 1] : zone.things[0];
