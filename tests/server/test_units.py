@@ -188,6 +188,11 @@ def test_a_public_url_that_is_none_is_told_in_words(url: str, tmp_path: Path) ->
         assert url in Speaker(language).error(caught.value)
 
 
+def test_origins_are_named_as_browsers_name_them(tmp_path: Path) -> None:
+    settings = from_environment(tmp_path, environment={"KANTYNA_ORIGINS": "https://club.example/, https://b.example,"})
+    assert settings.origins == ("https://club.example", "https://b.example")
+
+
 def test_an_address_of_the_bus_that_is_none_is_told_in_words() -> None:
     with pytest.raises(KantynaError, match="server-bus-address"):
         make_bus("redis://host:door")

@@ -161,7 +161,8 @@ def from_environment(
         raise KantynaError("server-bus", found=bus.split("://", 1)[0])
     if public_url and not is_page(public_url):
         raise KantynaError("server-public-url", found=public_url)
-    origins = tuple(filter(None, environment.get("KANTYNA_ORIGINS", "").split(",")))
+    sites = environment.get("KANTYNA_ORIGINS", "").split(",")
+    origins = tuple(site.strip().rstrip("/") for site in sites if site.strip())
     for origin in origins:
         if not is_page(origin):
             raise KantynaError("server-origins", found=origin)
