@@ -161,6 +161,12 @@ def test_the_keys_of_the_drawn_table_are_understood(seated: Seated) -> None:
     assert "Taken back." in told
 
 
+def test_where_no_card_is_left_to_play_that_is_told(seated: Seated) -> None:
+    sentence = "There is no card here that can simply be played."
+    assert sentence not in talk(seated, ["a", "q"])
+    assert sentence in talk(seated, ["a", "a", "q"])
+
+
 def test_the_guide_explains_each_thing_once_when_it_can_be_done(seated: Seated) -> None:
     session = seated("human,greedy")
     session.guide = Guide("star-realms")

@@ -136,7 +136,10 @@ class Guest(Conversation):
             return self._why(decision, rest)
         elif command == "all":
             self._playing = decision.kind
-            return self._play_on(decision)
+            played = self._play_on(decision)
+            if not played:
+                self._say("term-nothing-to-play")
+            return played
         elif command == "end":
             return self._end(decision)
         else:

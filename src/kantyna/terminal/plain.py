@@ -153,7 +153,10 @@ class Plain(Conversation):
 
     def _do_all(self, rest: str) -> bool:
         """Play every card that can simply be played."""
-        return self.session.play_all()
+        played = self.session.play_all()
+        if not played:
+            self._say("term-nothing-to-play")
+        return played
 
     def _do_end(self, rest: str) -> bool:
         """End the turn, pass, or stop: whichever is offered."""

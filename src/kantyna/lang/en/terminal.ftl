@@ -24,6 +24,7 @@ term-not-understood = “{ $words }” can’t be understood. { $help } lists th
 term-twin = { $text } (no. { $n })
 term-twin-deep = { $text } (no. { $n } from the top)
 term-why-possible = This can be done: { $what }
+term-nothing-to-play = There is no card here that can simply be played.
 term-nothing-to-end = Nothing can be ended or passed here.
 term-why-nothing = Everything in sight can be done.
 term-why = { $n }. { $what }: { $why } ({ $rule })

@@ -25,6 +25,7 @@ term-not-understood = „{ $words }” jest niezrozumiałe. { $help } podaje pol
 term-twin = { $text } (nr { $n })
 term-twin-deep = { $text } (nr { $n } od wierzchu)
 term-why-possible = To można zrobić: { $what }
+term-nothing-to-play = Nie ma tu karty, którą można po prostu zagrać.
 term-nothing-to-end = Nie ma tu czego kończyć ani pasować.
 term-why-nothing = Wszystko, co widać, można zrobić.
 term-why = { $n }. { $what }: { $why } ({ $rule })
