@@ -19,6 +19,8 @@ WIDTH = 78
 HELP = ["-h", "--help"]
 LAUNCHERS = ("test", "compile", "package")
 """Commands of the project's ./kantyna, which an installed package doesn't have."""
+OF_A_CLONE: Final = {"--against", "--build", "--traces"}
+"""Options that want what only a clone of the project has: other revisions, a compiled build."""
 WORD: Final = re.compile("[A-Z]{2,}")
 
 
@@ -104,7 +106,7 @@ def command_help(ctx: Context, command: TyperCommand) -> str:
     options: list[tuple[str, str]] = []
     for parameter in command.params:
         if isinstance(parameter, TyperOption):
-            if "--help" not in parameter.opts:
+            if "--help" not in parameter.opts and (launched() or OF_A_CLONE.isdisjoint(parameter.opts)):
                 options.append((_called(speaker, parameter), _explained(speaker, parameter)))
         else:
             arguments.append((shown(speaker, parameter), _explained(speaker, parameter)))
