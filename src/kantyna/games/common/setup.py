@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from kantyna.kernel.errors import BadSetup
 from kantyna.kernel.variant import Setting, Variant
 
+W = TypeVar("W", bound=Variant)
 
-def named(variants: Sequence[Variant], name: str) -> Variant:
+
+def named(variants: Sequence[W], name: str) -> W:
     """The way to play of that name."""
     for variant in variants:
         if variant.name == name:
@@ -29,12 +32,12 @@ def check_seats(variant: Variant, seats: int) -> None:
 
 
 def find(
-    variants: Sequence[Variant],
+    variants: Sequence[W],
     name: str,
     seats: int,
     settings: dict[str, Setting],
     ranges: dict[str, tuple[int, int]],
-) -> tuple[Variant, dict[str, int]]:
+) -> tuple[W, dict[str, int]]:
     """A variant and its settings, those left out at their defaults, if all of it can be; *ranges* are the bounds."""
     variant = named(variants, name)
     check_seats(variant, seats)

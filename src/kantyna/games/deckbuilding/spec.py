@@ -9,7 +9,7 @@ from kantyna.games.deckbuilding.bot.heuristics import DeckbuildingHeuristics
 from kantyna.games.deckbuilding.card import Card
 from kantyna.games.deckbuilding.cards import CARDS
 from kantyna.games.deckbuilding.layout import DeckbuildingLayout
-from kantyna.games.deckbuilding.table import ATTACK, DESTROYED, IN_PLAY, SPACE, STATE, VICTORY, Deckbuilding, Way
+from kantyna.games.deckbuilding.table import ATTACK, DESTROYED, IN_PLAY, SPACE, STATE, VICTORY, Deckbuilding
 from kantyna.games.deckbuilding.turn.setup import empty_table, new_table
 from kantyna.games.deckbuilding.turn.strength import attack_of
 from kantyna.games.deckbuilding.variants import RANGES, VARIANTS
@@ -55,12 +55,10 @@ class DeckbuildingSpec(GameSpec):
 
     def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
         way, chosen = find(VARIANTS, variant, seats, settings, RANGES)
-        assert isinstance(way, Way)
         return new_table(way, seats, chosen, seed, log or Log(True))
 
     def empty(self, variant: str, seats: int, settings: list[int], defs: list[DefId]) -> Table:
         way = named(VARIANTS, variant)
-        assert isinstance(way, Way)
         return empty_table(way, seats, dict(zip(way.settings, settings, strict=True)), defs)
 
     def role(self, variant: str, seat: Seat) -> str:

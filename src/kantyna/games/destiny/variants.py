@@ -101,7 +101,6 @@ VARIANTS: Final[list[Way]] = [Duel(), FreeForAll("free-for-all-3", 3), FreeForAl
 def find(name: str, seats: int, settings: dict[str, Setting]) -> tuple[Way, list[str]]:
     """A way to play and the codes of the decks, those left out at their defaults, if all of it can be."""
     way = named(VARIANTS, name)
-    assert isinstance(way, Way)
     check_seats(way, seats)
     for key in settings:
         if key not in way.settings:

@@ -8,7 +8,7 @@ from kantyna.games.common.setup import find
 from kantyna.games.outer_rim.card import Patrol
 from kantyna.games.outer_rim.cards import CARDS, NUMBER_OF
 from kantyna.games.outer_rim.events import PHASES
-from kantyna.games.outer_rim.table import CAPTAINS, MARKET, PATROLS, PLACE, STATE, TILES, OuterRim, Way
+from kantyna.games.outer_rim.table import CAPTAINS, MARKET, PATROLS, PLACE, STATE, TILES, OuterRim
 from kantyna.games.outer_rim.turn.decks import market_card
 from kantyna.games.outer_rim.turn.main import TURN
 from kantyna.games.outer_rim.turn.setup import card_list, empty_table
@@ -56,7 +56,6 @@ class OuterRimLayout(Layout):
 
     def empty(self, scene: Scene, defs: list[DefId]) -> Table:
         way, settings = find(VARIANTS, scene.variant, scene.players, scene.settings, RANGES)
-        assert isinstance(way, Way)
         table = empty_table(way, scene.seats, settings, defs)
         table.rng = seeded(scene.seed)
         return table

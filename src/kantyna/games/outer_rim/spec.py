@@ -14,7 +14,7 @@ from kantyna.games.outer_rim.events import EVENTS, PHASES, REASONS
 from kantyna.games.outer_rim.layout import OuterRimLayout
 from kantyna.games.outer_rim.odds import chances
 from kantyna.games.outer_rim.refusals import refuse
-from kantyna.games.outer_rim.table import SPACE, STATE, TILES, TOTAL_FAME, OuterRim, Way
+from kantyna.games.outer_rim.table import SPACE, STATE, TILES, TOTAL_FAME, OuterRim
 from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.turn.setup import empty_table, new_table
 from kantyna.games.outer_rim.variants import RANGES, VARIANTS
@@ -57,12 +57,10 @@ class OuterRimSpec(GameSpec):
 
     def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
         way, chosen = find(VARIANTS, variant, seats, settings, RANGES)
-        assert isinstance(way, Way)
         return new_table(way, seats + way.automatic, chosen, seed, log or Log(True))
 
     def empty(self, variant: str, seats: int, settings: list[int], defs: list[DefId]) -> Table:
         way = named(VARIANTS, variant)
-        assert isinstance(way, Way)
         return empty_table(way, seats, dict(zip(way.settings, settings, strict=True)), defs)
 
     def derive(self, table: Table, view: View) -> None:

@@ -12,7 +12,6 @@ from kantyna.games.star_realms.table import (
     SHIPS,
     STATE,
     StarRealms,
-    Way,
 )
 from kantyna.games.star_realms.turn.main import TURN
 from kantyna.games.star_realms.turn.setup import card_list, empty_table
@@ -36,7 +35,6 @@ class StarRealmsLayout(Layout):
 
     def empty(self, scene: Scene, defs: list[DefId]) -> Table:
         way, settings = find(VARIANTS, scene.variant, scene.seats, scene.settings, RANGES)
-        assert isinstance(way, Way)
         table = empty_table(way, scene.seats, settings, defs)
         table.rng = seeded(scene.seed)
         return table

@@ -9,7 +9,7 @@ from kantyna.games.star_realms.bot.heuristics import StarRealmsHeuristics
 from kantyna.games.star_realms.card import Card
 from kantyna.games.star_realms.cards import CARDS
 from kantyna.games.star_realms.layout import StarRealmsLayout
-from kantyna.games.star_realms.table import ENDED, SPACE, STATE, StarRealms, Way
+from kantyna.games.star_realms.table import ENDED, SPACE, STATE, StarRealms
 from kantyna.games.star_realms.turn.setup import empty_table, new_table
 from kantyna.games.star_realms.variants import RANGES, VARIANTS
 from kantyna.games.star_realms.vocabulary import (
@@ -51,18 +51,14 @@ class StarRealmsSpec(GameSpec):
 
     def new(self, variant: str, seats: int, settings: dict[str, Setting], seed: int, log: Log | None = None) -> Table:
         way, chosen = find(VARIANTS, variant, seats, settings, RANGES)
-        assert isinstance(way, Way)
         return new_table(way, seats, chosen, seed, log or Log(True))
 
     def empty(self, variant: str, seats: int, settings: list[int], defs: list[DefId]) -> Table:
         way = named(VARIANTS, variant)
-        assert isinstance(way, Way)
         return empty_table(way, seats, dict(zip(way.settings, settings, strict=True)), defs)
 
     def role(self, variant: str, seat: Seat) -> str:
-        way = named(VARIANTS, variant)
-        assert isinstance(way, Way)
-        return way.role(seat)
+        return named(VARIANTS, variant).role(seat)
 
     def eliminated(self, table: Table) -> list[Seat]:
         assert isinstance(table, StarRealms)
