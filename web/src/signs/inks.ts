@@ -16,7 +16,7 @@ export const POOLS: Readonly<Record<string, string>> = {
 };
 
 export const TOKENS: Readonly<Record<string, { ground: string; corners: string }>> = {
-  damage: { ground: '#a5212b', corners: '8px' },
+  damage: { ground: 'var(--damage)', corners: '8px' },
   focus: { ground: '#4a3a72', corners: '99px' },
   shield: { ground: '#1c6483', corners: '8px 8px 13px 13px' },
 };
