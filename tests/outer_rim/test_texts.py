@@ -22,6 +22,7 @@ from kantyna.games.outer_rim.item import Item, Reward
 from kantyna.games.outer_rim.texts import card_text
 from kantyna.games.outer_rim.vocabulary import (
     ANY_ROLL,
+    ASK_PATROL_WAY,
     CARGO,
     CREW,
     DECKS,
@@ -43,9 +44,12 @@ from kantyna.games.outer_rim.vocabulary import (
     SKILLS,
     TIMINGS,
 )
+from kantyna.games.registry import GAMES
 from kantyna.kernel.combinators import Condition, Priced
+from kantyna.kernel.decision import Decision
 from kantyna.kernel.effect import Script
 from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.view import View
 from kantyna.lang import LANGUAGES, Speaker
 from tests.fields import fields, within
 
@@ -338,3 +342,14 @@ def test_no_text_has_an_if_right_behind_an_if() -> None:
     for card in CARDS:
         for lines in text(card):
             assert not nested.search(" ".join(lines)), card.key
+
+
+@pytest.mark.parametrize(
+    ("left", "told"), [(3, "Którędy leci Para zwiadowców? (pozostało pól: 3)"), (98, "Którędy leci Para zwiadowców?")]
+)
+def test_a_patrol_that_comes_from_anywhere_has_no_number_of_spaces_left(left: int, told: str) -> None:
+    view = View("standard", 2, 0)
+    (patrol,) = [card.number for card in CARDS if card.key == "rebel-1"]
+    view.defs = {0: patrol}
+    view.decision = Decision(0, ASK_PATROL_WAY, [0], 0, left)
+    assert Speaker("pl").prompt(GAMES["outer-rim"], view, ["Ada", "Bo"]) == told

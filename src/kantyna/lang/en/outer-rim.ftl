@@ -236,7 +236,13 @@ ask-offer = What is in the offer?
 ask-opponent = Which character do the AI cards lead?
 ask-pass-by = A patrol or the Maelstrom is in the way: use something to go on?
 ask-patrol = Which patrol?
-ask-patrol-way = Which way does { $card } fly? (spaces left: { $n })
+ask-patrol-way = Which way does { $card } fly?{ $n ->
+    [1] { " " }(spaces left: { $n })
+    [2] { " " }(spaces left: { $n })
+    [3] { " " }(spaces left: { $n })
+    [4] { " " }(spaces left: { $n })
+   *[other] { "" }
+  }
 ask-pay = { $card }: do you pay { $n } credits?
 ask-peek = Which contact do you peek at? (left: { $n })
 ask-player = { $card }: which player do you choose?

@@ -236,7 +236,13 @@ ask-offer = Co ma być w ofercie?
 ask-opponent = Którą postać prowadzą karty SI?
 ask-pass-by = Patrol albo Wir na drodze: użyć czegoś, żeby lecieć dalej?
 ask-patrol = Który patrol?
-ask-patrol-way = Którędy leci { $card }? (pozostało pól: { $n })
+ask-patrol-way = Którędy leci { $card }?{ $n ->
+    [1] { " " }(pozostało pól: { $n })
+    [2] { " " }(pozostało pól: { $n })
+    [3] { " " }(pozostało pól: { $n })
+    [4] { " " }(pozostało pól: { $n })
+   *[other] { "" }
+  }
 ask-pay = { $card }: płacisz { $n } kredytów?
 ask-peek = Który kontakt podglądasz? (pozostało: { $n })
 ask-player = { $card }: którego gracza wybierasz?
