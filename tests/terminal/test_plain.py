@@ -107,6 +107,12 @@ def test_nonsense_gets_a_sentence_and_the_question_stays(seated: Seated, words: 
     assert "plays" in told
 
 
+@pytest.mark.parametrize("key", ["term-no-number", "term-empty-line"])
+def test_a_single_option_is_no_range(key: str) -> None:
+    assert "1 to 1" not in Speaker("en").text(None, key, n=1, help="?")
+    assert "od 1 do 1" not in Speaker("pl").text(None, key, n=1, help="?")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_is_in_the_help_and_understood(seated: Seated, language: str) -> None:
     asked = [spellings[-1] for name, spellings in COMMANDS.items() if name != "quit"]

@@ -18,8 +18,14 @@ term-unknown = { $n ->
    *[other] { $n } unknown cards
   }
 term-hand-over = { $name } decides now. Press Enter when nobody else can see the screen.
-term-no-number = There is no such option. Choose 1 to { $n }.
-term-empty-line = Choose 1 to { $n }; { $help } lists the commands.
+term-no-number = There is no such option. { $n ->
+    [1] Only 1 is there.
+   *[other] Choose 1 to { $n }.
+  }
+term-empty-line = { $n ->
+    [1] Choose 1
+   *[other] Choose 1 to { $n }
+  }; { $help } lists the commands.
 term-not-understood = “{ $words }” can’t be understood. { $help } lists the commands.
 term-twin = { $text } (no. { $n })
 term-twin-deep = { $text } (no. { $n } from the top)

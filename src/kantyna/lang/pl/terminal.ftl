@@ -19,8 +19,14 @@ term-unknown = { $n ->
    *[many] { $n } nieznanych kart
   }
 term-hand-over = Teraz decyduje { $name }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
-term-no-number = Nie ma takiej możliwości. Wybierz od 1 do { $n }.
-term-empty-line = Wybierz od 1 do { $n }; { $help } podaje polecenia.
+term-no-number = Nie ma takiej możliwości. { $n ->
+    [1] Jest tylko 1.
+   *[other] Wybierz od 1 do { $n }.
+  }
+term-empty-line = { $n ->
+    [1] Wybierz 1
+   *[other] Wybierz od 1 do { $n }
+  }; { $help } podaje polecenia.
 term-not-understood = „{ $words }” jest niezrozumiałe. { $help } podaje polecenia.
 term-twin = { $text } (nr { $n })
 term-twin-deep = { $text } (nr { $n } od wierzchu)
