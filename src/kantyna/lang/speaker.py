@@ -12,25 +12,19 @@ from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NO_CARD, CardId, DefId, Seat
 from kantyna.kernel.outcome import Outcome
-from kantyna.kernel.printable import is_seen
 from kantyna.kernel.said import Said
 from kantyna.kernel.spec import CardDef, GameSpec, Refusal, Setting
 from kantyna.kernel.view import Mark, View
 from kantyna.lang.lexicon import LANGUAGES, Lexicon, Value, lexicon
 from kantyna.lang.program import command
+from kantyna.lang.quoting import quoted
 from kantyna.lang.typography import bind
 
 Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
 """Which definition each card is."""
 
-
-MOST: Final = 2**53
-"""Numbers beyond are only copied out."""
-
 DECIMAL_SIGN: Final = {"pl": ",", "en": "."}
 
-LONGEST: Final = 800
-"""Signs of a value that an error quotes."""
 SENTENCES: Final = "sentences"
 RUNNING: Final = "running"
 BESIDE: Final = "beside"
@@ -388,24 +382,13 @@ def _has(card: CardId) -> str:
 
 
 def _sayable(error: KantynaError) -> dict[str, Value]:
-    return {name: _quoted(value) for name, value in error.values.items()}
+    return {name: quoted(value) for name, value in error.values.items()}
 
 
 def _named(words: Lexicon, values: dict[str, Value]) -> dict[str, Argument]:
     """A card that an error of its game gives by its key is told by its name."""
     keys = {name: f"card-{value}" for name, value in values.items() if name in ("card", "other")}
     return {name: Word(keys[name]) if keys.get(name, "") in words.entries else value for name, value in values.items()}
-
-
-def _quoted(value: Value) -> Value:
-    """What people typed or a damaged file holds: a number that Fluent can't format, a text without end, signs that
-    do something to whatever shows them."""
-    if isinstance(value, int) and abs(value) > MOST:
-        value = str(value)
-    if not isinstance(value, str):
-        return value
-    short = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
-    return "".join(sign if sign in "\n\t" or is_seen(sign) else "\ufffd" for sign in short)
 
 
 def _card_named(spec: GameSpec, key: str) -> CardDef:
