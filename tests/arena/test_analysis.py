@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.arena.analysis import Analysis, Judged, _judged, analyse, judge
+from kantyna.arena.analysis import Analysis, Judged, _judged, _weighed_again, analyse, judge
 from kantyna.arena.bar_chart import chances
 from kantyna.commands.analyse import signed
 from kantyna.games.registry import GAMES, game
@@ -135,6 +135,16 @@ def test_a_win_that_was_missed_is_called_a_mistake(name: str, variant: str, seed
     # Few of their games end by an answer that could have been another: this one does.
     missed, won = next(missed_wins(played(at, ("greedy", "greedy"), name, variant) for at in count(seed)))
     is_called_a_mistake(missed, won)
+
+
+def test_what_only_looked_better_by_luck_is_no_mistake() -> None:
+    """In which order a first hand is played out makes no difference, however sure the search was."""
+    match = Match.new("star-realms", "duel", 2, seed=2)
+    seat = match.pending_seat
+    one, other = {option.code for option in match.options(seat) if option.verb == "play"}
+    sure = Judged(0, 1, seat, one, other, 700, 300)
+    again = _weighed_again(match.spec, match.view(seat), sure, 64, Dice(1))
+    assert (again.best, again.loss, again.is_mistake) == (one, 0, False)
 
 
 @pytest.mark.parametrize("name", GAMES)

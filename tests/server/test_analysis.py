@@ -173,7 +173,7 @@ def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:
     speaker = cached_speaker("en").speaker
     for changed, why in (
         (replace(judged[0], later=True), f"A few turns on the better answer would usually have meant: {facts}."),
-        (replace(judged[0], wins=True), "It would have won the game there and then."),
+        (replace(judged[0], wins=True), "It would have won the game this very turn."),
     ):
         assert told_reason(speaker, match.spec, changed, viewer.names("en")) == why
     (swing,) = [one for one in told["en"].turning if one.step == step + 9]

@@ -20,6 +20,7 @@ from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
+from kantyna.kernel.view import View
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players.ismcts import LAP, Runner, Search
@@ -238,7 +239,24 @@ def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: i
     loss = min(round(ahead), chance) if sure and best is not mine else 0
     better = best.branch.code if loss else played
     judged = Judged(step, int(table.turn), int(seat), played, better, chance, loss)
+    if judged.is_mistake:
+        judged = _weighed_again(spec, view, judged, iterations, dice)
     return _explained(spec, table, judged, iterations, dice) if judged.is_mistake else judged
+
+
+def _weighed_again(spec: GameSpec, view: View, one: Judged, iterations: int, dice: Dice) -> Judged:
+    """The better answer and the one that was played alone, on other tables and equally often: of many answers one looks
+    best by luck, too, and one that soon fell behind was hardly thought on."""
+    search = Search(spec, spec.determinize(view, dice), dice)
+    best, mine = Runner(one.best), Runner(one.played)
+    for _ in range(max(1, iterations // (2 * LAP))):
+        search.running = [best, mine]  # neither is given up
+        search.run(2 * LAP)
+    chance = sum(best.scores) // len(best.scores)
+    ahead, error = best.lead(mine)
+    if ahead <= SURE * error:
+        return replace(one, best=one.played, chance=max(chance, chance - round(ahead)), loss=0)
+    return replace(one, chance=chance, loss=min(round(ahead), chance))
 
 
 def _explained(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> Judged:

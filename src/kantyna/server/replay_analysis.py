@@ -36,7 +36,7 @@ ITERATIONS: Final = 200
 """Games imagined for each answer."""
 AT_ONCE: Final = 2
 """Answers of one turn in the queue."""
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised when what is kept of an analysis changes: an older one is made anew."""
 
 log = logging.getLogger("kantyna.server")

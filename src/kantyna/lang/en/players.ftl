@@ -23,7 +23,7 @@ hint-alike = Nothing speaks against it: in { $n ->
   } thought through from here it wins about { $percent }%, and “{ $other }” leads to the same.
 analysis-why = By the next turn the better answer would have meant: { $facts }.
 analysis-why-later = A few turns on the better answer would usually have meant: { $facts }.
-analysis-why-wins = It would have won the game there and then.
+analysis-why-wins = It would have won the game this very turn.
 
 ## Players from outside
 

@@ -25,7 +25,7 @@ hint-alike = Nic nie mówi przeciw temu: w { $n ->
   } ten ruch wygrywa około { $percent }%, a „{ $other }” prowadzi do tego samego.
 analysis-why = Do następnej tury lepsza odpowiedź dałaby: { $facts }.
 analysis-why-later = Kilka tur później lepsza odpowiedź dałaby zwykle: { $facts }.
-analysis-why-wins = To od razu wygrywało partię.
+analysis-why-wins = To wygrywało partię jeszcze w tej turze.
 
 ## Gracze z zewnątrz
 
