@@ -16,7 +16,7 @@ from kantyna.kernel.spec import CardDef
 from kantyna.lang import Speaker
 from kantyna.lang.deck import card_names
 from tests.browser.conftest import PHONE, House, Visitor
-from tests.browser.law import SIZES, TOUCH
+from tests.browser.onlooker import SIZES, TOUCH
 from tests.browser.player import sound_of_axe
 
 LEGAL = "Ready to play"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.browser.law import MOUSE, TOUCH, Size
+from tests.browser.onlooker import MOUSE, TOUCH, Size
 from tests.browser.player import in_both_lights
 
 TOO_SMALL = """(least) => [...document.querySelectorAll('main button, main [role=button]:not(.nav)')].flatMap((one) => {
