@@ -111,6 +111,7 @@ def test_what_cannot_be_done_is_told_in_words(kantyna: Kantyna, tables: Path, ta
         assert done.returncode == 1, words
         assert done.stderr.strip()
         assert "Traceback" not in done.stderr
+    assert not (tables / "elsewhere").exists()  # a misspelt folder is not made
 
 
 def test_a_copy_is_made_and_put_back(kantyna: Kantyna, tables: Path, table: str) -> None:

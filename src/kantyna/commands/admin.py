@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 def _existing(data: str) -> str:
     """The database of a server; none is made here."""
-    url = database_url(data or None)
+    url = database_url(data or None, make_folder=False)
     if url.startswith("sqlite") and not backup.file_of(url).exists():
         raise BadInput("admin-no-tables", folder=str(backup.file_of(url).parent))
     if url.startswith("postgresql"):

@@ -120,7 +120,9 @@ def data_folder() -> Path:
     return user_data_path("kantyna", appauthor=False)
 
 
-def database_url(data: str | Path | None, environment: Mapping[str, str] = os.environ) -> str:
+def database_url(
+    data: str | Path | None, environment: Mapping[str, str] = os.environ, *, make_folder: bool = True
+) -> str:
     """The database: an address of one, or a folder in which a file is kept; by default the user's own."""
     if data is None and environment.get("KANTYNA_DATABASE"):
         data = environment["KANTYNA_DATABASE"]
@@ -134,7 +136,8 @@ def database_url(data: str | Path | None, environment: Mapping[str, str] = os.en
         raise KantynaError("server-database", scheme=data.split("://", 1)[0])
     folder = Path(data) if data is not None else data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if make_folder:
+            folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise KantynaError("server-folder", folder=str(folder), reason=reason(error)) from error
     return f"sqlite:///{folder / 'tables.sqlite'}"
