@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kantyna.lang import LANGUAGES
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
 from kantyna.lang.speaker import Speaker
@@ -33,6 +36,17 @@ def test_every_world_has_its_name_on_the_map_and_everybody_is_somewhere() -> Non
     told = "\n".join(drawn[HIGH:])
     assert "Ola" in told
     assert "Igor" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_navpoint_is_told_from_others_however_narrow_the_map_is(language: str) -> None:
+    """What is left out of its name is what all of its kind are called."""
+    match = begun()
+    spots = scene(Speaker(language), match.spec, match.view(0), NAMES).spots
+    chart = "\n".join(line.plain for line in MapDrawing(spots, 60).lines()[:HIGH])
+    assert "◉ A1" in chart
+    assert "◉ A2" in chart
+    assert "◉ Lothal" in chart
 
 
 def test_a_screen_with_room_shows_the_map_and_a_low_one_does_not() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from os.path import commonprefix
+
 from rich.text import Text
 
 from kantyna.lang.scene import Spot
@@ -55,8 +57,13 @@ class MapDrawing:
         while column + 2 + room < self.width and line[column + 2 + room] in (" ", DOT):
             room += 1
         if room > SHORTEST:
-            for at, letter in enumerate(spot.title[: room - 1]):
+            for at, letter in enumerate(self._short(spot)[: room - 1]):
                 line[column + 2 + at] = letter
+
+    def _short(self, spot: Spot) -> str:
+        """Its name without what all of its kind are called."""
+        alike = [one.title for one in self.spots if one.kind == spot.kind]
+        return spot.title.removeprefix(commonprefix(alike)) or spot.title
 
     def lines(self) -> list[Text]:
         """The drawing, then whoever is somewhere."""
