@@ -165,11 +165,10 @@ class Schema:
         stacked: bool = False,
         pool: str = "",
         laid: bool = True,
-        places: int = 0,
         ordered: bool = False,
     ) -> Row:
         """Declare a zone that each seat or each side has: its handle gives the row of each of them."""
-        declared = Zone(len(self.zones), name, of, seen_by, stacked, places, pool, laid, 0, ordered, NOBODY)
+        declared = Zone(len(self.zones), name, of, seen_by, stacked, 0, pool, laid, 0, ordered, NOBODY)
         declared.handle = row([-1] * (SEATS if of == SEAT else SIDES))
         self.zones.append(declared)
         if of == SIDE:

@@ -77,9 +77,9 @@ def is_hidden(table: CardGame, card: CardId) -> bool:
     return place == EDGE_STACK[owner] and table.known(card) != EVERYBODY
 
 
-def departure(table: CardGame, card: CardId, why: i64, source: CardId = NO_CARD, where: i64 = NOTHING) -> Happening:
+def departure(table: CardGame, card: CardId, why: i64, source: CardId = NO_CARD) -> Happening:
     """A card is about to leave play."""
-    return Happening(H_LEAVES, table.owner[card], card, why, where, source)
+    return Happening(H_LEAVES, table.owner[card], card, why, NOTHING, source)
 
 
 def damage(table: CardGame, card: CardId, amount: i64, source: CardId, flags: i64) -> Happening:

@@ -58,13 +58,13 @@ def zone_for(kind: i64) -> Row:
     return JOBS_HELD
 
 
-def back(table: OuterRim, card: CardId, known: i64 = EVERYBODY) -> None:
+def back(table: OuterRim, card: CardId) -> None:
     """Put a card that lies nowhere back where it came from: under its deck, or into the databank."""
     printed = table.printed[card]
     if isinstance(printed, Market):
-        under(table, MARKET_DECKS[printed.deck], card, known)
+        under(table, MARKET_DECKS[printed.deck], card)
     elif isinstance(printed, Encounter):
-        under(table, ENCOUNTER_DECKS[printed.deck], card, known)
+        under(table, ENCOUNTER_DECKS[printed.deck], card)
     else:
         assert isinstance(printed, Databank)
         forget(table, card)
