@@ -63,7 +63,7 @@ class MapDrawing:
     def _short(self, spot: Spot) -> str:
         """Its name without what all of its kind are called."""
         alike = [one.title for one in self.spots if one.kind == spot.kind]
-        return spot.title.removeprefix(commonprefix(alike)) or spot.title
+        return spot.title.removeprefix(commonprefix(alike)) or spot.title  # noqa: RUF071 - letter by letter is meant
 
     def lines(self) -> list[Text]:
         """The drawing, then whoever is somewhere."""
