@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from os.path import commonprefix
+from itertools import takewhile
 
 from rich.text import Text
 
@@ -61,9 +61,10 @@ class MapDrawing:
                 line[column + 2 + at] = letter
 
     def _short(self, spot: Spot) -> str:
-        """Its name without what all of its kind are called."""
-        alike = [one.title for one in self.spots if one.kind == spot.kind]
-        return spot.title.removeprefix(commonprefix(alike)) or spot.title  # noqa: RUF071 - letter by letter is meant
+        """Its name without the words with which all of its kind begin."""
+        alike = [one.title.split() for one in self.spots if one.kind == spot.kind]
+        shared = takewhile(lambda words: len(set(words)) == 1, zip(*alike, strict=False))
+        return " ".join(spot.title.split()[len(list(shared)) :]) or spot.title
 
     def lines(self) -> list[Text]:
         """The drawing, then whoever is somewhere."""
