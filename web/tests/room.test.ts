@@ -24,3 +24,18 @@ test('what would be too narrow to be read lies in as few lines as it needs', () 
   expect(fit).toMatchObject({ size: 's', cut: true, folded: true });
   expect(6 * fit.width + 5 * 8).toBeLessThanOrEqual(WIDTH);
 });
+
+test('a hand gets smaller before its cards cover each other', () => {
+  const room = low();
+  room.height = 836;
+  const sizes = [4, 5, 6, 9].map((n) => {
+    const { size, width, gap } = room.hand(n, 480);
+    return [size, n * width + (n - 1) * gap <= 480];
+  });
+  expect(sizes).toEqual([
+    ['m', true],
+    ['s', true],
+    ['s', true],
+    ['s', false],
+  ]);
+});

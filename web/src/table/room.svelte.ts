@@ -20,6 +20,8 @@ export interface Fit {
 const NARROWEST = { m: 98, s: 76, t: 108, cut: 64 } as const,
   WIDEST_TILE = 150;
 const GAP = { m: 10, s: 12, t: 10, cut: 8 } as const;
+/** how far the cards of a hand lie from each other */
+const HELD = { apart: 16, close: 4 } as const;
 /** a lower board has small cards for middle ones, and tiles for small ones */
 const LOW = 770;
 const LOWER: Partial<Record<CardSize, CardSize>> = { m: 's', s: 't' },
@@ -65,6 +67,15 @@ export class Room {
   least(n: number): number {
     const shape = this.cut ? 'cut' : 's';
     return n * NARROWEST[shape] + Math.max(0, n - 1) * GAP[shape];
+  }
+
+  /** A hand lies in one line: its cards lie closer, get narrower, then small; only then they cover each other. */
+  hand(n: number, width: number): Fit & { gap: number } {
+    const { apart, close } = HELD;
+    if (n * this.middle + (n - 1) * apart <= width) return { size: 'm', width: this.middle, gap: apart };
+    const each = (width - (n - 1) * close) / Math.max(1, n);
+    if (!width || each >= NARROWEST.m) return { size: 'm', width: Math.min(this.middle, each), gap: close };
+    return { size: 's', width: Math.max(NARROWEST.s, each), gap: close };
   }
 
   private fitSmall(n: number, width: number): Fit {
