@@ -144,16 +144,32 @@ def test_all_that_a_card_bears_can_be_pressed(browser: Browser, house: House) ->
     eye.close()
 
 
-@pytest.fixture(scope="module")
-def asked_who_attacks() -> Table:
-    """The first engagement for which several can be named."""
+def first_asked(kind: str) -> Table:
+    """The first question of this kind with several answers besides the last, which is none of them."""
     for one in recorded("card-game", "duel"):
         for match in one.positions(whole=True):
             table = told("", match)
             asked = table.update.view.decision
-            if asked is not None and asked.kind == "attackers" and len(asked.options) > 2:
+            if asked is not None and asked.kind == kind and len(asked.options) > 2:
                 return table
-    raise AssertionError("nobody attacks")
+    raise AssertionError(f"nobody is asked: {kind}")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "across"])
+def test_a_fight_comes_into_sight_when_only_the_hand_answers(browser: Browser, house: House, size: Size) -> None:
+    """Whoever lays a card for the edge sees who fights, wherever the table was left."""
+    edge = first_asked("edge-card")
+    eye = Onlooker(browser, house, size)
+    eye.lay(next(recorded("card-game", "duel")[0].positions()))
+    eye.page.locator(".board").evaluate("(board) => { board.scrollTop = board.scrollHeight; }")
+    eye.show(edge.welcome, edge.update)
+    expect(eye.page.locator(".arena .head")).to_be_in_viewport()
+    eye.close()
+
+
+@pytest.fixture(scope="module")
+def asked_who_attacks() -> Table:
+    return first_asked("attackers")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -3,6 +3,9 @@
 const LIT = '.piece.is-playable, .piece.is-target, .space.lit';
 /** where the slip has buttons they answer this, too */
 const SEATS = '.aim-all';
+/** what everybody reaches for, and what a fight is told by */
+const DOCK = '.dock',
+  FIGHT = '.arena .head';
 
 /** half of what a finger needs */
 const FINGER = 20;
@@ -30,18 +33,23 @@ const inSight = (piece: Element): boolean => {
   return free(piece) && (!map || free(map, Infinity));
 };
 
-/** If no lit piece of the table is in sight, scroll to the one that is nearest. */
+/** If no lit piece of the table is in sight, scroll to the one that is nearest; if only the hand answers, to the fight. */
 function bring(page: Element, gently: boolean): void {
   const places = page.querySelector('.slip .acts button') ? LIT : `${LIT}, ${SEATS}`,
-    lit = [...page.querySelectorAll(places)].filter((piece) => piece.checkVisibility());
-  if (!lit.length || lit.some(inSight)) return;
+    lit = [...page.querySelectorAll(places)].filter((piece) => piece.checkVisibility()),
+    fight = page.querySelector(FIGHT),
+    behavior = gently ? 'smooth' : 'instant';
+  if (!lit.length || lit.some(inSight)) {
+    if (fight && !free(fight) && lit.every((piece) => piece.closest(DOCK))) fight.scrollIntoView({ behavior });
+    return;
+  }
   const away = (piece: Element): number => Math.abs(piece.getBoundingClientRect().top - innerHeight / 3);
   const nearest = lit.reduce((best, piece) => (away(piece) < away(best) ? piece : best));
   // what of a map is looked at is the map's own matter
   (nearest.closest('.chart') ?? nearest).scrollIntoView({
     block: 'center',
     inline: 'nearest',
-    behavior: gently ? 'smooth' : 'instant',
+    behavior,
   });
 }
 
