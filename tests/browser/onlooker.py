@@ -97,10 +97,14 @@ class Onlooker:
         """Wait until the browser has laid out and painted so many more times."""
         self.page.evaluate("async (n) => { while (n--) await new Promise(requestAnimationFrame); }", frames)
 
+    def offer(self, frames: int) -> None:
+        """Let the browser go on for so many, whatever comes of them."""
+        self.draw(frames)
+
     def settle(self) -> None:
         """Wait until all parts of the table have come and nothing that ends is still moving."""
         while not self.page.evaluate(STANDS, self.awaited):
-            self.draw(1)
+            self.offer(1)
         self.draw(FRAMES)
         self.page.evaluate(STANDS, self.awaited)
 
@@ -168,9 +172,12 @@ class Surveyor(Onlooker):
         passed, still = 0, 0
         while still < frames:
             assert passed < RESTLESS, f"the table never comes to rest at {self.size}"
-            for _ in range(frames):
-                self.frames.send("HeadlessExperimental.beginFrame", {"noDisplayUpdates": True})
+            self.offer(frames - still)
             passed, still = self.page.evaluate(PASSED, start)
+
+    def offer(self, frames: int) -> None:
+        for _ in range(frames):
+            self.frames.send("HeadlessExperimental.beginFrame", {"noDisplayUpdates": True})
 
 
 def unpainted(context: BrowserContext) -> tuple[CDPSession, Page]:
