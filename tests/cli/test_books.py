@@ -1,6 +1,7 @@
 """Games, cards and rules on the command line."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,16 @@ def test_every_rule_of_star_realms_has_a_test(kantyna: Kantyna) -> None:
     done = kantyna("rules", "star-realms", "--coverage", "--json")
     assert json.loads(done.stdout)["untested"] == []
     assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "words", [["cards", "star-realms", "brain world"], ["rules", "star-realms", "SR-HYDRA-11"], ["games"]]
+)
+def test_a_terminal_gets_no_line_that_ends_in_the_middle_of_a_word(
+    kantyna: Kantyna, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = kantyna(*words, lang="en").stdout
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    parted = kantyna(*words, lang="en", COLUMNS="60").stdout
+    assert parted.split() == whole.split()
+    assert max(map(len, parted.splitlines())) <= 60

@@ -12,6 +12,7 @@ import typer
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.spec import Setting
 from kantyna.lang import Speaker
+from kantyna.terminal.conversation import parted
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 
@@ -36,6 +37,11 @@ def speaker_of(ctx: typer.Context) -> Speaker:
 def say(text: str = "") -> None:
     """A line for people."""
     sys.stdout.write(f"{text}\n")
+
+
+def tell(text: str = "") -> None:
+    """Something for people to read; a terminal gets its lines parted between words."""
+    say("\n".join(parted(line) for line in text.split("\n")) if sys.stdout.isatty() else text)
 
 
 def say_json(value: Any) -> None:
