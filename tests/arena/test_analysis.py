@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.arena.analysis import Analysis, Judged, _judged, _weighed_again, analyse, judge
+from kantyna.arena.analysis import Analysis, Judged, _judged, _not_too_late, _weighed_again, analyse, judge
 from kantyna.arena.bar_chart import chances
 from kantyna.commands.analyse import signed
 from kantyna.games.registry import GAMES, game
@@ -145,6 +145,17 @@ def test_what_only_looked_better_by_luck_is_no_mistake() -> None:
     sure = Judged(0, 1, seat, one, other, 700, 300)
     again = _weighed_again(match.spec, match.view(seat), sure, 64, Dice(1))
     assert (again.best, again.loss, again.is_mistake) == (one, 0, False)
+
+
+def test_what_can_still_be_done_is_not_lost() -> None:
+    """The cards of a hand are played in any order; but a turn that is over is over."""
+    spec = game("star-realms")
+    table = spec.new("duel", 2, {}, 2)
+    one, other, end = table.options.listed()
+    sure = Judged(0, 1, table.asked, one, other, 500, 300)
+    assert not _not_too_late(spec, table, sure, 200, Dice(1)).is_mistake
+    ended = replace(sure, played=end)
+    assert _not_too_late(spec, table, ended, 200, Dice(1)) == ended
 
 
 @pytest.mark.parametrize("name", GAMES)

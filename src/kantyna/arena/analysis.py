@@ -16,11 +16,13 @@ from kantyna.arena.progress import Progress
 from kantyna.arena.worker_pool import worker_pool
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
+from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
+from kantyna.play.hidden_information import Sight, revealed
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players.ismcts import LAP, Runner, Search
@@ -241,6 +243,8 @@ def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: i
     judged = Judged(step, int(table.turn), int(seat), played, better, chance, loss)
     if judged.is_mistake:
         judged = _weighed_again(spec, view, judged, iterations, dice)
+    if judged.is_mistake:
+        judged = _not_too_late(spec, table, judged, iterations, dice)
     return _explained(spec, table, judged, iterations, dice) if judged.is_mistake else judged
 
 
@@ -257,6 +261,25 @@ def _weighed_again(spec: GameSpec, view: View, one: Judged, iterations: int, dic
     if ahead <= SURE * error:
         return replace(one, best=one.played, chance=max(chance, chance - round(ahead)), loss=0)
     return replace(one, chance=chance, loss=min(round(ahead), chance))
+
+
+def _not_too_late(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> Judged:
+    """What its seat can still do next, with nothing seen in between that could not be taken back, is not lost: things
+    may be named or played in any order."""
+    after, told, code = table.clone(), list[Event](), one.played
+    while True:
+        told += submit(after, one.seat, code)
+        if after.asked != one.seat or revealed(Sight(spec, table), Sight(spec, after), one.seat, told):
+            return one
+        search = Search(spec, spec.determinize(spec.view(after, one.seat), dice), dice)
+        if not search.decided():
+            break
+        code = search.best()
+    racing = list(search.running)
+    search.run(iterations)
+    best = next(runner for runner in racing if runner.branch.code == search.best())
+    loss = min(one.loss, max(0, one.chance - sum(best.scores) // len(best.scores)))
+    return replace(one, best=one.best if loss else one.played, loss=loss)
 
 
 def _explained(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> Judged:

@@ -77,4 +77,4 @@ def callable_bot(value: Called) -> Called:
 
 def shown(value: object) -> str:
     """As it is told in a sentence."""
-    return str(value)[:MOST_SHOWN]
+    return " ".join(str(value).split())[:MOST_SHOWN]

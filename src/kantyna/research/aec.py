@@ -100,12 +100,14 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
         return seen(self.position, self._seat(agent))
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
-        self._check_agents()
+        if not self.agents:
+            raise ResetNeeded(ENDED)
         told: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]] = super().last(observe)
         return told
 
     def step(self, action: int | None) -> None:
-        self._check_agents()
+        if not self.agents:
+            raise ResetNeeded(ENDED)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -114,12 +116,9 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards[agent] = 0.0
         self._tell()
 
-    def _check_agents(self) -> None:
-        if not self.agents:
-            raise ResetNeeded(ENDED)
-
     def _seat(self, agent: str) -> int:
-        among("agent", agent, self.possible_agents)
+        if agent not in self._seats:
+            among("agent", agent, self.possible_agents)  # it says which there are
         return self._seats[agent]
 
     def _tell(self) -> None:

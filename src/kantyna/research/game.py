@@ -82,8 +82,10 @@ class Game:
             self.settings = paired("settings", settings or {})
             self.encoding = Encoding(self.spec, self._table(0))
         size = self.encoding.size
-        self.sights = [Sight(self.encoding, seat, numbers(size), 0) for seat in range(self.seats)]
+        self.sights = {seat: Sight(self.encoding, seat, numbers(size), 0) for seat in range(self.seats)}
         """What each seat has seen of the table that it looked at last."""
+        self.actions: int = self.spec.actions
+        """The size of the action space."""
         self.id = f"kantyna/{camel(name)}-{self.variant}-v{VERSION}"
 
     def __reduce__(self) -> tuple[type[Game], tuple[str, str, int, dict[str, Setting]]]:
@@ -106,11 +108,6 @@ class Game:
     def slices(self) -> dict[str, slice]:
         """Where the columns of one subject are: `zone:hand`, `counter:authority`, `question`."""
         return {group: slice(first, first + size) for group, (first, size) in self.encoding.groups.items()}
-
-    @property
-    def actions(self) -> int:
-        """The size of the action space."""
-        return self.spec.actions
 
     def codes(self) -> list[Code]:
         """The actions that may be offered at all with so many seats: for tables smaller than the space."""
@@ -173,12 +170,14 @@ class Position:
     def mask(self) -> Mask:
         """1 for every code that is offered."""
         out = np.zeros(self.game.actions, np.int8)
-        out[self.legal()] = 1
+        for code in self.legal():  # so few that numpy's own way with a list takes longer
+            out[code] = 1
         return out
 
     def row(self, seat: int) -> Shorts:
         """What a seat may know, under the game's columns."""
-        sight = self.game.sights[seated(seat, self.game.seats)]
+        sights = self.game.sights
+        sight = sights[seat if seat in sights else seated(seat, self.game.seats)]
         sight.look(self.table)
         return copied(sight.out, np.int16)
 
@@ -198,7 +197,8 @@ class Position:
     def offers(self, code: SupportsIndex) -> bool:
         """May the asked seat answer so?"""
         number = whole("action", code)
-        return 0 <= number < self.game.actions and self.table.options.has(number) and not self.over
+        table = self.table
+        return 0 <= number < self.game.actions and table.options.has(number) and table.asked != NOBODY
 
     def reward(self, seat: int) -> float:
         """1 for a win, -1 for a loss, 0 for a draw or as long as the game goes on."""
@@ -228,12 +228,12 @@ class Position:
 
     def _offered(self, code: SupportsIndex) -> Code:
         """An answer, if it is offered."""
+        if self.offers(code):
+            return index(code)
         if self.over:
             raise NotOffered("library-over")
-        if not self.offers(code):
-            offered = ", ".join(map(str, self.legal()))
-            raise NotOffered("library-no-option", move=shown(code), options=offered)
-        return index(code)
+        offered = ", ".join(map(str, self.legal()))
+        raise NotOffered("library-no-option", move=shown(code), options=offered)
 
     def digest(self) -> str:
         """Equal tables have the same."""
