@@ -30,7 +30,7 @@ def test_a_guest_plays_by_numbers(house: House, language: str) -> None:
     seated = house.create({"kind": "human", "name": "Ola"}, {"kind": "level", "level": 1})
     link = f"{house.base}/table/{seated['table']['id']}#{seated['token']}"
     asked = ["why", "card", "?", "table", "card viper", "why blob world", "why 1", "why 99", "99", "nonsense", ""]
-    lines = "\n".join([*asked, "1", "1", "hint", "undo", "e", "quit"]) + "\n"
+    lines = "\n".join([*asked, "1", "1", "log 3", "hint", "undo", "e", "quit"]) + "\n"
     code, told = talk(link, lines, language)
     assert code == 0
     speaker = Speaker(language)
@@ -42,6 +42,7 @@ def test_a_guest_plays_by_numbers(house: House, language: str) -> None:
     assert {"pl": "Żmija: okręt", "en": "Viper: ship"}[language] in told
     assert {"pl": "Dobry ruch", "en": "A good move"}[language] in told
     assert {"pl": "Ola zagrywa", "en": "Ola plays"}[language] in told
+    assert "(SR-PLAY-1)" in told, "the log cites the rules"
     assert {"pl": "; ? podaje polecenia.", "en": "; ? lists the commands."}[language] in told
     assert {"pl": "Ola kończy turę", "en": "Ola ends the turn"}[language] in told
 

@@ -26,6 +26,8 @@ COMMANDS: Final = {
 }
 """Both languages are always understood, and the keys of the drawn table."""
 
+LOGGED: Final = 30
+"""Lines of the log, unless another number is asked for."""
 LONGEST: Final = 9
 """No list has as many lines as a number with more digits."""
 

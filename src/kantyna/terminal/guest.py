@@ -11,12 +11,12 @@ from kantyna.lang.card_book import find, page, page_of
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import table_lines
 from kantyna.server.protocol.server_frames import Explained, Failure, Hinted, TableChanged, Update
-from kantyna.server.protocol.view import Decision
-from kantyna.terminal.conversation import COMMANDS, Conversation, Left, counted
+from kantyna.server.protocol.view import Decision, Happened
+from kantyna.terminal.conversation import COMMANDS, LOGGED, Conversation, Left, counted
 from kantyna.terminal.remote_table import RemoteTable, as_seen
 from kantyna.terminal.session import FINISHING, SIMPLY_PLAYED
 
-KNOWN = ("help", "all", "end", "table", "card", "why", "hint", "undo", "quit")
+KNOWN = ("help", "all", "end", "table", "card", "why", "log", "hint", "undo", "quit")
 """The commands of plain lines that a guest has."""
 
 
@@ -34,6 +34,7 @@ class Guest(Conversation):
         super().__init__(speaker, source, out)
         self.table = table
         self._heard = 0
+        self._story: list[Happened] = []
         self._shown = False
         self._playing = ""
         """The kind of question at which all cards are being played."""
@@ -84,6 +85,7 @@ class Guest(Conversation):
             for line in self.speaker.told_once(event.text for event in update.events if event.n >= self._heard):
                 self._line(line)
         self._heard = update.story
+        self._story = [*(line for line in self._story if line.n < update.first), *update.events]
         if update.undo_asked >= 0 and self.table.held and update.undo_asked not in self.table.held:
             self._say("term-join-undo", name=self.table.names[update.undo_asked])
             self.table.send("undoAnswer", yes=self._read().casefold()[:1] in YES)
@@ -179,6 +181,9 @@ class Guest(Conversation):
                 self._say("term-help-why-card" if name == "why" else f"term-help-{name}")
         elif command == "table":
             self._table()
+        elif command == "log":
+            for event in self._story[-(counted(rest) or LOGGED) :]:
+                self._line(f"{event.text} ({event.rule})" if event.rule else event.text)
         elif command == "card" and not rest:
             self._say("term-help-card")
         elif command == "card":

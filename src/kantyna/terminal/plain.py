@@ -11,7 +11,7 @@ from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.card_book import find, page, page_of
 from kantyna.lang.scene import scene
 from kantyna.lang.scene_lines import place_line, table_lines
-from kantyna.terminal.conversation import COMMANDS, Conversation, Left, counted
+from kantyna.terminal.conversation import COMMANDS, LOGGED, Conversation, Left, counted
 from kantyna.terminal.session import Session, Thinking, resume_command
 
 PATIENCE = 1.0
@@ -203,7 +203,7 @@ class Plain(Conversation):
 
     def _do_log(self, rest: str) -> None:
         lines = self.session.story(cite=True)
-        for line in lines[-(counted(rest) or 30) :]:
+        for line in lines[-(counted(rest) or LOGGED) :]:
             self._line(line)
 
     def _do_hint(self, rest: str) -> None:
