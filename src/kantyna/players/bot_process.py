@@ -211,6 +211,7 @@ class ProcessPlayer(Player):
             seconds=self.seconds,
         )
         if ready.get("protocol") != PROTOCOL:
+            self._process.asked = True  # what was asked for has not come: it is of no use in another game either
             told = short(ready.get("protocol"))
             raise BotFault("bot-protocol", name=self._process.name, told=told, known=PROTOCOL)
         self._begun = True
