@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 from launch.system import CHROMIUM
+from tests.server.servers import GENEROUS
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -28,8 +29,8 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.server", "--port", str(self.port), "--data", str(self.data)]
-        # Bots that don't wait to be looked at.
-        hasty = {**os.environ, "KANTYNA_PACE": "0"}
+        # Bots that don't wait to be looked at, and visitors in greater haste than people.
+        hasty = {**os.environ, "KANTYNA_PACE": "0", "KANTYNA_LIMITS": GENEROUS}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=hasty)
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -167,7 +167,7 @@ def test_seeds_may_be_numbers_of_numpy_and_a_table_may_have_its_own() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_environments_are_copied_and_pickled_in_the_middle_of_a_game(name: str) -> None:
     env = seats(name)
-    many_games = Games(name, count=2)
+    many_games = Games(name, count=2, opponents=("random",))
     _, infos = many_games.reset(seed=1)
     one_seat = solo.SoloEnv(name, opponents=("random",), seat=0)
     one_seat.reset(seed=1)
@@ -181,11 +181,14 @@ def test_environments_are_copied_and_pickled_in_the_middle_of_a_game(name: str) 
         other.step(action)
     one_seat.step(action)
     assert one_seat.position.digest() == other.position.digest()
-    actions = infos["legal"][:, 0]
-    for games in (copy.deepcopy(many_games), pickle.loads(pickle.dumps(many_games))):
-        copied_rows, *_ = games.step(actions)
-    rows, *_ = many_games.step(actions)
-    assert (rows == copied_rows).all()
+    copies = [copy.deepcopy(many_games), pickle.loads(pickle.dumps(many_games))]
+    for _ in range(20):
+        actions = infos["legal"][:, 0]
+        rows, *_, infos = many_games.step(actions)
+        for games in copies:
+            copied_rows, *_, copied_infos = games.step(actions)
+            assert (rows == copied_rows).all()
+            assert (infos["legal"] == copied_infos["legal"]).all()
 
 
 def test_openspiel_keeps_and_copies_a_game_of_ours() -> None:

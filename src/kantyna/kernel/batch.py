@@ -6,7 +6,7 @@ other seats are asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from kantyna.kernel.body import Options, Row, row, vec
 from kantyna.kernel.encoding import Encoding, numbers
@@ -15,7 +15,7 @@ from kantyna.kernel.errors import IllegalAnswer
 from kantyna.kernel.event import Log
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.native import i16, i64
-from kantyna.kernel.rng import Dice
+from kantyna.kernel.rng import Dice, standing_at
 from kantyna.kernel.sight import Sight
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ RANDOM: Final = 1
 GREEDY: Final = 2
 
 SEEDS: Final = 1 << 20
+
+Kept: TypeAlias = tuple[list[int], list[str], int, int]
+"""A table as it is written, the chance beside it, and the number of its game."""
 
 
 class Batch:
@@ -89,6 +92,24 @@ class Batch:
             self.games[at] = at
             self.ended[at] = 0
             self._begin(at)
+        self._look_at_all()
+
+    def kept(self) -> tuple[list[Kept], int, int]:
+        """What going on from here takes: the tables, how many decisions went before them, how wide the list is."""
+        tables = []
+        for at in range(self.count):
+            out = self.spec.writer(self.tables[at])
+            tables.append((out.numbers, out.names, self.dice[at].state, self.games[at]))
+        return tables, self._finished, self.width
+
+    def go_on(self, kept: tuple[list[Kept], int, int]) -> None:
+        """Stand where another one stood that was made alike."""
+        tables, self._finished, self.width = kept
+        self.legal = row([-1] * (self.count * self.width))
+        for at, (written, names, state, game) in enumerate(tables):
+            self.tables[at] = self.spec.read(self.spec.reader(written, names))
+            self.dice[at] = standing_at(state)
+            self.games[at] = game
         self._look_at_all()
 
     def step(self, answers: Row) -> None:

@@ -140,8 +140,9 @@ class Bench:
 
     def take(self, name: str, command: Sequence[str], folder: Path) -> BotProcess:
         with self._lock:
+            self._bury()
             for process in self._idle:
-                if process.key == (tuple(command), folder) and process.alive:
+                if process.key == (tuple(command), folder):
                     self._idle.remove(process)
                     return process
             process = BotProcess(name, command, folder)
@@ -156,6 +157,13 @@ class Bench:
                 return
             self._all.remove(process)
         process.end()
+
+    def _bury(self) -> None:
+        """Who died while nobody asked it is waited for no more."""
+        for process in [one for one in self._idle if not one.alive]:
+            self._idle.remove(process)
+            self._all.remove(process)
+            process.end()
 
     def clear(self) -> None:
         with self._lock:

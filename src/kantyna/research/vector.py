@@ -52,20 +52,21 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        players = [OUTSIDE] * self.game.seats
-        if opponents is not None:
-            players = [OUTSIDE, *inside(opponents, self.game.seats - 1)]
-        self.batch = Batch(
-            self.game.spec,
-            self.game.variant,
-            self.game.seats,
-            self.game.settings,
-            count,
-            players,
-            rotate=opponents is not None,
-        )
+        others = None if opponents is None else inside(opponents, self.game.seats - 1)
+        self._players = [OUTSIDE] * self.game.seats if others is None else [OUTSIDE, *others]
+        self._rotate = others is not None
+        self.batch = self._laid()
         self._asked = np.zeros(count, np.int64)
         self._begun = False
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: of what is inside the engine only where it stands."""
+        return {**vars(self), "batch": self.batch.kept()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.batch = self._laid()
+        self.batch.go_on(state["batch"])
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -110,6 +111,12 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         at, place = np.nonzero(legal >= 0)
         out[at, legal[at, place]] = 1
         return out
+
+    def _laid(self) -> Batch:
+        game = self.game
+        return Batch(
+            game.spec, game.variant, game.seats, game.settings, self.num_envs, self._players, rotate=self._rotate
+        )
 
     def _infos(self) -> dict[str, Any]:
         self._asked = self._numbers(self.batch.asked)
