@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,8 +23,11 @@ from kantyna.server.fair_queue import Asker
 from kantyna.server.localization import cached_speaker
 from kantyna.server.replay_analysis import told_analysis
 from kantyna.server.replay_viewer import ReplayViewer
+from kantyna.server.settings import database_url
+from kantyna.server.store import Store
 from kantyna.server.view_serializer import EVERY_SEAT
-from kantyna.server.worker_pool import WorkerPool
+from kantyna.server.worker_pool import Stuck, WorkerPool
+from tests.server.conftest import GENEROUS, running, settings_for
 from tests.server.table import House
 
 
@@ -113,6 +119,79 @@ def test_a_better_line_is_stepped_through(house: House, monkeypatch: pytest.Monk
     beyond = house.http.get(f"{path}/lines/{step}/4")
     assert (beyond.status_code, beyond.json()["key"]) == (422, "no-such-step")
     assert house.http.get(f"{path}/lines/{step + 1}/0").status_code == 404
+
+
+@pytest.mark.parametrize("fault", [Stuck("too slow"), OSError("no room")])
+def test_an_analysis_that_broke_off_goes_on_from_there(
+    house: House, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    match = finished()
+    asked: list[int] = []
+
+    async def judge(
+        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
+    ) -> list[Judged]:
+        asked.append(first)
+        if len(asked) == 3:
+            raise fault
+        return [Judged(first, 1, match.given[first].seat, 0, 0, 500, 0)]
+
+    monkeypatch.setattr(WorkerPool, "judge", judge)
+    name = house.http.post("/api/replays", content=match.replay().to_bytes()).json()["replay"]["id"]
+    path = f"/api/replays/{name}/analysis"
+    house.http.post(path)
+    broken = until_done(house, path)[-1]
+    assert (broken["state"], broken["done"], broken["total"]) == ("failed", 4, match.count)
+    house.http.post(path)
+    assert until_done(house, path)[-1]["analysis"]["judged"] == (match.count + 1) // 2
+    assert asked == [0, 2, 4, *range(4, match.count, 2)]
+
+
+def test_whoever_asks_at_the_same_time_it_is_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished()
+    asked: list[int] = []
+
+    async def judge(
+        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
+    ) -> list[Judged]:
+        asked.append(first)
+        await asyncio.sleep(0.05)
+        return []
+
+    read = Store.analysis
+
+    async def slowly(store: Store, name: str) -> bytes | None:
+        found = await read(store, name)
+        await asyncio.sleep(0.2)
+        return found
+
+    monkeypatch.setattr(WorkerPool, "judge", judge)
+    monkeypatch.setattr(Store, "analysis", slowly)
+    name = house.http.post("/api/replays", content=match.replay().to_bytes()).json()["replay"]["id"]
+    path = f"/api/replays/{name}/analysis"
+    with ThreadPoolExecutor(8) as visitors:
+        for reply in list(visitors.map(lambda _: house.http.post(path), range(8))):
+            assert reply.status_code == 202
+    assert until_done(house, path)[-1]["state"] == "done"
+    assert asked == list(range(0, match.count, 2))
+
+
+def test_an_address_has_so_many_games_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def judge(
+        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
+    ) -> list[Judged]:
+        return []
+
+    monkeypatch.setattr(WorkerPool, "judge", judge)
+    limits = replace(GENEROUS, analyse_replay="2/day")
+    with running(replace(settings_for(database_url(tmp_path)), limits=limits)) as house:
+        sent = finished().replay().to_bytes()
+        told = []
+        for _ in range(3):
+            name = house.http.post("/api/replays", content=sent).json()["replay"]["id"]
+            told.append(house.http.post(f"/api/replays/{name}/analysis"))
+        assert [reply.status_code for reply in told] == [202, 202, 429]
+        assert told[-1].json()["limit"] == "analyse-replay"
 
 
 def test_a_better_line_tells_whose_its_answers_are() -> None:

@@ -51,12 +51,12 @@ class KeptAnalysis(msgspec.Struct, frozen=True):
 
 @dataclass
 class Work:
-    """An analysis that is being made."""
+    """An analysis that is being made, or that broke off: asked for again, it goes on from there."""
 
     total: int
     judged: list[Judged] = field(default_factory=list)
     done: int = 0
-    failed: bool = False
+    running: bool = False
 
 
 class Analyses:
@@ -68,14 +68,13 @@ class Analyses:
 
     async def state(self, viewer: ReplayViewer, language: str) -> AnalysisState:
         total = len(viewer.replay.answers)
+        if (work := self._works.get(viewer.name)) is not None:
+            return AnalysisState("running" if work.running else "failed", work.done, work.total, None)
         kept = await self._kept(viewer.name)
-        if kept is not None:
-            told = await asyncio.to_thread(told_analysis, viewer, kept, language)
-            return AnalysisState("done", total, total, told)
-        work = self._works.get(viewer.name)
-        if work is None:
+        if kept is None:
             return AnalysisState("none", 0, total, None)
-        return AnalysisState("failed" if work.failed else "running", work.done, work.total, None)
+        told = await asyncio.to_thread(told_analysis, viewer, kept, language)
+        return AnalysisState("done", total, total, told)
 
     async def line(self, viewer: ReplayViewer, step: int, at: int, seat: Seat, language: str) -> ReplayStep:
         """The table after so many answers of the better line of a mistake."""
@@ -89,10 +88,13 @@ class Analyses:
         """See to it that the analysis is made, if it isn't yet."""
         if viewer.match.outcome is None:
             raise Refused(422, "hands-stay-hidden")  # it would tell what the seats hold
-        work = self._works.get(viewer.name)
-        if (work is None or work.failed) and await self._kept(viewer.name) is None:
-            self._works[viewer.name] = Work(len(viewer.replay.answers))
-            self.service.spawn(self._make(viewer, self._works[viewer.name], asker))
+        if viewer.name not in self._works and await self._kept(viewer.name) is not None:
+            return
+        # Somebody else may have begun it meanwhile.
+        work = self._works.setdefault(viewer.name, Work(len(viewer.replay.answers)))
+        if not work.running:
+            work.running = True
+            self.service.spawn(self._make(viewer, work, asker))
 
     async def _kept(self, name: str) -> Analysis | None:
         data = await self.service.store.analysis(name)
@@ -107,7 +109,7 @@ class Analyses:
     async def _make(self, viewer: ReplayViewer, work: Work, asker: Asker) -> None:
         data = await asyncio.to_thread(viewer.replay.to_bytes)
         try:
-            for first in range(0, work.total, AT_ONCE):
+            for first in range(work.done, work.total, AT_ONCE):
                 last = min(first + AT_ONCE, work.total)
                 work.judged += await self.service.thinkers.judge(data, first, last, ITERATIONS, asker)
                 work.done = last
@@ -117,7 +119,8 @@ class Analyses:
             del self._works[viewer.name]
         except (Stuck, Refused) as error:
             log.warning("the analysis of %s was not finished: %s", viewer.name, error)
-            work.failed = True
+        finally:
+            work.running = False
 
 
 def told_analysis(viewer: ReplayViewer, analysis: Analysis, language: str) -> ReplayAnalysis:
