@@ -1,8 +1,9 @@
-"""Whatever was shown is in the file already: a window may be closed at any moment."""
+"""Whatever was shown is in the file already: a window may be closed, and the process ended, at any moment."""
 
 import io
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -88,3 +89,37 @@ def test_a_window_that_is_closed_loses_nothing_that_was_shown(name: str, tmp_pat
     Plain(Session(Speaker("en"), kept, file), io.StringIO("log\n"), again).run()
     logged = [re.sub(r" \(SR-[A-Z0-9-]+\)", "", line) for line in again.getvalue().splitlines()]
     assert [line for line in logged if line.startswith("Ola ")][: len(shown)] == shown
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of a terminal")
+def test_a_drawn_table_that_is_ended_from_outside_gives_the_terminal_back(tmp_path: Path) -> None:
+    import fcntl
+    import struct
+    import termios
+
+    ours, theirs = os.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    lines = termios.tcgetattr(ours)
+    told = b""
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "kantyna", "play", "--seats", "human,level1", "--lang", "en"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "TERM": "xterm-256color"},
+        start_new_session=True,
+    ) as table:
+        while b"Player 1" not in told:
+            told += os.read(ours, 1 << 16)
+        assert termios.tcgetattr(ours) != lines
+        table.send_signal(signal.SIGTERM)
+        while table.poll() is None:
+            told += os.read(ours, 1 << 16) if select.select([ours], [], [], 0.1)[0] else b""
+        told += os.read(ours, 1 << 16) if select.select([ours], [], [], 0)[0] else b""
+    assert termios.tcgetattr(ours) == lines
+    os.close(ours)
+    os.close(theirs)
+    assert table.returncode == 128 + signal.SIGTERM
+    assert told.count(b"\x1b[?1049h") == told.count(b"\x1b[?1049l") == 1
+    (file,) = tmp_path.rglob("*.json")
+    assert str(file) in told.decode().replace("\r\n", "")

@@ -334,11 +334,11 @@ class TableApp(BaseApp):
             self._going = not self._going
             self._steps = 0
 
-    def action_leave(self) -> None:
+    def leave(self, code: int = 0) -> None:
         for thinking in (self._thinking, self._advising):
             if thinking is not None:
                 thinking.stop()
-        self.exit(0)
+        super().leave(code)
 
     # What bots do.
 

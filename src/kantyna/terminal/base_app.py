@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+from contextlib import suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -42,13 +45,28 @@ class BaseApp(App[int]):
     def __init__(self) -> None:
         super().__init__()
         self.fault: Exception | None = None
+        self._shown = False
 
     def show(self) -> int:
         """Run until it is left; the answer is the exit code."""
+        self._shown = True
         code = self.run()
         if self.fault is not None:
             raise self.fault
         return code or 0
+
+    def on_load(self) -> None:
+        """Whoever ends the process from outside gets the terminal back as it was; Windows knows no such end."""
+        if self._shown:
+            with suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.leave, 128 + signal.SIGTERM)
+
+    def leave(self, code: int = 0) -> None:
+        """Stop, with this exit code."""
+        self.exit(code)
+
+    def action_leave(self) -> None:
+        self.leave()
 
     def draw(self) -> None:
         """Draw all that changes."""

@@ -106,7 +106,4 @@ class ReplayViewer(BaseApp):
         """Leave, to play on from here."""
         if not self.match.at(self.at).over:
             self.branched = True
-            self.exit(0)
-
-    def action_leave(self) -> None:
-        self.exit(0)
+            self.leave()
