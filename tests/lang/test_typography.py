@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from kantyna.games.registry import GAMES
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.view import Counter
 from kantyna.lang import LANGUAGES, Speaker
 from kantyna.lang.lexicon import GAMES as GAME_FOLDERS
 from kantyna.lang.lexicon import HERE
 from kantyna.lang.scene import scene
-from kantyna.lang.scene_lines import table_lines
+from kantyna.lang.scene_lines import side_lines, table_lines
 from kantyna.lang.typography import NO_BREAK, bind
 from kantyna.server.localization import cached_speaker
 from launch.words import WORDS as LAUNCHER
@@ -223,3 +225,24 @@ def test_counters_of_a_table_are_printed_as_the_language_does(language: str, tol
     for counter in view.counters:
         counter.value = 4000
     assert told in "\n".join(table_lines(speaker, scene(speaker, spec, view, ["A", "B"])))
+
+
+def test_what_is_there_or_not_is_told_without_a_figure(speaker: Speaker, spec: GameSpec) -> None:
+    """“Balance of the Force 1” would make one ask what 2 were."""
+    view = spec.view(spec.new(spec.variants()[0].name, spec.variants()[0].fewest, {}, 1), 0)
+    mere = [counter for counter in spec.schema.counters if counter.shown and counter.yes_or_no]
+    view.counters = [Counter(counter.number, 0, 1) for counter in mere]
+    titles = [speaker.text(spec, f"counter-{counter.name}") for counter in mere]
+    (side,) = (side for side in scene(speaker, spec, view, ["A", "B"]).sides if side.seat == 0)
+    assert [tally.text for tally in side.counters] == titles
+    told = next(side_lines(speaker, side))
+    assert told.endswith(f": {', '.join(titles)}." if mere else ":")
+
+
+def test_the_games_have_something_that_is_there_or_not() -> None:
+    found = {
+        name: [one.name for one in spec.schema.counters if one.shown and one.yes_or_no] for name, spec in GAMES.items()
+    }
+    assert found["card-game"] == ["balance", "edge-held"]
+    assert found["destiny"] == ["eliminated", "controls-battlefield", "claimed-battlefield"]
+    assert found["outer-rim"] == ["defeated"]

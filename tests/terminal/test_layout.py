@@ -106,7 +106,7 @@ async def test_who_stands_how_is_always_in_sight(
             text = " ".join(screen_text(app).split())
             for side in seen.sides:
                 if side.seat != NOBODY:
-                    winning = [value for name, _, value in side.counters if name in SCORES[game]]
+                    winning = [counter.value for counter in side.counters if counter.name in SCORES[game]]
                     for value in winning:
                         assert re.search(rf"{re.escape(side.name)}\b[^▶]*?\b{value}\b", text)
                     held = [some for place in side.places if place.name in HELD for some in place.cards]
@@ -121,7 +121,7 @@ def test_what_decides_is_told_with_its_name_and_in_figures_that_are_read(languag
         counter.value = {"credits": 10000, "total-fame": 9}.get(spec.names.counters[counter.kind], 0)
     seen = scene(speaker, spec, view, ["A", "B"])
     console = Console(file=io.StringIO(), width=200)
-    console.print(score(speaker, spec.name, seen, 0, 0, 200))
+    console.print(score(spec.name, seen, 0, 0, 200))
     assert isinstance(console.file, io.StringIO)
     assert f"A {told}" in console.file.getvalue()
 

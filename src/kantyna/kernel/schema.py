@@ -100,6 +100,11 @@ class Counter:
         """With whom a number of the table is shown; nobody: in the middle."""
         self.handle: Row = row([])
 
+    @property
+    def yes_or_no(self) -> bool:
+        """Is it there or not, and no more to be told of it?"""
+        return self.least == 0 and self.most == 1
+
 
 class Mark:
     """A declared number on things."""
@@ -258,9 +263,9 @@ class Schema:
         self.indexes.append(place)
         return place
 
-    def derived_counter(self, name: str) -> int:
+    def derived_counter(self, name: str, most: int = UNBOUNDED) -> int:
         """A number that is worked out for those who look (``GameSpec.derive``): its kind in a view."""
-        self.counters.append(Counter(len(self.counters), name, TABLE, 0, 0, UNBOUNDED, True, True, False, NOBODY))
+        self.counters.append(Counter(len(self.counters), name, TABLE, 0, 0, most, True, True, False, NOBODY))
         return len(self.counters) - 1
 
     def derived_mark(self, name: str) -> int:

@@ -54,14 +54,27 @@ class Place:
     pile: bool
 
 
+@dataclass(frozen=True)
+class Tally:
+    """A counter: its name in the game's list, its title, and its value in figures, of which a mere yes has none."""
+
+    name: str
+    title: str
+    value: int
+    figure: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.title} {self.figure}" if self.figure else self.title
+
+
 @dataclass
 class Side:
     """A seat, or the middle of the table (nobody's)."""
 
     seat: Seat
     name: str
-    counters: list[tuple[str, str, int]] = field(default_factory=list)
-    """Name, title, value."""
+    counters: list[Tally] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
     """Its part in the game, and who is with whom where not everybody plays alone."""
@@ -147,10 +160,7 @@ def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: 
     side = Side(seat, speaker.seat(spec, names, seat) if seat != NOBODY else speaker.text(None, "term-middle"))
     if seat != NOBODY:
         _introduce(speaker, spec, view, side)
-    for counter in view.counters:
-        if counter.seat == seat:
-            name = spec.names.counters[counter.kind]
-            side.counters.append((name, speaker.text(spec, f"counter-{name}"), counter.value))
+    side.counters = tallies(speaker, spec, view, seat)
     for zone in view.zones:
         name = spec.names.zones[zone.kind]
         if zone.seat == seat and not _of_the_map(view, zone):
@@ -158,6 +168,18 @@ def _side(speaker: Speaker, spec: GameSpec, view: View, names: list[str], seat: 
             cards = lying(speaker, spec, view, zone)
             side.places.append(Place(name, speaker.text(spec, f"zone-{name}"), zone.size, cards, pile))
     return side
+
+
+def tallies(speaker: Speaker, spec: GameSpec, view: View, seat: Seat) -> list[Tally]:
+    """What a seat counts, or the middle."""
+    found = []
+    for counter in view.counters:
+        if counter.seat == seat:
+            declared = spec.schema.counters[counter.kind]
+            figure = "" if declared.yes_or_no and counter.value == 1 else speaker.figure(counter.value)
+            title = speaker.text(spec, f"counter-{declared.name}")
+            found.append(Tally(declared.name, title, counter.value, figure))
+    return found
 
 
 def _introduce(speaker: Speaker, spec: GameSpec, view: View, side: Side) -> None:

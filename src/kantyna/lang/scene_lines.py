@@ -32,7 +32,7 @@ def map_lines(speaker: Speaker, spots: list[Spot]) -> Iterator[str]:
 
 def side_lines(speaker: Speaker, side: Side) -> Iterator[str]:
     """A seat: its counters, the cards that lie open, how high its piles are."""
-    counters = ", ".join(f"{title} {speaker.figure(value)}" for _, title, value in side.counters)
+    counters = ", ".join(counter.text for counter in side.counters)
     name = f"{side.name} ({', '.join(side.about)})" if side.about else side.name
     yield f"{name}: {counters}." if counters else f"{name}:"
     for place in side.rows():

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from kantyna.lang.scene import Lying, Place, Scene, Side
-from kantyna.lang.speaker import Speaker
+from kantyna.lang.scene import Lying, Place, Scene, Side, Tally
 
 LEFT = "text-align:left;vertical-align:top"
 
 
-def table_html(speaker: Speaker, seen: Scene, prompt: str, options: list[tuple[str, str]]) -> str:
+def table_html(seen: Scene, prompt: str, options: list[tuple[str, str]]) -> str:
     """Sides with their counters and places; below, the question with what each option does and how it is written."""
-    rows = [row for side in seen.sides for row in _side(speaker, side)]
+    rows = [row for side in seen.sides for row in _side(side)]
     asked = ""
     if options:
         listed = (f"<li>{escape(text)} <code>{escape(words)}</code></li>" for text, words in options)
@@ -22,14 +21,18 @@ def table_html(speaker: Speaker, seen: Scene, prompt: str, options: list[tuple[s
     return f"<table>{head}{''.join(rows)}</table>{asked}"
 
 
-def _side(speaker: Speaker, side: Side) -> Iterator[str]:
+def _side(side: Side) -> Iterator[str]:
     about = f" ({escape(', '.join(side.about))})" if side.about else ""
-    counters = " · ".join(f"{escape(title)} <b>{speaker.figure(value)}</b>" for _, title, value in side.counters)
+    counters = " · ".join(_counter(one) for one in side.counters)
     yield f'<tr><th style="{LEFT}">{escape(side.name)}{about}</th><td style="{LEFT}">{counters}</td></tr>'
     for place in side.places:
         if place.size:
             title = f"{escape(place.title)} ({place.size})"
             yield f'<tr><td style="{LEFT}">{title}</td><td style="{LEFT}">{_cards(place)}</td></tr>'
+
+
+def _counter(one: Tally) -> str:
+    return f"{escape(one.title)} <b>{escape(one.figure)}</b>" if one.figure else f"<b>{escape(one.title)}</b>"
 
 
 def _cards(place: Place) -> str:

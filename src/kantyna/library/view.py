@@ -174,7 +174,7 @@ class View:
     def _repr_html_(self) -> str:
         speaker = speaker_of("en")
         seen = scene(speaker, self.game.spec, self.seen, called(self._names, self.seats, "en"))
-        return table_html(speaker, seen, self.prompt(), [(option.text(), str(option)) for option in self.options])
+        return table_html(seen, self.prompt(), [(option.text(), str(option)) for option in self.options])
 
 
 def _seat(number: int) -> int | None:

@@ -94,7 +94,7 @@ class BaseApp(App[int]):
         table, bar = self.query_one("#table", Static), self.query_one("#score", Static)
         width = max(table.size.width, 20)
         if self.has_class("too-small"):
-            bar.update(score(painter.speaker, painter.spec.name, seen, reader, active, self.size.width - 2))
+            bar.update(score(painter.spec.name, seen, reader, active, self.size.width - 2))
             bar.display = True
             table.update(Text("\n".join(table_lines(painter.speaker, seen))))
             return -1
@@ -102,7 +102,7 @@ class BaseApp(App[int]):
         table.update(drawn.picture)
         bar.display = drawn.lines > self.size.height - AROUND_THE_TABLE
         if bar.display:
-            bar.update(score(painter.speaker, painter.spec.name, seen, reader, active, self.size.width - 2))
+            bar.update(score(painter.spec.name, seen, reader, active, self.size.width - 2))
         return drawn.picked
 
     def _handle_exception(self, error: Exception) -> None:

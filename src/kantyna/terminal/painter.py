@@ -18,7 +18,7 @@ from kantyna.kernel.spec import CardDef, GameSpec
 from kantyna.kernel.spec import Side as DieSide
 from kantyna.lang import Speaker
 from kantyna.lang.card_book import facts
-from kantyna.lang.scene import Lying, Place, Scene, Side
+from kantyna.lang.scene import Lying, Place, Scene, Side, Tally
 from kantyna.terminal.columns import COLUMNS, Grid
 from kantyna.terminal.map_drawing import MapDrawing
 
@@ -26,6 +26,7 @@ INK = "#f8f0df"
 LAMP = "#ffb938"
 GO = "#5fe3b7"
 QUIET = "#ada1bd"
+FIGURE = f"bold {INK}"
 HUES = ("#d0c6db", "#ffd479", "#7fbcff", "#63d69a", "#ff8d7e", "#c9a6ff", "#e0dc7a", "#8fe0e0", "#f0a6cf")
 """One for each faction, in the order in which the card book names them; the letter beside it says the same."""
 
@@ -125,10 +126,8 @@ class Painter:
         rule = Text("─" * width, QUIET)
         head = Text()
         # What is 0 says nothing about a seat that waits; the first counter is what the game is about.
-        told = [one for at, one in enumerate(side.counters) if one[2] or not at or side.seat in (active, NOBODY)]
-        counters = [
-            Text(f"{title} ", QUIET).append(self.speaker.figure(value), f"bold {INK}") for _, title, value in told
-        ]
+        told = [one for at, one in enumerate(side.counters) if one.value or not at or side.seat in (active, NOBODY)]
+        counters = [tally(one) for one in told]
         if side.seat != NOBODY:
             head.append("▶ " if side.seat == active else "  ", LAMP)
             head.append(side.name, Style(bold=True, color=LAMP if side.seat == reader else None))
@@ -182,7 +181,7 @@ class Painter:
         first = min(max([name.cell_len for name in names] + [len(place.title) + 3]), room)
         rows: list[RenderableType] = [_row(Text(f"   {place.title}", QUIET), first, heads, wide, QUIET)]
         for some, name, row in zip(known, names, cells, strict=True):
-            told = _row(name, first, row, wide, f"bold {INK}")
+            told = _row(name, first, row, wide, FIGURE)
             words = ", ".join(grid.words(some))
             if words and told.cell_len + len(words) + 2 > width:
                 rows += [told, Text(f"      {words}", LAMP, no_wrap=True, overflow="ellipsis")]
@@ -234,7 +233,7 @@ class Painter:
             told.append(f"{card.numbers['cost']} ", "bold")
         told.append(f"{self._letters.get(card.faction, NO_LETTER)} ", self._hue(card))
         if some.side is not None:
-            told.append(f"[{engraved(some.side)}] ", f"bold {INK}")
+            told.append(f"[{engraved(some.side)}] ", FIGURE)
         told.append(some.name, Style(bold=bool(sign), reverse=sign == PICKED, color=self._hue(card)))
         if some.count > 1:
             told.append(f" ×{some.count}", "bold")
@@ -330,6 +329,13 @@ def _row(name: Text, first: int, cells: list[str], wide: list[int], style: str) 
     for cell, width in zip(cells, wide, strict=True):
         told.append(f"  {cell:>{width}}", style)
     return told
+
+
+def tally(counter: Tally) -> Text:
+    """A counter; of a mere yes the title is all there is."""
+    if not counter.figure:
+        return Text(counter.title, FIGURE)
+    return Text(f"{counter.title} ", QUIET).append(counter.figure, FIGURE)
 
 
 def flow(pieces: list[Text], width: int, hanging: int, between: Text = GAP, left: int = 0) -> Iterator[RenderableType]:

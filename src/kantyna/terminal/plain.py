@@ -9,7 +9,7 @@ from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.card_book import find, page, page_of
-from kantyna.lang.scene import scene
+from kantyna.lang.scene import scene, tallies
 from kantyna.lang.scene_lines import place_line, table_lines
 from kantyna.terminal.conversation import COMMANDS, LOGGED, Conversation, Left, counted
 from kantyna.terminal.session import Session, Thinking, resume_command
@@ -108,10 +108,7 @@ class Plain(Conversation):
         guidance = session.guidance()
         if guidance:
             self._line(guidance)
-        mine = [counter for counter in view.counters if counter.seat == session.reader]
-        titles = [self.speaker.text(session.spec, f"counter-{session.spec.names.counters[c.kind]}") for c in mine]
-        figures = [self.speaker.figure(counter.value) for counter in mine]
-        counters = ", ".join(f"{title} {figure}" for title, figure in zip(titles, figures, strict=True))
+        counters = ", ".join(one.text for one in tallies(self.speaker, session.spec, view, session.reader))
         self._line(f"{self.speaker.prompt(session.spec, view, session.names)} ({counters})")
         for number, text in enumerate(session.offered(options), 1):
             self._line(f"{number}. {text}")

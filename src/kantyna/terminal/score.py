@@ -10,8 +10,7 @@ from rich.text import Text
 
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.lang.scene import Lying, Scene, Side
-from kantyna.lang.speaker import Speaker
-from kantyna.terminal.painter import GO, INK, LAMP, QUIET, flow
+from kantyna.terminal.painter import FIGURE, GO, LAMP, flow, tally
 
 SCORES: Final = {
     "star-realms": ("authority",),
@@ -29,30 +28,28 @@ MOST_LINES: Final = 2
 ALL, SCORE, LEAST = range(3)
 
 
-def score(speaker: Speaker, game: str, seen: Scene, reader: Seat, active: Seat, width: int) -> Group:
+def score(game: str, seen: Scene, reader: Seat, active: Seat, width: int) -> Group:
     """Every seat with its counters and what it must hold."""
     lines = []
     for detail in (ALL, SCORE, LEAST):
-        told = [piece for side in seen.sides if (piece := _standing(speaker, game, side, reader, active, detail))]
+        told = [piece for side in seen.sides if (piece := _standing(game, side, reader, active, detail))]
         lines = list(flow(told, width, 2))
         if len(lines) <= MOST_LINES and all(piece.cell_len <= width - 2 for piece in told):
             break
     return Group(*lines)
 
 
-def _standing(speaker: Speaker, game: str, side: Side, reader: Seat, active: Seat, detail: int) -> Text:
+def _standing(game: str, side: Side, reader: Seat, active: Seat, detail: int) -> Text:
     told = Text()
     if side.seat != NOBODY:
         told.append("▶" if side.seat == active else "", LAMP)
         told.append(side.name, Style(bold=True, color=LAMP if side.seat == reader else GO if side.friend else None))
     elif detail != ALL:
         return told
-    winning = SCORES.get(game, tuple(name for name, _, _ in side.counters))
-    for name, title, value in side.counters:
-        if name in winning or (value and detail == ALL):
-            told.append(f" {title}" if detail != LEAST else "", QUIET).append(
-                f" {speaker.figure(value)}", f"bold {INK}"
-            )
+    winning = SCORES.get(game, tuple(counter.name for counter in side.counters))
+    for counter in side.counters:
+        if counter.name in winning or (counter.value and detail == ALL):
+            told.append(" ").append(tally(counter) if detail != LEAST else Text(counter.figure, FIGURE))
     held = [(some, place.name) for place in side.places if place.name in HELD for some in place.cards]
     told.append(",".join(f" {some.name}{_facts(some, zone, detail)}" for some, zone in held))
     return told

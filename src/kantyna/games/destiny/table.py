@@ -104,8 +104,8 @@ WOULD_GAIN: Final = STATE.derived_mark("would-gain")
 """Of characters one may choose: what the die would do to each."""
 EXTRA_ACTIONS: Final = STATE.derived_counter("extra-actions")
 """Additional actions that wait outside of the queue."""
-CONTROLS: Final = STATE.derived_counter("controls-battlefield")
-CLAIMS: Final = STATE.derived_counter("claimed-battlefield")
+CONTROLS: Final = STATE.derived_counter("controls-battlefield", most=1)
+CLAIMS: Final = STATE.derived_counter("claimed-battlefield", most=1)
 
 STATE.close()
 
