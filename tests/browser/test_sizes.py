@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import DESKTOP, House
-from tests.browser.crowds import POSITIONS, WAYS, recorded
+from tests.browser.crowds import NAMES, POSITIONS, WAYS, recorded
 from tests.browser.law import Table, faults_at, tables, told, whole
 from tests.browser.onlooker import MOUSE, SIZES, TOUCH, Onlooker, Size, Surveyor
 from tests.kept.replays import kept
@@ -61,6 +61,19 @@ def test_the_largest_attack_leaves_room_for_what_sends_it(
     """An attack of the Deckbuilding Game is told before it is sent, attacker by attacker."""
     eye = Onlooker(browser, house, sizes[0])
     assert [seen for seen in faults_at(eye, sizes, [largest_attack]) if seen[2]] == []
+    eye.close()
+
+
+LONG_NAME = NAMES.index("Zuzanna Wiśniewska")
+
+
+def test_whose_points_are_shown_leaves_the_bell_its_room(browser: Browser, house: House) -> None:
+    """Whoever is asked in the turn of another sees what that one has to spend, with a name of any length over it."""
+    game = next(one for one in kept("star-realms") if one.variant == "emperor" and one.player == "greedy")
+    views = [(table, table.update.view) for table in whole(game)]
+    laid = [table for table, view in views if view.active == LONG_NAME != view.seat and not view.outcome]
+    eye = Onlooker(browser, house, TOUCH[-1])
+    assert [seen for seen in faults_at(eye, TOUCH, laid) if seen[2]] == []
     eye.close()
 
 
