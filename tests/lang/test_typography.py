@@ -246,3 +246,17 @@ def test_the_games_have_something_that_is_there_or_not() -> None:
     assert found["card-game"] == ["balance", "edge-held"]
     assert found["destiny"] == ["eliminated", "controls-battlefield", "claimed-battlefield"]
     assert found["outer-rim"] == ["defeated"]
+
+
+@pytest.mark.parametrize(("language", "bare"), [("en", "Explorer (ship, cost 2)"), ("pl", "Odkrywca (okręt, koszt 2)")])
+def test_plain_lines_tell_the_faction_of_a_card_that_has_one(language: str, bare: str) -> None:
+    """The drawn table has a letter and a colour for it; whoever hears lines has these words."""
+    spec, speaker = GAMES["star-realms"], Speaker(language)
+    view = spec.view(spec.new("duel", 2, {}, 1), 0)
+    told = "\n".join(table_lines(speaker, scene(speaker, spec, view, ["A", "B"])))
+    row = next(zone for zone in view.zones if spec.names.zones[zone.kind] == "trade-row")
+    for card in row.cards:
+        printed = spec.cards[view.defs[card]]
+        words = [speaker.text(spec, key) for key in (f"kind-{printed.kind}", f"faction-{printed.faction}")]
+        assert f"{speaker.card(spec, printed.key)} ({', '.join(words)}, " in told
+    assert bare in told

@@ -37,6 +37,14 @@ class Lying:
     """The same marks by name and value, each with its words."""
     side: DieSide | None = None
     """The side of a die that is up."""
+    faction: str = ""
+    """Its faction's name; empty where that is no proper name, as cards of no faction have none."""
+
+    @property
+    def told(self) -> str:
+        """What is to be read of it beside its name."""
+        kind = (*self.facts[:1], self.faction) if self.faction else self.facts[:1]
+        return ", ".join([*kind, *self.facts[1:], *self.marks])
 
     @property
     def count(self) -> int:
@@ -214,7 +222,9 @@ def lying(speaker: Speaker, spec: GameSpec, view: View, zone: Zone) -> list[Lyin
             told = (kind, *(speaker.text(spec, f"number-{name}", n=n) for name, n in definition.numbers.items()))
             name = speaker.card(spec, definition.key)
             side = definition.sides[face] if face >= 0 else None
-            known[key] = Lying((*before, card), definition, name, told, marks, values, side)
+            faction = speaker.text(spec, f"faction-{definition.faction}") if definition.faction else ""
+            proper = faction if faction[:1].isupper() else ""
+            known[key] = Lying((*before, card), definition, name, told, marks, values, side, proper)
     found = list(known.values())
     unknown = zone.size - sum(some.count for some in found)
     if unknown:

@@ -51,6 +51,5 @@ def place_line(speaker: Speaker, place: Place) -> str:
 def _cards(speaker: Speaker, some: Lying) -> str:
     if some.definition is None:
         return speaker.text(None, "term-unknown", n=some.count)
-    told = ", ".join([*some.facts, *some.marks])
-    name = f"{some.name} ({told})"
+    name = f"{some.name} ({some.told})"
     return name if some.count == 1 else f"{name} ×{some.count}"

@@ -40,6 +40,6 @@ def _cards(place: Place) -> str:
 
 
 def _card(some: Lying) -> str:
-    told = escape(", ".join([*some.facts, *some.marks]), quote=True)
+    told = escape(some.told, quote=True)
     times = f" ×{some.count}" if some.count > 1 else ""
     return f'<span title="{told}">{escape(some.name)}{times}</span>'
