@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import os
 import random
 import re
 import threading
+import time
 
 import pytest
 
@@ -30,16 +32,24 @@ def test_a_guest_plays_by_numbers(house: House, language: str) -> None:
     seated = house.create({"kind": "human", "name": "Ola"}, {"kind": "level", "level": 1})
     link = f"{house.base}/table/{seated['table']['id']}#{seated['token']}"
     asked = ["why", "card", "?", "table", "card viper", "why blob world", "why 1", "why 99", "99", "nonsense", ""]
+    asked += ["i", "rule", "rule sr-buy-1", "rule nonsense"]
     lines = "\n".join([*asked, "1", "1", "log 3", "hint", "undo", "e", "quit"]) + "\n"
     code, told = talk(link, lines, language)
     assert code == 0
     speaker = Speaker(language)
     assert speaker.text(None, "term-help-table") in told
-    for name in ("term-help-why-card", "term-help-card"):
+    for name in ("term-help-why-card", "term-help-card", "term-help-rule"):
         assert told.count(speaker.text(None, name)) == 2, "without a name it is told how to ask, as in the list"
     assert speaker.text(None, "term-join-back", link=link) in told
     assert {"pl": "To można zrobić: Zagraj", "en": "This can be done: Play"}[language] in told
     assert {"pl": "Żmija: okręt", "en": "Viper: ship"}[language] in told
+    assert {"pl": "Pojedynek. Odpowiada się numerem", "en": "Duel. Answer with the number"}[language] in told
+    assert {"pl": "(autorytet 50, handel 0, walka 0)\n1. ", "en": "(authority 50, trade 0, combat 0)\n1. "}[
+        language
+    ] in told
+    assert {"pl": "Ola. Ręka (", "en": "Ola. Hand ("}[language] in told
+    assert {"pl": "SR-BUY-1: Kartę z rzędu", "en": "SR-BUY-1: "}[language] in told
+    assert {"pl": "nie ma zasady „nonsense”", "en": "has no rule “nonsense”"}[language] in told
     assert {"pl": "Dobry ruch", "en": "A good move"}[language] in told
     assert {"pl": "Ola zagrywa", "en": "Ola plays"}[language] in told
     assert "(SR-PLAY-1)" in told, "the log cites the rules"
@@ -78,6 +88,42 @@ def test_a_guest_sits_down_where_a_seat_is_open_and_plays_to_the_end(house: Hous
     there.join(60)
     assert ended == [0]
     assert "wins" in out.getvalue()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a terminal that can be asked whether something was typed")
+def test_whoever_waits_for_others_may_look_around_and_leave(house: House) -> None:
+    """At a terminal lines are heeded while another decides; what needs one's turn is answered with a sentence."""
+    table, tokens = house.duel()
+    with house.guest(table, tokens[0]) as first, house.guest(table, tokens[1]) as second:
+        for guest in (first, second):
+            guest.until_version(0)
+        waits = tokens[0] if second.codes else tokens[1]
+        ours, theirs = os.openpty()
+        out = io.StringIO()
+        ended: list[int] = []
+        club = RemoteTable(Address(f"{house.base}/table/{table}#{waits}"), "en")
+        with open(theirs) as typed:
+            there = threading.Thread(target=lambda: ended.append(Guest(Speaker("en"), club, typed, out).run()))
+            there.start()
+            os.write(ours, b"?\n\ni\ncard viper\nrule sr-buy-1\nw viper\n1\ne\nh\nwhy 1\nu\nnonsense\nlog\n")
+            for _ in range(300):
+                if "nonsense" in out.getvalue() and "(SR-TURN-1)" in out.getvalue():
+                    break
+                time.sleep(0.1)
+            assert ended == []
+            os.write(ours, b"q\n")
+            there.join(30)
+        os.close(ours)
+    told = out.getvalue()
+    assert ended == [0]
+    assert "look, i: every place" in told
+    assert re.search(r"^(North|South)\. Hand \(\d\): ", told, re.MULTILINE)
+    assert "Viper: ship" in told
+    assert "SR-BUY-1: " in told
+    assert re.search(r"^Play Viper: .*\(SR-[A-Z]+-\d+\)$", told, re.MULTILINE)
+    assert told.count("Somebody else is asked now.") == 4
+    assert "“nonsense” can’t be understood" in told
+    assert "\n> " not in told, "nothing is asked"
 
 
 def test_who_only_watched_is_not_told_of_a_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,11 @@ import sys
 import textwrap
 from typing import Final, TextIO
 
+from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
+from kantyna.lang.card_book import find, page
+from kantyna.lang.scene import Scene
+from kantyna.lang.scene_lines import place_line, table_lines
 
 COMMANDS: Final = {
     "help": ("?", "help", "pomoc"),
@@ -79,3 +83,33 @@ class Conversation:
         if not self.source.isatty():
             self._line()
         return line.strip()
+
+    # What both kinds of table tell alike.
+
+    def _title(self, spec: GameSpec, variant: str) -> str:
+        return f"{self.speaker.text(spec, 'game-title')}, {self.speaker.text(spec, f'variant-{variant}')}"
+
+    def _tell_table(self, seen: Scene) -> None:
+        for line in table_lines(self.speaker, seen):
+            self._line(line)
+
+    def _tell_places(self, seen: Scene) -> None:
+        """Every place, open piles card by card."""
+        for side in seen.sides:
+            for place in side.places:
+                if place.size:
+                    self._line(f"{side.name}. {place_line(self.speaker, place)}")
+
+    def _tell_card(self, spec: GameSpec, name: str) -> None:
+        if not name:
+            return self._say("term-help-card")
+        for line in page(self.speaker, spec, spec.cards[find(spec, name)]):
+            self._line(line)
+
+    def _tell_rule(self, spec: GameSpec, name: str) -> None:
+        if not name:
+            return self._say("term-help-rule")
+        rule = self.speaker.rule(spec, name)
+        self._line(f"{rule.id}: {rule.text}")
+        if rule.reason:
+            self._say("cli-reason", reason=rule.reason)

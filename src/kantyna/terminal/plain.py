@@ -8,9 +8,8 @@ from typing import TextIO
 from kantyna.kernel.decision import Option
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
-from kantyna.lang.card_book import find, page, page_of
-from kantyna.lang.scene import scene, tallies
-from kantyna.lang.scene_lines import place_line, table_lines
+from kantyna.lang.card_book import page_of
+from kantyna.lang.scene import Scene, scene, tallies
 from kantyna.terminal.conversation import COMMANDS, LOGGED, Conversation, Left, counted
 from kantyna.terminal.session import Session, Thinking, resume_command
 
@@ -50,15 +49,12 @@ class Plain(Conversation):
 
     def _welcome(self) -> None:
         """What is played, and how one answers; a spectator goes on by Enter, and in a pipe nobody is asked."""
+        title = self._title(self.session.spec, self.session.match.setup.variant)
         if self.session.people or self.source.isatty():
             key = "term-welcome" if self.session.people else "term-welcome-spectator"
-            self._say(key, title=self._title(), help=COMMANDS["help"][0])
+            self._say(key, title=title, help=COMMANDS["help"][0])
         else:
-            self._line(f"{self._title()}.")
-
-    def _title(self) -> str:
-        spec, setup = self.session.spec, self.session.match.setup
-        return f"{self.speaker.text(spec, 'game-title')}, {self.speaker.text(spec, f'variant-{setup.variant}')}"
+            self._line(f"{title}.")
 
     # What is said.
 
@@ -69,11 +65,12 @@ class Plain(Conversation):
             self._line(line)
         self._told[reader] = len(self.session.match.given)
 
-    def _table(self) -> None:
+    def _seen(self) -> Scene:
         session = self.session
-        seen = scene(self.speaker, session.spec, session.view(), session.names)
-        for line in table_lines(self.speaker, seen):
-            self._line(line)
+        return scene(self.speaker, session.spec, session.view(), session.names)
+
+    def _table(self) -> None:
+        self._tell_table(self._seen())
 
     # What is asked.
 
@@ -135,18 +132,10 @@ class Plain(Conversation):
         self._table()
 
     def _do_look(self, rest: str) -> None:
-        session = self.session
-        for side in scene(self.speaker, session.spec, session.view(), session.names).sides:
-            for place in side.places:
-                if place.size:
-                    self._line(f"{side.name}. {place_line(self.speaker, place)}")
+        self._tell_places(self._seen())
 
     def _do_card(self, rest: str) -> None:
-        if not rest:
-            return self._say("term-help-card")
-        spec = self.session.spec
-        for line in page(self.speaker, spec, spec.cards[find(spec, rest)]):
-            self._line(line)
+        self._tell_card(self.session.spec, rest)
 
     def _do_all(self, rest: str) -> bool:
         """Play every card that can simply be played."""
@@ -191,12 +180,7 @@ class Plain(Conversation):
             self._line(line)
 
     def _do_rule(self, rest: str) -> None:
-        if not rest:
-            return self._say("term-help-rule")
-        rule = self.speaker.rule(self.session.spec, rest)
-        self._line(f"{rule.id}: {rule.text}")
-        if rule.reason:
-            self._line(self.speaker.text(None, "cli-reason", reason=rule.reason))
+        self._tell_rule(self.session.spec, rest)
 
     def _do_log(self, rest: str) -> None:
         lines = self.session.story(cite=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from typing import Any, Final
 from urllib.error import HTTPError, URLError
@@ -27,6 +27,8 @@ from kantyna.server.protocol.view import View
 
 PATIENCE: Final = 20
 """Seconds for an answer of the server."""
+PAUSE: Final = 0.2
+"""Seconds after which is looked for what was typed meanwhile."""
 
 
 class Refused(KantynaError):
@@ -89,12 +91,18 @@ class RemoteTable:
     def close(self) -> None:
         self._open.close()
 
-    def frames(self) -> Iterator[ServerFrame]:
-        """Whatever the table tells, as it comes; what it says of itself is remembered."""
+    def frames(self, meanwhile: Callable[[], None] | None = None) -> Iterator[ServerFrame]:
+        """Whatever the table tells, as it comes; what it says of itself is remembered. While nothing comes, something
+        else may be done."""
         assert self._socket is not None
         while True:
             try:
-                frame: ServerFrame = msgspec.json.decode(self._socket.recv(), type=ServerFrame)
+                told = self._socket.recv(None if meanwhile is None else PAUSE)
+                frame: ServerFrame = msgspec.json.decode(told, type=ServerFrame)
+            except TimeoutError:
+                if meanwhile is not None:
+                    meanwhile()
+                continue
             except ConnectionClosed as error:
                 raise Refused("join-away", server=self.address.server) from error
             if isinstance(frame, Welcome):
