@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Camera } from '../src/chart/camera.svelte';
 import { Geometry, towards } from '../src/chart/geometry';
+import type { Point } from '../src/chart/geometry';
 import { aside, BELOW } from '../src/chart/placing';
-import type { PlacedStanding } from '../src/chart/placing';
 import { plate } from '../src/chart/space';
-import type { Standing } from '../src/chart/space';
 import { world } from '../src/chart/label';
 import { groupsOf } from '../src/dice/pool';
 import { closed, flat, lying, socket } from '../src/dice/print';
@@ -64,15 +63,16 @@ describe('dice', () => {
 });
 
 describe('a map', () => {
-  test('a name steps aside for a piece that would lie on its end, and stays between two', () => {
+  test('a name steps aside for what would lie on its end, as far as all of that wants, and stays between two', () => {
     const [space] = sampleSpaces().filter((one) => one.kind === 'world'),
       end = plate(space) / 2;
-    const at = (x: number): PlacedStanding => ({ ...({} as Standing), x, y: BELOW });
+    const at = (x: number, y = BELOW): Point => [x, y];
     expect(aside(space, [0, 0], [], 1)).toBe(0);
     expect(aside(space, [0, 0], [at(end)], 1)).toBeLessThan(0);
     expect(aside(space, [0, 0], [at(-end)], 1)).toBeGreaterThan(0);
+    expect(aside(space, [0, 0], [at(end + 10), at(end)], 1)).toBe(aside(space, [0, 0], [at(end)], 1));
     expect(aside(space, [0, 0], [at(-end), at(end)], 1)).toBe(0);
-    expect(aside(space, [0, 0], [{ ...at(end), y: 0 }], 1)).toBe(0);
+    expect(aside(space, [0, 0], [at(end, 0)], 1)).toBe(0);
   });
   test.each([
     [1440, 620, 'arc'],

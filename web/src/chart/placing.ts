@@ -89,15 +89,15 @@ const HIGH = 11 + 13,
   TOKEN = 17,
   FARTHEST = 26;
 
-/** How far the name of a world steps aside, along its line, for a piece that would lie on its end. */
-export function aside(space: ChartSpace, [x, y]: Point, tokens: readonly PlacedStanding[], scale: number): number {
+/** How far the name of a world steps aside, along its line, for a piece or a point of a lane that would lie on its end. */
+export function aside(space: ChartSpace, [x, y]: Point, others: readonly Point[], scale: number): number {
   const half = plate(space) / 2;
-  const steps = tokens
-    .map((one) => [(one.x - x) / scale, (one.y - y) / scale - BELOW])
+  const steps = others
+    .map(([ox, oy]) => [(ox - x) / scale, (oy - y) / scale - BELOW])
     .filter(([, dy]) => Math.abs(dy) < HIGH)
     .map(([dx]) => [dx, half + TOKEN - Math.abs(dx)])
     .filter(([, over]) => over > 0 && over < half)
-    .map(([dx, over]) => -Math.sign(dx) * Math.min(over, FARTHEST));
-  // between two pieces it stays
-  return steps.every((step) => Math.sign(step) === Math.sign(steps[0])) ? (steps[0] ?? 0) : 0;
+    .map(([dx, over]) => -Math.sign(dx) * over);
+  // between two of them it leaves as much of itself under the one as under the other
+  return Math.max(-FARTHEST, Math.min(FARTHEST, Math.min(0, ...steps) + Math.max(0, ...steps)));
 }
