@@ -17,6 +17,7 @@ from tests.browser.onlooker import Onlooker
 from tests.browser.player import choose, leave_guide, open_replay, play_from_here, seated_at
 
 LAPTOP = (1280, 720)
+LOW = (1366, 700)
 TABLET = (820, 1180)
 DECKBUILDING = "Deckbuilding Game"
 
@@ -137,6 +138,22 @@ def test_every_name_on_the_table_is_told_whole(
     for full in tables((game, GAMES[game].variants()[0].name), "pl")[::8]:
         eye.show(full.welcome, full.update)
         assert eye.page.evaluate(CUT) == [], full.where
+    eye.close()
+
+
+@pytest.mark.parametrize("game", ["card-game", "destiny"])
+def test_in_a_low_window_a_hand_shows_its_names(browser: Browser, house: House, game: str) -> None:
+    """Its cards get smaller before they cover each other; upgrades lie beside each other, too."""
+    fullest = sorted(tables((game, "duel"), "pl"), key=lambda table: -own(table, "hand"))
+    laid = [table for table in fullest if own(table, "hand") in (5, 6)][:3]
+    assert laid
+    eye = Onlooker(browser, house, LOW, language="pl")
+    for table in laid:
+        eye.show(table.welcome, table.update)
+        for _ in turned(eye.page, LOW, (1024, 768)):
+            keep_apart(eye.page, ".hand .card", ".hand .card")
+            keep_apart(eye.page, ".tucked", ".tucked")
+            eye.page.wait_for_function(f"() => ({CUT})().length === 0")
     eye.close()
 
 

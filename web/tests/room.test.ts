@@ -39,3 +39,17 @@ test('a hand gets smaller before its cards cover each other', () => {
     ['s', false],
   ]);
 });
+
+test('on a low board it lies in tiles, then in small cards', () => {
+  const sizes = [3, 4, 5, 6, 9].map((n) => {
+    const { size, width, gap } = low().lowHand(n, 440);
+    return [size, width > 0 && n * width + (n - 1) * gap <= 440];
+  });
+  expect(sizes).toEqual([
+    ['t', true],
+    ['t', true],
+    ['s', true],
+    ['s', true],
+    ['t', false],
+  ]);
+});

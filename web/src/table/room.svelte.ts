@@ -22,6 +22,8 @@ const NARROWEST = { m: 98, s: 76, t: 108, cut: 64 } as const,
 const GAP = { m: 10, s: 12, t: 10, cut: 8 } as const;
 /** how far the cards of a hand lie from each other */
 const HELD = { apart: 16, close: 4 } as const;
+/** tiles of a hand on a low board: how wide they lie apart, and the narrowest; small cards beside each other */
+const HELD_LOW = { tile: 132, narrow: 104, small: 84 } as const;
 /** a lower board has small cards for middle ones, and tiles for small ones */
 const LOW = 770;
 const LOWER: Partial<Record<CardSize, CardSize>> = { m: 's', s: 't' },
@@ -76,6 +78,17 @@ export class Room {
     const each = (width - (n - 1) * close) / Math.max(1, n);
     if (!width || each >= NARROWEST.m) return { size: 'm', width: Math.min(this.middle, each), gap: close };
     return { size: 's', width: Math.max(NARROWEST.s, each), gap: close };
+  }
+
+  /** On a low board it lies in tiles, and in small cards before they cover each other. */
+  lowHand(n: number, width: number): Fit & { gap: number } {
+    const { apart, close } = HELD,
+      { tile, narrow, small } = HELD_LOW;
+    if (n * tile + (n - 1) * apart <= width) return { size: 't', width: tile, gap: apart };
+    const each = (width - (n - 1) * close) / Math.max(1, n);
+    if (each >= narrow) return { size: 't', width: Math.min(tile, each), gap: close };
+    if (each >= NARROWEST.cut) return { size: 's', width: Math.min(small, each), gap: close, cut: true };
+    return { size: 't', width: 0, gap: 0 };
   }
 
   private fitSmall(n: number, width: number): Fit {
