@@ -14,7 +14,7 @@ from kantyna.play.match import Match
 from tests.browser.conftest import DESKTOP, PHONE, House, Visitor
 from tests.browser.law import Table, tables
 from tests.browser.onlooker import Onlooker
-from tests.browser.player import choose, leave_guide, open_replay, play_from_here, seated_at
+from tests.browser.player import choose, leave_guide, open_replay, play_from_here, seated_at, sit_down
 
 LAPTOP = (1280, 720)
 LOW = (1366, 700)
@@ -155,6 +155,27 @@ def test_in_a_low_window_a_hand_shows_its_names(browser: Browser, house: House, 
             keep_apart(eye.page, ".tucked", ".tucked")
             eye.page.wait_for_function(f"() => ({CUT})().length === 0")
     eye.close()
+
+
+def test_what_is_aimed_at_shows_what_it_takes(browser: Browser, house: House) -> None:
+    """The mark of a target does not lie on the number in the corner."""
+    eye = Onlooker(browser, house, LOW)
+    for table in tables(("deckbuilding", "beginner")):
+        eye.show(table.welcome, table.update)
+        if eye.page.locator(".market .tv").count() and eye.page.locator(".market .mark.aim").count():
+            break
+    expect(eye.page.locator(".market .mark.aim")).not_to_have_count(0)
+    for _ in turned(eye.page, DESKTOP, LOW, (1024, 768), PHONE):
+        keep_apart(eye.page, ".market .mark.aim", ".market .tv")
+    eye.close()
+
+
+def test_the_guides_lamp_does_not_lie_on_a_number(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "Ola", guide=True)
+    for _ in turned(page, DESKTOP, LOW):
+        expect(page.locator(".hand .mark.hinted")).not_to_have_count(0)
+        keep_apart(page, ".mark.hinted", ".card .tok")
 
 
 def test_on_a_phone_ones_own_discard_pile_can_be_leafed_through(visitor: Visitor, tmp_path: Path) -> None:
