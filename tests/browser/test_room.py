@@ -178,6 +178,19 @@ def test_the_guides_lamp_does_not_lie_on_a_number(visitor: Visitor) -> None:
         keep_apart(page, ".mark.hinted", ".card .tok")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_named_in_full_over_its_table(browser: Browser, house: House, game: str) -> None:
+    eye = Onlooker(browser, house, (1024, 768), language="pl")
+    full = tables((game, GAMES[game].variants()[0].name), "pl")[0]
+    eye.show(full.welcome, full.update)
+    for _ in turned(eye.page, (1024, 768), LOW, DESKTOP):
+        eye.page.wait_for_function(
+            "() => { const title = document.querySelector('.bar .title'); "
+            "return title.scrollWidth <= title.clientWidth; }"
+        )
+    eye.close()
+
+
 def test_on_a_phone_ones_own_discard_pile_can_be_leafed_through(visitor: Visitor, tmp_path: Path) -> None:
     match, chance = Match.new("star-realms", "duel", 2, seed=3, names=["Ola", "Igor"]), random.Random(3)
     discard = match.spec.names.zones.index("discard-pile")
