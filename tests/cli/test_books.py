@@ -1,6 +1,7 @@
 """Games, cards and rules on the command line."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -110,3 +111,14 @@ def test_a_terminal_gets_no_line_that_ends_in_the_middle_of_a_word(
     parted = kantyna(*words, lang="en", COLUMNS="60").stdout
     assert parted.split() == whole.split()
     assert max(map(len, parted.splitlines())) <= 60
+
+
+@pytest.mark.parametrize("columns", range(40, 60, 3))
+def test_no_line_of_a_polish_book_ends_with_a_word_of_one_letter(
+    kantyna: Kantyna, columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    lines = kantyna("cards", "star-realms", lang="pl", COLUMNS=str(columns)).stdout.splitlines()
+    assert len(lines) > 200
+    assert not [line for line in lines if re.search(r"(^| )([aiouwz]|\d+)$", line, re.IGNORECASE)]
+    assert not any("\N{NO-BREAK SPACE}" in line for line in lines), "what is copied has plain spaces"

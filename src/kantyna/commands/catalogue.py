@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kantyna.commands.output import say_json, tell
+from kantyna.commands.output import say, say_json, tell
 from kantyna.games.registry import GAMES, game
 from kantyna.games.rules import rules
 from kantyna.kernel.spec import CardDef, GameSpec, Variant
@@ -19,14 +19,16 @@ def show_games(speaker: Speaker, machine: bool) -> None:
         say_json([_game(speaker, spec) for spec in GAMES.values()])
         return
     for spec in GAMES.values():
-        tell(f"{spec.name}: {speaker.text(spec, 'game-title')}")
-        tell(f"  {speaker.text(spec, 'game-about')}")
-        tell(f"  {speaker.text(spec, 'game-win')} {speaker.text(None, 'cli-length', length=_length(speaker, spec))}")
-        tell(f"  {speaker.text(None, 'cli-card-counts', different=len(_printed(spec)), all=_copies(spec))}")
+        tell(speaker, f"{spec.name}: {speaker.text(spec, 'game-title')}")
+        tell(speaker, f"  {speaker.text(spec, 'game-about')}")
+        length = speaker.text(None, "cli-length", length=_length(speaker, spec))
+        tell(speaker, f"  {speaker.text(spec, 'game-win')} {length}")
+        tell(speaker, f"  {speaker.text(None, 'cli-card-counts', different=len(_printed(spec)), all=_copies(spec))}")
         told_for_a_seat: set[str] = set()
         for variant in spec.variants():
-            tell(f"  {variant.name}: {speaker.text(spec, f'variant-{variant.name}')}, {_seats(speaker, variant)}")
-            tell(f"    {speaker.text(spec, f'variant-{variant.name}-about')}")
+            title = speaker.text(spec, f"variant-{variant.name}")
+            tell(speaker, f"  {variant.name}: {title}, {_seats(speaker, variant)}")
+            tell(speaker, f"    {speaker.text(spec, f'variant-{variant.name}-about')}")
             for name, value in variant.settings.items():
                 kind, seat = setting_of(name)
                 if kind in told_for_a_seat:  # every seat has the same list, and it is long
@@ -36,8 +38,8 @@ def show_games(speaker: Speaker, machine: bool) -> None:
                 if seat:
                     told_for_a_seat.add(kind)
                 about = [speaker.setting(spec, name), values] if values else [speaker.setting(spec, name)]
-                tell(": ".join([f"    --set {name}={value}", *about]))
-        tell()
+                tell(speaker, ": ".join([f"    --set {name}={value}", *about]))
+        say()
 
 
 def _values(speaker: Speaker, spec: GameSpec, variant: Variant, name: str) -> str:
@@ -60,7 +62,7 @@ def show_cards(speaker: Speaker, name: str, card: str, machine: bool) -> None:
     if machine:
         say_json([_card(speaker, spec, one) for one in cards])
         return
-    tell("\n\n".join("\n".join(page(speaker, spec, one)) for one in cards))
+    tell(speaker, "\n\n".join("\n".join(page(speaker, spec, one)) for one in cards))
 
 
 def show_rules(speaker: Speaker, name: str, wanted: str, machine: bool) -> None:
@@ -74,7 +76,7 @@ def show_rules(speaker: Speaker, name: str, wanted: str, machine: bool) -> None:
         say_json([rule._asdict() for rule in found])
         return
     for rule in found:
-        tell(_rule(speaker, rule))
+        tell(speaker, _rule(speaker, rule))
 
 
 def _rule(speaker: Speaker, rule: Rule) -> str:

@@ -39,9 +39,10 @@ def say(text: str = "") -> None:
     sys.stdout.write(f"{text}\n")
 
 
-def tell(text: str = "") -> None:
+def tell(speaker: Speaker, text: str) -> None:
     """Something for people to read; a terminal gets its lines parted between words."""
-    say("\n".join(parted(line) for line in text.split("\n")) if sys.stdout.isatty() else text)
+    lines = text.split("\n")
+    say("\n".join(parted(speaker.language, line) for line in lines) if sys.stdout.isatty() else text)
 
 
 def say_json(value: Any) -> None:

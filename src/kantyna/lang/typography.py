@@ -1,7 +1,7 @@
 """What the end of a line must not part: in Polish a one-letter word and the next, a number and what it counts.
 
-For texts that flow into lines of any length, as on the page. What is copied, searched and piped keeps plain spaces, and
-so does the drawn table of the terminal: its library parts lines at this space too.
+For texts that flow into lines of any length, as on the page and in a terminal's plain lines. What is copied, searched
+and piped keeps plain spaces, and so does the drawn table of the terminal: its library parts lines at this space too.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from kantyna.lang import Speaker
 from kantyna.lang.card_book import find, page
 from kantyna.lang.scene import Scene
 from kantyna.lang.scene_lines import place_line, table_lines
+from kantyna.lang.typography import NO_BREAK, bind
 
 COMMANDS: Final = {
     "help": ("?", "help", "pomoc"),
@@ -41,16 +42,18 @@ def counted(words: str) -> int | None:
     return int(words[:LONGEST]) if words.isdecimal() else None
 
 
-def parted(text: str) -> str:
-    """A line in as many as the terminal's width asks for, none of which ends in the middle of a word."""
+def parted(language: str, text: str) -> str:
+    """A line in as many as the terminal's width asks for, none of which ends in the middle of a word, or where the
+    language wants none to."""
     indent = " " * (len(text) - len(text.lstrip()) + 2)
-    return textwrap.fill(
-        text,
+    lines = textwrap.fill(
+        bind(language, text),
         shutil.get_terminal_size().columns,
         subsequent_indent=indent,
         break_long_words=False,
         break_on_hyphens=False,
     )
+    return lines.replace(NO_BREAK, " ")
 
 
 class Left(Exception):
@@ -67,7 +70,7 @@ class Conversation:
 
     def _line(self, text: str = "", whole: bool = False) -> None:
         """A terminal gets it parted between words, unless it is there to be copied *whole*."""
-        self.out.write(f"{text if whole or not self.out.isatty() else parted(text)}\n")
+        self.out.write(f"{text if whole or not self.out.isatty() else parted(self.speaker.language, text)}\n")
         self.out.flush()
 
     def _say(self, key: str, **args: str | int) -> None:
