@@ -194,7 +194,7 @@ def judge(
 def analyse(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help="cli-arg-replay")],
-    iterations: Annotated[int, typer.Option(metavar="N", min=64, help="cli-opt-iterations")] = 400,
+    iterations: Annotated[int | None, typer.Option(metavar="N", min=64, help="cli-opt-iterations")] = None,
     jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(help="cli-opt-seed")] = 0,
     json: Json = False,

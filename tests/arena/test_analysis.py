@@ -9,7 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from kantyna.arena.analysis import Analysis, Judged, _judged, _not_too_late, _weighed_again, analyse, judge
+from kantyna.arena.analysis import (
+    Analysis,
+    Judged,
+    _judged,
+    _not_too_late,
+    _of_its_kind,
+    _weighed_again,
+    analyse,
+    hundredths,
+    judge,
+)
 from kantyna.arena.bar_chart import chances
 from kantyna.commands.analyse import signed
 from kantyna.games.registry import GAMES, game
@@ -22,6 +32,7 @@ from kantyna.lang import LANGUAGES, Speaker
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players import make
+from kantyna.players.ismcts import Runner
 
 KEPT = Path(__file__).parents[1] / "kept" / "files"
 
@@ -158,6 +169,23 @@ def test_what_can_still_be_done_is_not_lost() -> None:
     assert _not_too_late(spec, table, ended, 200, Dice(1)) == ended
 
 
+def test_next_to_a_purchase_another_one_is_told_as_better() -> None:
+    """An attack goes with any purchase: that it was as good as the better one tells nobody what was wrong."""
+    spec = game("star-realms")
+    buy, attack = spec.space.named("buy").base, spec.space.named("attack").base
+    scores = {buy: 300, buy + 1: 440, buy + 2: 452, attack: 520}
+    racing = []
+    for code, score in scores.items():
+        racing.append(Runner(code))
+        racing[-1].scores = [score + (60 if code != attack and at % 2 else -60) for at in range(24)]
+    mine, _, other, best = racing
+    assert _of_its_kind(spec, racing, best, mine) is other
+    # One that is clearly worse is not told instead, and what has nothing of its kind stays.
+    other.scores = racing[1].scores = [score - 200 for score in best.scores]
+    assert _of_its_kind(spec, racing, best, mine) is best
+    assert _of_its_kind(spec, [best, mine], best, mine) is best
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_hidden_is_used_against_a_seat(name: str) -> None:
     """However that is dealt which it could not know, the judgement is the same; only the cards of a better line are
@@ -208,6 +236,14 @@ def test_luck_mistakes_and_gifts_add_up_to_the_result() -> None:
     ]
     for fortune in analysis.fortunes():
         assert fortune.first - fortune.lost + fortune.given + fortune.luck == fortune.score
+    # In hundredths, too, however they are rounded.
+    odd = Analysis(2, 100, tuple(replace(one, chance=one.chance - 4, loss=one.loss + 7) for one in judged), (1000, 0))
+    for told in odd.fortunes():
+        kept = hundredths(told.first) - hundredths(told.lost) + hundredths(told.given)
+        assert kept + told.luck_told == hundredths(told.score)
+    for swing in odd.swings():
+        kept = hundredths(swing.before) - hundredths(swing.lost) + hundredths(swing.given)
+        assert kept + swing.luck_told == hundredths(swing.after)
     assert analysis.curve(0) == [(0, 500), (7, 700), (10, 1000)]
     picture = chances(analysis, 0, 20, 4)
     assert len({len(line) for line in picture}) == 1

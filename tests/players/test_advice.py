@@ -5,7 +5,7 @@ from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.players.advice import Advice, advise
 from kantyna.players.factory import make
-from kantyna.players.paired_rollouts import Difference, differences
+from kantyna.players.paired_rollouts import Difference, Side, _good, differences
 
 SPEC = game("star-realms")
 
@@ -53,6 +53,29 @@ def test_it_tells_what_an_attack_takes_next_to_ending_the_turn() -> None:
     assert f"{['Ola', 'Igor'][1 - seat]}: authority −{combat}" in told
     assert "End the turn" in told
     assert Speaker("pl").advice(match.spec, 40, 600, "Zakończ turę", 400, []).startswith("Przemyślano 40")
+
+
+def test_a_reason_speaks_for_the_answer_whose_it_is() -> None:
+    match, attack, end = attack_or_end()
+    view = match.view(match.pending_seat)
+    other = 1 - match.pending_seat
+    against = [one for one in differences(match.spec, view, end, attack, 1) if one.what == "counter-authority"]
+    assert [one.seat for one in against] == [other]
+    assert against[0].by > 0
+    assert against[0] not in differences(match.spec, view, end, attack, 1, reasons=True)
+    authority = [one for one in differences(match.spec, view, attack, end, 1, reasons=True) if one.seat == other]
+    assert Difference("counter-authority", other, -against[0].by) in authority
+
+
+def test_whether_more_is_better_is_told_by_tables_that_have_more() -> None:
+    sides = (Side(), Side())
+    for side in sides:
+        for at in range(8):
+            side.facts.append({("damage", 0): at, ("cards", 0): 2, ("cards", 1): 2, ("noise", -1): at % 2})
+            side.worth.append(500 - 10 * at)
+    # One's own damage is bad, as it shows; of what is always the same, more of one's own is better.
+    keys = [("damage", 0), ("cards", 0), ("cards", 1), ("cards", -1)]
+    assert [_good(key, *sides, own=[0]) for key in keys] == [-1, 1, -1, 0]
 
 
 def test_what_comes_out_alike_is_said_to() -> None:

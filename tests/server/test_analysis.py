@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from kantyna.arena import analysis_words
 from kantyna.arena.analysis import Analysis, Judged, analyse
-from kantyna.arena.analysis_words import told_answer, told_course, told_line, told_question, told_reason
+from kantyna.arena.analysis_words import Answer, told_answer, told_course, told_line, told_question, told_reason
 from kantyna.kernel.spec import Setting
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
@@ -218,6 +219,17 @@ def test_a_better_line_tells_whose_its_answers_are() -> None:
     assert told_course(speaker, there, over, names) == course.removesuffix(" → …")
     assert [course.count(f"{name}: ") for name in names] == [1, 1]
     assert told_question(speaker, there, names) == "Which of these objectives goes under the objective deck?"
+
+
+def test_passes_are_passed_over_and_no_more_of_a_line_is_told_than_one_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    names, speaker = ["Ola", "Jan"], cached_speaker("en").speaker
+    match = Match.new("card-game", "duel", 2, seed=7, names=names)
+    steps = [Answer(0, "pass", "Pass."), *[Answer(at % 2, "pass", "Pass") for at in range(9)]]
+    steps += [Answer(1, "play", f"Play {at}") for at in range(20)]
+    monkeypatch.setattr(analysis_words, "_answers", lambda *_: (steps, match))
+    course = told_course(speaker, match, Judged(0, 0, 0, 1, 1, 700, 300), names)
+    assert course.startswith("Ola: Pass → Jan: Play 0 → Play 1")
+    assert course.endswith("Play 10 → …")
 
 
 def test_a_mistake_is_told_in_words_from_the_seats_own_view() -> None:

@@ -28,8 +28,14 @@ from kantyna.play.replay import Replay
 from kantyna.players.ismcts import LAP, Runner, Search
 from kantyna.players.paired_rollouts import Difference, differences
 
+ITERATIONS: Final = {"plain": 400, "compiled": 2000}
+"""Games imagined for each answer, unless so many are wished for: fewer miss what costs less than a tenth of a win."""
 SURE: Final = 2.0
 """A better answer must be so many standard errors ahead."""
+CERTAIN: Final = 2.5
+"""The same where a mistake is weighed again: of all answers of a game one or another looks like one by luck."""
+THOROUGH: Final = 4
+"""So many times as long a mistake is thought over in the end: what mends it may be hard to find."""
 MISTAKE: Final = 50
 """Thousandths of the chance to win that a mistake costs at least."""
 TURNING: Final = 150
@@ -98,6 +104,10 @@ class Swing:
     def luck(self) -> int:
         return self.after - self.before + self.lost - self.given
 
+    @property
+    def luck_told(self) -> int:
+        return _rest(self.before, self.lost, self.given, self.after)
+
 
 @dataclass(frozen=True)
 class Fortune:
@@ -113,6 +123,19 @@ class Fortune:
     luck: int
     """The rest: draws, deals and dice."""
     score: int
+
+    @property
+    def luck_told(self) -> int:
+        return _rest(self.first, self.lost, self.given, self.score)
+
+
+def hundredths(thousandths: int) -> int:
+    return round(thousandths / 10)
+
+
+def _rest(before: int, lost: int, given: int, after: int) -> int:
+    """Luck in hundredths: what is told adds up, however the rest is rounded."""
+    return hundredths(after) - hundredths(before) + hundredths(lost) - hundredths(given)
 
 
 @dataclass(frozen=True)
@@ -236,29 +259,50 @@ def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: i
     best = next(runner for runner in racing if runner.branch.code == search.best())
     mine = next(runner for runner in racing if runner.branch.code == played)
     chance = sum(best.scores) // max(1, len(best.scores))
+    if best is not mine:
+        best = _of_its_kind(spec, racing, best, mine)
     ahead, error = best.lead(mine)
-    sure = min(len(best.scores), len(mine.scores)) >= LAP and ahead > SURE * error
-    loss = min(round(ahead), chance) if sure and best is not mine else 0
+    tried = min(len(best.scores), len(mine.scores)) >= LAP
+    # What may be a mistake is weighed again anyway.
+    supposed = tried and ahead > (error if ahead >= MISTAKE else SURE * error)
+    loss = min(round(ahead), chance) if supposed and best is not mine else 0
     better = best.branch.code if loss else played
     judged = Judged(step, int(table.turn), int(seat), played, better, chance, loss)
-    if judged.is_mistake:
-        judged = _weighed_again(spec, view, judged, iterations, dice)
+    for times in (1, THOROUGH):
+        if judged.is_mistake:
+            judged = _weighed_again(spec, view, judged, times * iterations, dice)
     if judged.is_mistake:
         judged = _not_too_late(spec, table, judged, iterations, dice)
     return _explained(spec, table, judged, iterations, dice) if judged.is_mistake else judged
 
 
+def _of_its_kind(spec: GameSpec, racing: list[Runner], best: Runner, mine: Runner) -> Runner:
+    """The answer that is told as the better one. Where a turn's things are done in any order, the best may be one that
+    goes with what was played, too: next to a purchase another purchase tells more, if it may be as good."""
+    verb, found = spec.space.verb(mine.branch.code), best
+    for runner in racing:
+        if runner is not mine and spec.space.verb(runner.branch.code) is verb:
+            ahead, error = best.lead(runner)
+            if ahead <= error and (found is best or runner.lead(found)[0] > 0):
+                found = runner
+    return found
+
+
 def _weighed_again(spec: GameSpec, view: View, one: Judged, iterations: int, dice: Dice) -> Judged:
     """The better answer and the one that was played alone, on other tables and equally often: of many answers one looks
-    best by luck, too, and one that soon fell behind was hardly thought on."""
+    best by luck, too, and one that soon fell behind was hardly thought on. The first half only finds out how either is
+    to be gone on with: an answer is as good as what can be made of it."""
     search = Search(spec, spec.determinize(view, dice), dice)
     best, mine = Runner(one.best), Runner(one.played)
-    for _ in range(max(1, iterations // (2 * LAP))):
+    laps = max(1, iterations // (2 * LAP))
+    for lap in range(2 * laps):
+        if lap == laps:
+            best.scores, mine.scores = [], []
         search.running = [best, mine]  # neither is given up
         search.run(2 * LAP)
     chance = sum(best.scores) // len(best.scores)
     ahead, error = best.lead(mine)
-    if ahead <= SURE * error:
+    if ahead <= CERTAIN * error:
         return replace(one, best=one.played, chance=max(chance, chance - round(ahead)), loss=0)
     return replace(one, chance=chance, loss=min(round(ahead), chance))
 
@@ -285,10 +329,10 @@ def _not_too_late(spec: GameSpec, table: Table, one: Judged, iterations: int, di
 def _explained(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> Judged:
     """Why it is a mistake, and how the turn would have gone on."""
     view, chances = spec.view(table, one.seat), dice.below(1 << 29)
-    seen = differences(spec, view, one.best, one.played, chances, PAIRS)
+    seen = differences(spec, view, one.best, one.played, chances, PAIRS, reasons=True)
     later = not seen
     if later:
-        seen = differences(spec, view, one.best, one.played, chances, PAIRS, LATER)
+        seen = differences(spec, view, one.best, one.played, chances, PAIRS, LATER, reasons=True)
     line, end = _line(spec, table, one, iterations, dice)
     wins = one.chance == 1000 and end.outcome is not None and spec.score(end, one.seat) == 1000
     return replace(one, seen=tuple(seen[:REASONS]), later=later, line=tuple(line), wins=wins)

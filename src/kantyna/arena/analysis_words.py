@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final, NamedTuple
 
 from kantyna.arena.analysis import Judged
 from kantyna.kernel.ids import NOBODY, Code, Seat
 from kantyna.kernel.spec import GameSpec
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
+
+COURSE: Final = 12
+"""Answers of a line that are told in one line; the page steps through all."""
+
+
+class Answer(NamedTuple):
+    """Whose it is, what is done, and how it reads."""
+
+    seat: Seat
+    verb: str
+    text: str
 
 
 def told_answer(speaker: Speaker, match: Match, code: Code, names: Sequence[str]) -> str:
@@ -39,32 +51,33 @@ def told_line(speaker: Speaker, match: Match, mistake: Judged, names: Sequence[s
     """The answers of the better line one after the other; *match* stands where it begins. Where others answer, too,
     each tells whose it is."""
     answers, _ = _answers(speaker, match, mistake, names)
-    if all(seat == mistake.seat for seat, _ in answers):
-        return [text for _, text in answers]
-    return [_of(speaker, names[seat], text) for seat, text in answers]
+    if all(one.seat == mistake.seat for one in answers):
+        return [one.text for one in answers]
+    return [_of(speaker, names[one.seat], one.text) for one in answers]
 
 
 def told_course(speaker: Speaker, match: Match, mistake: Judged, names: Sequence[str]) -> str:
-    """The same in one line, beginning with whose turn it is: somebody is named when the answers become theirs, what is
-    done several times in a row is told once, and a turn that goes on says so."""
+    """The same in one line, as far as it is to be read, beginning with whose turn it is: somebody is named when the
+    answers become theirs, what is done several times in a row is told once, who passes is passed over, and a turn that
+    goes on says so."""
     course, before = [], NOBODY
     answers, end = _answers(speaker, match, mistake, names)
-    for (seat, text), same in groupby(answers):
-        times = len(list(same))
-        told = text.removesuffix(".") + (f" ×{times}" if times > 1 else "")
-        course.append(told if seat == before else _of(speaker, names[seat], told))
+    acts = [(one.seat, one.text) for at, one in enumerate(answers) if at == 0 or one.verb != "pass"]
+    told = [(seat, text.removesuffix("."), len(list(same))) for (seat, text), same in groupby(acts)]
+    for seat, text, times in told[:COURSE]:
+        answer = text + (f" ×{times}" if times > 1 else "")
+        course.append(answer if seat == before else _of(speaker, names[seat], answer))
         before = seat
-    goes_on = not end.over and end.view(NOBODY).turn == mistake.turn
+    goes_on = len(told) > COURSE or (not end.over and end.view(NOBODY).turn == mistake.turn)
     return " → ".join([*course, "…"] if goes_on else course)
 
 
-def _answers(
-    speaker: Speaker, match: Match, mistake: Judged, names: Sequence[str]
-) -> tuple[list[tuple[Seat, str]], Match]:
-    """Whose each answer is and how it reads, and the match at their end."""
+def _answers(speaker: Speaker, match: Match, mistake: Judged, names: Sequence[str]) -> tuple[list[Answer], Match]:
+    """The answers of the better line, and the match at their end."""
     line, answers = match.fork(), []
     for code in mistake.line:
-        answers.append((line.pending_seat, told_answer(speaker, line, code, names)))
+        verb = match.spec.space.verb(code).name
+        answers.append(Answer(line.pending_seat, verb, told_answer(speaker, line, code, names)))
         line.submit(line.pending_seat, code)
     return answers, line
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kantyna import build
 from kantyna.commands.output import say, say_json
 from kantyna.commands.play import seat_names
 from kantyna.commands.progress import bar
@@ -24,22 +25,24 @@ SHOWN = 10
 
 def signed(thousandths: int) -> str:
     """In hundredths, with a sign."""
-    hundredths = round(thousandths / 10)
-    return f"{hundredths:+d}".replace("-", "−") if hundredths else "0"
+    from kantyna.arena.analysis import hundredths
+
+    amount = hundredths(thousandths)
+    return f"{amount:+d}".replace("-", "−") if amount else "0"
 
 
-def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed: int, machine: bool) -> int:
-    from kantyna.arena.analysis import analyse
+def show_analysis(speaker: Speaker, file: Path, iterations: int | None, jobs: int, seed: int, machine: bool) -> int:
+    from kantyna.arena.analysis import ITERATIONS, analyse
     from kantyna.arena.bar_chart import chances
 
     replay = Replay.read(file)
     match = Match.load(replay)
     with bar(speaker.text(None, "cli-analyse-thinks")) as advance:
-        analysis = analyse(replay, iterations, jobs, seed, advance)
-    if machine:
-        say_json({"file": str(file), "game": replay.game, "variant": replay.variant, **analysis.json()})
-        return 0
+        analysis = analyse(replay, iterations or ITERATIONS[build.active()], jobs, seed, advance)
     names = replay.names or seat_names(speaker, replay.players or [HUMAN] * replay.seats)
+    if machine:
+        say_json({"file": str(file), "game": replay.game, "variant": replay.variant, "names": names, **analysis.json()})
+        return 0
     for seat in range(replay.seats):
         say(speaker.text(None, "cli-analyse-chance", name=names[seat]))
         for line in chances(analysis, seat):
@@ -59,7 +62,7 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
                 after=round(swing.after / 10),
                 own=signed(-swing.lost),
                 given=signed(swing.given),
-                luck=signed(swing.luck),
+                luck=signed(10 * swing.luck_told),
             )
         )
     for fortune in analysis.fortunes():
@@ -71,7 +74,7 @@ def show_analysis(speaker: Speaker, file: Path, iterations: int, jobs: int, seed
                 first=round(fortune.first / 10),
                 lost=signed(-fortune.lost),
                 given=signed(fortune.given),
-                luck=signed(fortune.luck),
+                luck=signed(10 * fortune.luck_told),
             )
         )
     say(speaker.text(None, "cli-analyse-try", command=command("replay", str(file))))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from time import monotonic
-from typing import Final
+from typing import Final, TypeAlias
 
 from kantyna.kernel.body import Options
 from kantyna.kernel.engine import advance
@@ -24,7 +25,26 @@ FEWEST: Final = 4
 """Pairs without which nothing is told."""
 SURE: Final = 2.0
 """A difference is told that is so many standard errors away from none."""
+RELATED: Final = 4.0
+"""Of so many tables, correlation squared from which on it is believed that more of something is better, or worse."""
 CHANCES: Final = 1 << 29
+
+Key: TypeAlias = tuple[str, Seat]
+"""The message of a fact, and whose it is."""
+
+
+class Side:
+    """What one of the two answers led to: each fact, and what it was worth, table by table."""
+
+    def __init__(self) -> None:
+        self.facts: list[dict[Key, int]] = []
+        self.worth: list[int] = []
+
+    def deviations(self, key: Key) -> list[tuple[float, float]]:
+        """By how much a table has more of something than usual, and is worth more."""
+        amounts = [facts.get(key, 0) for facts in self.facts]
+        usual, worth = sum(amounts) / len(amounts), sum(self.worth) / len(amounts)
+        return [(amount - usual, value - worth) for amount, value in zip(amounts, self.worth, strict=True)]
 
 
 @dataclass(frozen=True)
@@ -40,24 +60,48 @@ class Difference:
 
 
 def differences(
-    spec: GameSpec, view: View, code: Code, other: Code, seed: int, wanted: int = 0, turns: int = 1
+    spec: GameSpec,
+    view: View,
+    code: Code,
+    other: Code,
+    seed: int,
+    wanted: int = 0,
+    turns: int = 1,
+    reasons: bool = False,
 ) -> list[Difference]:
     """What is clearly otherwise when the seat of this view has its next turn (or so many *turns* on) after *code* than
-    after *other*; in as many pairs of games as are *wanted*, or else as there is time for."""
+    after *other*; in as many pairs of games as are *wanted*, or as there is time for. As *reasons* only what speaks for
+    *code*."""
     started = monotonic()
     dice = Dice(seed)
-    found: dict[tuple[str, Seat], list[int]] = {}
+    after, instead = Side(), Side()
     pairs = 0
     while pairs < wanted or (not wanted and (pairs < FEWEST or (pairs < MOST and monotonic() - started < SECONDS))):
         table = spec.determinize(view, dice)
         table.rng = seeded(dice.below(CHANCES))
-        after, instead = _facts(spec, table.clone(), code, turns), _facts(spec, table, other, turns)
-        for key in after.keys() | instead.keys():
-            found.setdefault(key, []).append(after.get(key, 0) - instead.get(key, 0))
+        own = [seat for seat, team in enumerate(table.box.teams) if team == table.box.teams[table.asked]]
+        _play_on(spec, table.clone(), code, turns, after)
+        _play_on(spec, table, other, turns, instead)
         pairs += 1
-    told = [(mean, *key) for key, ways in found.items() if (mean := _clearly(ways, pairs)) != 0]
+    told = []
+    for key in {key for facts in (*after.facts, *instead.facts) for key in facts}:
+        ways = [one.get(key, 0) - other.get(key, 0) for one, other in zip(after.facts, instead.facts, strict=True)]
+        mean = _clearly(ways, pairs)
+        if mean and (not reasons or mean * _good(key, after, instead, own) > 0):
+            told.append((mean, *key))
     told.sort(key=lambda one: (-abs(one[0]), one[1:]))
     return [Difference(what, seat, mean) for mean, what, seat in told]
+
+
+def _good(key: Key, after: Side, instead: Side, own: Sequence[Seat]) -> int:
+    """Is more of it better (1) or worse (-1)? Tables that have more of it than others after the same answer tell; where
+    they don't, more of one's own is better, and of another's worse."""
+    deviations = [*after.deviations(key), *instead.deviations(key)]
+    both = sum(amount * worth for amount, worth in deviations)
+    amounts, values = sum(amount * amount for amount, _ in deviations), sum(worth * worth for _, worth in deviations)
+    if both * both * len(deviations) > RELATED * amounts * values:
+        return 1 if both > 0 else -1
+    return 0 if key[1] == NOBODY else 1 if key[1] in own else -1
 
 
 def _clearly(ways: list[int], pairs: int) -> int:
@@ -67,8 +111,9 @@ def _clearly(ways: list[int], pairs: int) -> int:
     return round(mean) if abs(mean) > SURE * spread else 0
 
 
-def _facts(spec: GameSpec, table: Table, code: Code, turns: int) -> dict[tuple[str, Seat], int]:
-    """Counters, and how much lies open before each seat, when the turn has come back so often or the game is over."""
+def _play_on(spec: GameSpec, table: Table, code: Code, turns: int, side: Side) -> None:
+    """Counters, how much lies open before each seat, and what that is worth to the one that is asked, when the turn has
+    come back to it so often or the game is over."""
     heuristics, muted, sensible = spec.heuristics, Log(True), Options()
     seat, turn = table.asked, table.turn
     advance(table, code, muted)
@@ -84,4 +129,6 @@ def _facts(spec: GameSpec, table: Table, code: Code, turns: int) -> dict[tuple[s
         declared = spec.schema.zones[zone.kind]
         if zone.seat >= 0 and declared.seen_by == ALL and not declared.stacked:
             facts[f"zone-{declared.name}", zone.seat] = zone.size
-    return facts
+    side.facts.append(facts)
+    over = table.outcome is not None
+    side.worth.append(spec.score(table, seat) if over else heuristics.evaluate(table, seat))

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kantyna.arena.analysis import Analysis, Judged
+from kantyna import build
+from kantyna.arena.analysis import Analysis, Judged, hundredths
 from kantyna.arena.analysis_words import told_answer, told_line, told_question, told_reason
 from kantyna.kernel.ids import Seat
 from kantyna.lang import Speaker
@@ -32,11 +33,11 @@ from kantyna.server.worker_pool import Stuck
 if TYPE_CHECKING:
     from kantyna.server.table_service import TableService
 
-ITERATIONS: Final = 200
+ITERATIONS: Final = 1000 if build.active() == "compiled" else 200
 """Games imagined for each answer."""
 AT_ONCE: Final = 2
 """Answers of one turn in the queue."""
-VERSION: Final = 3
+VERSION: Final = 4
 """Raised when what is kept of an analysis changes: an older one is made anew."""
 
 log = logging.getLogger("kantyna.server")
@@ -130,7 +131,7 @@ def told_analysis(viewer: ReplayViewer, analysis: Analysis, language: str) -> Re
         iterations=analysis.iterations,
         judged=len(analysis.judged),
         curves=[
-            [ChancePoint(step, _hundredths(chance)) for step, chance in analysis.curve(seat)]
+            [ChancePoint(step, hundredths(chance)) for step, chance in analysis.curve(seat)]
             for seat in range(analysis.seats)
         ],
         mistakes=[_mistake(viewer, one, speaker, names) for one in analysis.mistakes],
@@ -138,22 +139,22 @@ def told_analysis(viewer: ReplayViewer, analysis: Analysis, language: str) -> Re
             TurningPoint(
                 one.step,
                 one.seat,
-                _hundredths(one.before),
-                _hundredths(one.after),
-                _hundredths(one.lost),
-                _hundredths(one.given),
-                _hundredths(one.luck),
+                hundredths(one.before),
+                hundredths(one.after),
+                hundredths(one.lost),
+                hundredths(one.given),
+                one.luck_told,
             )
             for one in analysis.swings()
         ],
         fortunes=[
             Fortune(
                 one.seat,
-                _hundredths(one.first),
-                _hundredths(one.lost),
-                _hundredths(one.given),
-                _hundredths(one.luck),
-                _hundredths(one.score),
+                hundredths(one.first),
+                hundredths(one.lost),
+                hundredths(one.given),
+                one.luck_told,
+                hundredths(one.score),
             )
             for one in analysis.fortunes()
         ],
@@ -169,12 +170,8 @@ def _mistake(viewer: ReplayViewer, one: Judged, speaker: Speaker, names: Sequenc
         question=told_question(speaker, there, names),
         played=told_answer(speaker, there, one.played, names),
         better=told_answer(speaker, there, one.best, names),
-        kept=_hundredths(one.kept),
-        chance=_hundredths(one.chance),
+        kept=hundredths(one.kept),
+        chance=hundredths(one.chance),
         why=told_reason(speaker, there.spec, one, names),
         line=told_line(speaker, there, one, names),
     )
-
-
-def _hundredths(thousandths: int) -> int:
-    return round(thousandths / 10)
