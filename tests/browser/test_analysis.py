@@ -25,6 +25,7 @@ from kantyna.server.replay_viewer import ReplayViewer
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.player import open_replay, sound_of_axe
 
+ACROSS = (PHONE[1], PHONE[0])
 INSIDE = "box => box.scrollWidth <= box.clientWidth"
 
 
@@ -135,6 +136,11 @@ def test_on_a_phone_nothing_is_cut_in_either_language(
     page.get_by_role("button", name="Analiza").click()
     expect(page.locator(".analysis ol li")).to_contain_text("zostawia 40%")
     assert page.locator("dialog[open]").evaluate(INSIDE)
+    page.set_viewport_size({"width": ACROSS[0], "height": ACROSS[1]})
+    picture = page.locator(".analysis .picture")
+    page.wait_for_function("picture => picture.clientHeight < 200", arg=picture.element_handle())
+    assert page.locator("dialog[open]").evaluate(INSIDE)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.get_by_role("button", name="Lepszy ciąg zagrań").click()
     back = page.get_by_role("button", name="Wróć do partii")
     expect(back).to_be_in_viewport(ratio=1)
