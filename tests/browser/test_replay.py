@@ -103,6 +103,8 @@ def test_all_hands_can_lie_open(visitor: Visitor, replay: Path) -> None:
     expect(theirs).to_have_count(0)
     page.get_by_role("button", name="all hands").click()
     expect(theirs).to_have_count(3)
+    lines = "cards => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size"
+    assert theirs.evaluate_all(lines) == 1
     expect(page.locator(".handrow .card:not(.back)")).to_have_count(5)
     page.get_by_role("button", name="spectator").click()
     expect(theirs).to_have_count(0)
