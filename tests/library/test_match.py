@@ -351,3 +351,10 @@ def test_a_part_of_the_package_is_imported_without_the_rest() -> None:
     subprocess.run([sys.executable, "-P", "-c", check], check=True)
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         kantyna.chess  # type: ignore[attr-defined] # that is what is tried # noqa: B018
+
+
+def test_a_bot_that_is_shown_somebody_elses_question_says_so() -> None:
+    match = kantyna.new("star-realms", seed=7)
+    assert match.to_move == 1
+    with pytest.raises(kantyna.Error, match=r"^Somebody else is asked now\.$"):
+        kantyna.bot("greedy")(match.view(0))

@@ -28,7 +28,9 @@ class NamedBot:
         with sentences():
             self._player = make(written("name", name), whole("seed", seed), patience=0.0)
         self.name = name
+        """As it sits down everywhere: `level3`."""
         self.seed = seed
+        """The number from which its chance comes."""
 
     def seated(self, game: Game, seat: int) -> SeatedPlayer:
         """A player of its own for one seat of one match, which hears what happens there."""
@@ -38,7 +40,7 @@ class NamedBot:
     def __call__(self, view: View) -> Option:
         asked = view.seen.decision
         if asked is None:
-            raise ValueError("This seat isn't asked: there is nothing to choose.")
+            raise Error(KantynaError("answer-not-asked"))
         with sentences():
             code = self._player.choose(view.game.spec, view.seen, asked)
         return next(option for option in view.options if option.code == code)

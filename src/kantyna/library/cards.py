@@ -19,14 +19,19 @@ class Card:
 
     def __init__(self, game: Game, definition: CardDef) -> None:
         self.game = game
+        """The game that it is of."""
         self.key: str = definition.key
         """Its name for programs, the same in both languages: `trade-pod`."""
         self.kind: str = definition.kind
+        """`ship`, `outpost`, …"""
         self.faction: str = definition.faction
+        """`blob`, …; empty if cards of this game have none."""
         self.copies: int = definition.count
+        """How many of it are in the box."""
         self.numbers: dict[str, int] = dict(definition.numbers)
         """What is printed on it: cost, defense …"""
         self.traits: list[str] = list(definition.traits)
+        """What other cards may ask for: `trooper`, `droid`, …"""
         self._definition = definition
 
     @property
@@ -35,6 +40,7 @@ class Card:
         return self.numbers.get("cost")
 
     def name(self, language: str = "en") -> str:
+        """What it is called."""
         return speaker_of(language).card(self.game.spec, self.key)
 
     def text(self, language: str = "en") -> str:
@@ -65,8 +71,10 @@ class Game:
         self.spec = spec
         """The game as the engine knows it."""
         self.name: str = spec.name
+        """Its name for programs: `star-realms`."""
 
     def title(self, language: str = "en") -> str:
+        """What it is called: `Star Realms`."""
         return speaker_of(language).text(self.spec, "game-title")
 
     @property

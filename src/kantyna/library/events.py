@@ -44,10 +44,13 @@ class Event:
 
     def __init__(self, game: Game, happened: Happened, things: Things, names: Sequence[str], seats: int) -> None:
         self.kind: str = game.spec.names.events[happened.kind]
+        """What happened: `played`, `bought`, `drew`, …"""
         self.seat: int | None = happened.seat if happened.seat != NOBODY else None
         """Who did or suffered it."""
         self.other: int | None = happened.other if happened.other != NOBODY else None
+        """Who else it concerned: whoever was attacked, whose base it was."""
         self.number: int = happened.number
+        """How much, or how many."""
         self.card: Card | None = game.cards[things[happened.card]] if happened.card >= 0 else None
         """The card, if the seat may know it."""
         self._game = game

@@ -42,6 +42,7 @@ class Match:
         self._inner = inner
         self._kept = kept
         self.game: Game = game(inner.spec.name)
+        """What is played."""
 
     # Who sits down to what.
 

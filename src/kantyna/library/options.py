@@ -51,12 +51,15 @@ class Option:
         self.code: int = listed.code
         """Its number in the game's action space, which never changes."""
         self.verb: str = listed.verb
+        """What would be done: `play`, `buy`, `end`, …"""
         self.card: Card | None = question.game.keys.get(listed.name)
         """The card it concerns."""
         self.pieces: tuple[int, ...] = tuple(listed.cards)
         """The ids of the pieces on the table that would be taken for it."""
         self.seat: int | None = listed.seat if listed.seat >= 0 else None
+        """Whom it is aimed at."""
         self.number: int | None = listed.number if listed.number >= 0 else None
+        """The amount, or which of several texts: the first is 0."""
         self.offered = listed
         """The option as the engine knows it."""
         self._question = question

@@ -27,6 +27,7 @@ class Piece:
     id: int
     """Its number at this table, by which options name it."""
     card: Card
+    """Which card it is a copy of."""
     marks: dict[str, int] = field(default_factory=dict)
     """What lies on it: damage, tokens."""
 
@@ -40,6 +41,7 @@ class Zone:
     """A place for cards: a hand, a deck, a row."""
 
     name: str
+    """`hand`, `discard-pile`, …"""
     size: int
     """How many cards lie there."""
     pieces: tuple[Piece, ...]
@@ -61,11 +63,13 @@ class Side:
     """What belongs to one seat, or to nobody: the middle of the table."""
 
     seat: int | None
+    """Whose it is; `None`: nobody's."""
     counters: dict[str, int]
     """`authority`, `trade`, …"""
     zones: dict[str, Zone]
     """`hand`, `discard-pile`, …"""
     team: int | None = None
+    """Seats with the same number play together."""
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name} {value}" for name, value in self.counters.items())
@@ -80,14 +84,19 @@ class View:
         self, game: Game, seen: Seen, question: Question | None, names: Sequence[str], imagine: Callable[[int], Match]
     ) -> None:
         self.game = game
+        """What is played."""
         self.seen = seen
         """The view as the engine knows it."""
         self.variant: str = seen.variant
+        """The way to play."""
         self.seat: int | None = _seat(seen.seat)
         """Whose view it is; nobody's: a spectator's."""
         self.seats: int = seen.seats
+        """How many sit at the table."""
         self.turn: int = seen.turn
+        """Which turn of the game it is, from 1; 0 before the first."""
         self.phase: str = game.spec.names.phases[seen.phase]
+        """The part of the turn: `main`, …"""
         self.active: int | None = _seat(seen.active)
         """Whose turn it is."""
         self.to_move: int | None = _seat(seen.asked)
