@@ -67,13 +67,31 @@ def test_the_largest_attack_leaves_room_for_what_sends_it(
 LONG_NAME = NAMES.index("Zuzanna Wiśniewska")
 
 
-def test_whose_points_are_shown_leaves_the_bell_its_room(browser: Browser, house: House) -> None:
+def test_whose_points_are_shown_leaves_the_bell_its_room(unpainted: Browser, house: House) -> None:
     """Whoever is asked in the turn of another sees what that one has to spend, with a name of any length over it."""
     game = next(one for one in kept("star-realms") if one.variant == "emperor" and one.player == "greedy")
     views = [(table, table.update.view) for table in whole(game)]
     laid = [table for table, view in views if view.active == LONG_NAME != view.seat and not view.outcome]
-    eye = Onlooker(browser, house, TOUCH[-1])
+    eye = Surveyor(unpainted, house, TOUCH[-1])
     assert [seen for seen in faults_at(eye, TOUCH, laid) if seen[2]] == []
+    eye.close()
+
+
+def aims_at_seats(table: Table) -> bool:
+    decision = table.update.view.decision
+    return decision is not None and all(option.seat >= 0 for option in decision.options)
+
+
+@pytest.mark.parametrize("sizes", [MOUSE, TOUCH], ids=["mouse", "touch"])
+def test_the_mark_of_an_aim_leaves_what_is_counted_for_a_seat(
+    unpainted: Browser, house: House, sizes: list[Size]
+) -> None:
+    """Three opponents of Destiny have small seats: the mark lies over the corner of a portrait."""
+    game = next(one for one in kept("destiny") if one.seats == 4 and one.player == "greedy")
+    laid = [table for table in whole(game) if aims_at_seats(table)][:3]
+    assert laid
+    eye = Surveyor(unpainted, house, sizes[0])
+    assert [seen for seen in faults_at(eye, sizes, laid) if seen[2]] == []
     eye.close()
 
 
