@@ -157,6 +157,25 @@ def test_in_a_low_window_a_hand_shows_its_names(browser: Browser, house: House, 
     eye.close()
 
 
+COUNTS_APART = """() => [...document.querySelectorAll('.seat .stats')].every((stats) => {
+    const edges = [...stats.querySelectorAll('.counter')].map((counter) => {
+        const range = document.createRange();
+        range.selectNodeContents(counter);
+        return range.getBoundingClientRect();
+    });
+    return edges.every((one, n) => !n || edges[n - 1].right <= one.left);
+})"""
+
+
+def test_what_a_seat_has_is_counted_apart(browser: Browser, house: House) -> None:
+    """On a tablet, where a count that can be pressed is as wide as a finger."""
+    eye = Onlooker(browser, house, (1024, 768), language="pl")
+    for table in tables(("destiny", "duel"), "pl")[::3]:
+        eye.show(table.welcome, table.update)
+        eye.page.wait_for_function(COUNTS_APART)
+    eye.close()
+
+
 def test_what_is_aimed_at_shows_what_it_takes(browser: Browser, house: House) -> None:
     """The mark of a target does not lie on the number in the corner."""
     eye = Onlooker(browser, house, LOW)
