@@ -151,6 +151,23 @@ def test_a_position_is_copied_and_kept_in_the_middle_of_a_game(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_a_position_is_made_of_is_copied_and_pickled_too(name: str) -> None:
+    game = Game(name)
+    position = game.start(5)
+    for _ in range(4):
+        walk(position, 20, Dice(1))
+        seat = position.asked
+        for again in (copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))):
+            table, view = again(position.table), again(position.view(seat))
+            assert game.spec.digest(table) == position.digest()
+            assert table.options.listed() == position.legal()
+            assert game.json(view) == game.json(position.view(seat))
+            assert game.spec.digest(game.spec.determinize(view, Dice(2))) == position.imagine(seat, 2).digest()
+            decision = again(view.decision)
+            assert (decision.kind, decision.options) == (view.decision.kind, view.decision.options)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_codes_hold_every_option_and_less_than_the_space(name: str) -> None:
     game, dice = Game(name), Dice(4)
     codes = set(game.codes())

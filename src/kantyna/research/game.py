@@ -26,6 +26,7 @@ from kantyna.library.errors import Error, sentences, speaker_of
 from kantyna.library.wanted import between, listed, paired, seated, shown, whole, written
 from kantyna.play.match_setup import fewest, fitting
 from kantyna.players.named_view import named_view
+from kantyna.research import copies
 
 VERSION = 0
 """Raised when a column or a code changes its meaning: it ends every environment's id."""
@@ -80,7 +81,9 @@ class Game:
             self.variant = written("variant", variant) or fitting(self.spec, whole("seats", seats))
             self.seats = whole("seats", seats) or fewest(self.spec, self.variant)
             self.settings = paired("settings", settings or {})
-            self.encoding = Encoding(self.spec, self._table(0))
+            laid = self._table(0)
+            self.encoding = Encoding(self.spec, laid)
+            copies.learn(self.spec, laid)
         size = self.encoding.size
         self.sights = {seat: Sight(self.encoding, seat, numbers(size), 0) for seat in range(self.seats)}
         """What each seat has seen of the table that it looked at last."""

@@ -1,0 +1,74 @@
+"""Copies and pickles of what the engine is made of: compiled, it does not make them by itself. Tables are written and
+read as they are kept; what a view holds is made again from its arguments."""
+
+from __future__ import annotations
+
+import copyreg
+from typing import Any, Final
+
+from kantyna.games.registry import game
+from kantyna.kernel.decision import Decision
+from kantyna.kernel.frame import Frame
+from kantyna.kernel.happening import Happening
+from kantyna.kernel.modifier import Modifier
+from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.table import Table
+from kantyna.kernel.view import Counter, Mark, Position, Space, Unseen, View, Zone
+
+ARGUMENTS: Final[dict[type, str]] = {
+    Counter: "kind seat value",
+    Decision: "seat kind options card number",
+    Frame: "node seat card at left about data",
+    Happening: "kind seat card amount other source then cancelled applied",
+    Mark: "card kind value",
+    Modifier: "what whom amount until source",
+    Outcome: "winners reason",
+    Position: "stack modifiers happenings queue decisions",
+    Space: "key kind along across lanes faction thing",
+    Unseen: "pool seat cards",
+    View: "variant seats seat",
+    Zone: "kind seat size cards place",
+}
+"""What each is made of, in the order in which it is asked for."""
+BESIDES: Final = [
+    *("settings", "teams", "active", "turn", "phase", "zones", "spaces", "unseen", "counters", "marks", "undrawn"),
+    *("defs", "position", "extra", "decision", "asked", "outcome"),
+]
+"""What is written into a view once it is made."""
+
+
+def part(one: Any) -> tuple[Any, ...]:
+    return type(one), tuple(getattr(one, name) for name in ARGUMENTS[type(one)].split())
+
+
+def view(one: View) -> tuple[Any, ...]:
+    return filled_view, (*part(one)[1], [getattr(one, name) for name in BESIDES])
+
+
+def filled_view(variant: str, seats: int, seat: int, besides: list[Any]) -> View:
+    """The view that was copied or pickled."""
+    made = View(variant, seats, seat)
+    for name, value in zip(BESIDES, besides, strict=True):
+        setattr(made, name, value)
+    return made
+
+
+def read_table(name: str, numbers: list[int], names: list[str]) -> Table:
+    """The table that was copied or pickled."""
+    spec = game(name)
+    return spec.read(spec.reader(numbers, names))
+
+
+def learn(spec: GameSpec, table: Table) -> None:
+    """From now on tables of this game can be copied and pickled."""
+
+    def write(one: Table) -> tuple[Any, ...]:
+        out = spec.writer(one)
+        return read_table, (spec.name, out.numbers, out.names)
+
+    copyreg.pickle(type(table), write)
+
+
+for kind in ARGUMENTS:
+    copyreg.pickle(kind, view if kind is View else part)
