@@ -91,10 +91,12 @@ def test_an_installed_package_lists_only_what_it_can_do(kantyna: Kantyna) -> Non
     assert not any(re.search(rf"^  {name} ", told, re.MULTILINE) for name in LAUNCHERS)
 
 
-@pytest.mark.parametrize(("called", "listed"), [("", 0), ("./kantyna", 4)])
+@pytest.mark.parametrize(("called", "listed"), [("", 0), ("./kantyna", 6)])
 def test_an_installed_package_lists_no_option_that_wants_a_clone(kantyna: Kantyna, called: str, listed: int) -> None:
-    told = "".join(kantyna(command, "--help", KANTYNA_CALLED=called).stdout for command in ("arena", "bench"))
-    assert len(re.findall(r"^  --(?:against|build|traces) ", told, re.MULTILINE)) == listed
+    told = "".join(kantyna(command, "--help", KANTYNA_CALLED=called).stdout for command in ("arena", "bench", "rules"))
+    assert len(re.findall(r"^  --(?:against|build|coverage|tests|traces) ", told, re.MULTILINE)) == listed
+    told += kantyna("--help", KANTYNA_CALLED=called).stdout
+    assert len(re.findall(r"without a\s+test|bez\s+testu", told)) == (2 if listed else 0), "nor tells of it"
 
 
 def test_short_and_long_help_are_the_same(kantyna: Kantyna) -> None:

@@ -19,8 +19,10 @@ WIDTH = 78
 HELP = ["-h", "--help"]
 LAUNCHERS = ("test", "compile", "package")
 """Commands of the project's ./kantyna, which an installed package doesn't have."""
-OF_A_CLONE: Final = {"--against", "--build", "--traces"}
-"""Options that want what only a clone of the project has: other revisions, a compiled build."""
+OF_A_CLONE: Final = {"--against", "--build", "--coverage", "--tests", "--traces"}
+"""Options that want what only a clone of the project has: other revisions, a compiled build, its tests."""
+INSTALLED: Final = {"cli-rules": "cli-rules-installed"}
+"""What a command does where it is installed, if that is less than in a clone."""
 WORD: Final = re.compile("[A-Z]{2,}")
 
 
@@ -81,7 +83,7 @@ class SpokenGroup(TyperGroup):
     def get_help(self, ctx: Any) -> str:
         speaker = _speaker(ctx)
         inner = ctx.parent is not None
-        rows = [(name, speaker.text(None, str(command.help))) for name, command in self.commands.items()]
+        rows = [(name, _does(speaker, command)) for name, command in self.commands.items()]
         options = _always(speaker)
         if not inner:
             options.insert(0, ("--version", speaker.text(None, "cli-version")))
@@ -113,11 +115,17 @@ def command_help(ctx: Context, command: TyperCommand) -> str:
     needed = {shown(speaker, parameter) for parameter in command.params if parameter.required}
     usage = [ctx.command_path, *(name if name in needed else f"[{name}]" for name, _ in arguments)]
     usage.append(speaker.text(None, "cli-usage-options"))
-    lines = [" ".join(usage), "", *wrap(speaker.text(None, str(command.help)), WIDTH)]
+    lines = [" ".join(usage), "", *wrap(_does(speaker, command), WIDTH)]
     if arguments:
         lines += ["", *_table(speaker.text(None, "cli-arguments"), arguments)]
     lines += ["", *_table(speaker.text(None, "cli-options"), [*options, *_always(speaker)])]
     return "\n".join(lines)
+
+
+def _does(speaker: Speaker, command: Any) -> str:
+    """What a command does, in a sentence."""
+    key = str(command.help)
+    return speaker.text(None, key if launched() else INSTALLED.get(key, key))
 
 
 def _speaker(ctx: Context) -> Speaker:

@@ -43,6 +43,7 @@ cli-resume = List the games that were left before their end, and go on with one.
 cli-watch = Watch bots play; one can step.
 cli-cards = The card book of a game, or one card.
 cli-rules = The rules of a game, one of them, or those without a test.
+cli-rules-installed = The rules of a game, or one of them.
 cli-replay = Step through a kept game, prove it, or go on from any place of it.
 cli-analyse = Look at a kept game again: chances on the way, mistakes and what was better, luck.
 cli-learn = Learn anew what a position is worth, from games by rule of thumb.

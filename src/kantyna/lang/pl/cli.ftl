@@ -43,6 +43,7 @@ cli-resume = Wymienia niedokończone partie i pozwala wrócić do wybranej.
 cli-watch = Ogląda grę botów, także krok po kroku.
 cli-cards = Księga kart gry albo jedna karta.
 cli-rules = Zasady gry, jedna z nich albo te bez testu.
+cli-rules-installed = Zasady gry albo jedna z nich.
 cli-replay = Pokazuje zapisaną partię krok po kroku, sprawdza jej zgodność albo gra dalej od dowolnego kroku.
 cli-analyse = Analizuje zapisaną partię: szanse po drodze, błędy i lepsze zagrania, szczęście.
 cli-learn = Uczy na nowo, ile warta jest pozycja, na partiach granych na wyczucie.
