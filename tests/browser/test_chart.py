@@ -9,14 +9,27 @@ from playwright.sync_api import expect
 from kantyna.play.match import Match
 from kantyna.players.factory import make
 from tests.browser.conftest import Visitor
-from tests.browser.player import follow_guide, sit_down
+from tests.browser.player import follow_guide, open_replay, sit_down
 from tests.browser.test_ends import sit_at
+from tests.kept.replays import kept
 
 
 def test_the_first_turn_is_guided_by_real_moves(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "Ola", "Outer Rim", guide=True)
     follow_guide(page, "captain", until="Every turn ends with one encounter")
+
+
+def test_in_a_replay_the_map_lies_on_no_board(visitor: Visitor) -> None:
+    page = visitor(size=(1366, 700))
+    open_replay(page, next(one.path for one in kept("outer-rim") if one.player == "greedy"))
+    for width, height in ((1366, 700), (1440, 900), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "() => { const [chart, boards] = ['.chart', '.boards'].map((one) => "
+            "document.querySelector(one)?.getBoundingClientRect()); "
+            "return chart && boards && chart.height >= 260 && chart.bottom <= boards.top; }"
+        )
 
 
 def jobs_of_the_ai(path: Path) -> Path:
