@@ -32,10 +32,16 @@ def tables(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def table(tables: Path) -> str:
+    return laid(tables, HOT_SEAT)
+
+
+def laid(tables: Path, wish: CreateTable) -> str:
+    """A table more; its name."""
+
     async def lay() -> str:
         store = Store(await open_database(database_url(tables)))
         try:
-            return (await open_table(store, HOT_SEAT, "key", None, 8, "")).id
+            return (await open_table(store, wish, "key", None, 8, "")).id
         finally:
             await store.close()
 
@@ -62,6 +68,13 @@ def test_tables_and_guests(kantyna: Kantyna, tables: Path, table: str, language:
     assert [(one["id"], [seat["name"] for seat in one["seats"]]) for one in found] == [(table, ["Anna", "Bob"])]
     people = json.loads(kantyna("admin", "guests", "--json", "--data", str(tables)).stdout)
     assert [(one["seat"], one["name"]) for one in people] == [(1, "Anna"), (2, "Bob")]
+
+
+def test_names_of_tables_of_different_games_stand_below_each_other(kantyna: Kantyna, tables: Path, table: str) -> None:
+    laid(tables, CreateTable("deckbuilding", "beginner", [SeatWish("human", name="Anna"), SeatWish("level", 1)]))
+    *lines, count = kantyna("admin", "tables", "--data", str(tables), lang="en").stdout.splitlines()
+    assert count == "2 tables."
+    assert len({line.index("Anna") for line in lines}) == 1
 
 
 def test_a_table_is_exported_and_closed(kantyna: Kantyna, tables: Path, table: str, tmp_path: Path) -> None:

@@ -54,11 +54,13 @@ def list_tables(speaker: Speaker, data: str, state: str, most: int, machine: boo
     if machine:
         say_json([_facts(record) for record in found])
         return
-    for record in found:
+    ways = [f"{record.game}/{record.variant}" for record in found]
+    wide = max(map(len, ways), default=0)
+    for record, way in zip(found, ways, strict=True):
         seats = ", ".join(seat.name or "–" for seat in record.seats)
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(record.changed))
         state_word = speaker.text(None, f"admin-state-{record.state}")
-        say(f"{record.id}  {when}  {state_word:<12}  {record.game}/{record.variant}  {record.version:>5}  {seats}")
+        say(f"{record.id}  {when}  {state_word:<12}  {way:<{wide}}  {record.version:>5}  {seats}")
     say(speaker.text(None, "admin-tables", n=len(found)))
 
 
