@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from kantyna.play.match import Match
 from tests.browser.conftest import PHONE, House, Visitor
 from tests.browser.player import open_replay, sound_of_axe, wait_for_move
+from tests.kept.replays import kept
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +109,15 @@ def test_all_hands_can_lie_open(visitor: Visitor, replay: Path) -> None:
     expect(page.locator(".handrow .card:not(.back)")).to_have_count(5)
     page.get_by_role("button", name="spectator").click()
     expect(theirs).to_have_count(0)
+
+
+def test_all_hands_lie_open_beside_dice_too(visitor: Visitor) -> None:
+    page = opened(visitor(), next(one.path for one in kept("destiny") if one.player == "greedy"))
+    theirs = page.locator(".dice-frame [data-place='hand:1'] .card:not(.back)")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(theirs).to_have_count(0)
+    page.get_by_role("button", name="all hands").click()
+    expect(theirs).not_to_have_count(0)
 
 
 def test_on_a_phone_every_word_stays_in_its_button(visitor: Visitor, replay: Path) -> None:
