@@ -1,11 +1,14 @@
 """Advice to a person."""
 
+import pytest
+
 from kantyna.games.registry import game
+from kantyna.kernel.body import Options
 from kantyna.lang import Speaker
 from kantyna.play.match import Match
 from kantyna.players.advice import Advice, advise
 from kantyna.players.factory import make
-from kantyna.players.paired_rollouts import Difference, Side, _good, differences
+from kantyna.players.paired_rollouts import LATER, Difference, Side, _good, differences
 
 SPEC = game("star-realms")
 
@@ -55,6 +58,37 @@ def test_it_tells_what_an_attack_takes_next_to_ending_the_turn() -> None:
     assert Speaker("pl").advice(match.spec, 40, 600, "Zakończ turę", 400, []).startswith("Przemyślano 40")
 
 
+def worth_a_thought() -> Match:
+    """A table at which more than one answer is worth trying."""
+    match, player = Match.new("star-realms", "duel", 2, seed=3, names=["Ola", "Igor"]), make("greedy", 3)
+    while True:
+        seat, sensible = match.pending_seat, Options()
+        asked, view = match.decision(seat), match.view(seat)
+        assert asked is not None
+        match.spec.heuristics.worth_trying(match.spec.determinize(view, player.dice), sensible)
+        if sensible.count > 1:
+            return match
+        match.submit(seat, player.choose(match.spec, view, asked))
+
+
+def test_reasons_that_the_next_turn_does_not_show_are_looked_for_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = worth_a_thought()
+    dealt = Difference("counter-authority", 1 - match.pending_seat, -4)
+    looked: list[int] = []
+
+    def shown(*asked: object, turns: int = 1, **_: object) -> list[Difference]:
+        looked.append(turns)
+        return [dealt] if turns > 1 else []
+
+    monkeypatch.setattr("kantyna.players.advice.differences", shown)
+    monkeypatch.setattr("kantyna.players.advice.LITTLE", -1001)  # however close both are
+    found = advise(match.spec, match.view(match.pending_seat), 1, lambda _: None)
+    assert found.games
+    assert (found.seen, found.later, looked) == ([dealt], True, [1, LATER])
+    told = Speaker("en").advice(match.spec, 40, 600, "End the turn", 400, found.facts(["Ola", "Igor"]), found.later)
+    assert told.startswith("A few turns on")
+
+
 def test_a_reason_speaks_for_the_answer_whose_it_is() -> None:
     match, attack, end = attack_or_end()
     view = match.view(match.pending_seat)
@@ -83,3 +117,11 @@ def test_what_comes_out_alike_is_said_to() -> None:
         said = Speaker(language).advice(SPEC, 72, 484, other, 480, []).replace("\N{NO-BREAK SPACE}", " ")
         assert told in said
         assert said.count("48%") == 1
+
+
+def test_what_makes_little_difference_is_said_to() -> None:
+    for language, told in (("en", "It makes little difference"), ("pl", "Różnica jest niewielka")):
+        said = Speaker(language).advice(SPEC, 72, 484, "Pas", 470, []).replace("\N{NO-BREAK SPACE}", " ")
+        assert said.startswith(told)
+        assert "48%" in said
+        assert "47%" in said

@@ -26,7 +26,7 @@ from kantyna.play.hidden_information import Sight, revealed
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
 from kantyna.players.ismcts import LAP, Runner, Search
-from kantyna.players.paired_rollouts import Difference, differences
+from kantyna.players.paired_rollouts import LATER, Difference, differences
 
 ITERATIONS: Final = {"plain": 400, "compiled": 2000}
 """Games imagined for each answer, unless so many are wished for: fewer miss what costs less than a tenth of a win."""
@@ -45,8 +45,6 @@ REASONS: Final = 3
 """Differences that are told as the reason of a mistake."""
 PAIRS: Final = 16
 """Pairs of games in which they are looked for."""
-LATER: Final = 4
-"""Turns after which they are looked for where the next one shows none: what was bought must be drawn first."""
 LINE: Final = 40
 """Answers of a better line at most: more than a turn has, so that it ends where the turn does."""
 PORTION: Final = 8

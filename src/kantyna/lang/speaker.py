@@ -23,6 +23,9 @@ from kantyna.lang.typography import bind
 Defs: TypeAlias = Mapping[CardId, DefId] | Sequence[DefId]
 """Which definition each card is."""
 
+LITTLE: Final = 2
+"""Chances so many points of a hundred apart are about the same."""
+
 DECIMAL_SIGN: Final = {"pl": ",", "en": "."}
 
 SENTENCES: Final = "sentences"
@@ -232,9 +235,10 @@ class Speaker:
         other: str,
         other_chance: int,
         seen: Sequence[tuple[str, str, int]],
+        later: bool = False,
     ) -> str:
-        """Why a move is good: what (a message, of whom, "" of the table) is how much more at the next turn than
-        after the next best one, and the chances of both, in thousandths, after so many games imagined."""
+        """Why a move is good: what (a message, of whom, "" of the table) is how much more at the next turn, or only
+        *later*, than after the next best one, and the chances of both, in thousandths, after so many games imagined."""
         if games == 0:
             return self.text(None, "hint-only")
         if not other:
@@ -242,10 +246,13 @@ class Speaker:
         percent, second = chance // 10, other_chance // 10
         if not seen and percent == second:
             return self.text(None, "hint-alike", n=games, percent=percent, other=other)
+        if not seen and percent - second <= LITTLE:
+            return self.text(None, "hint-little", n=games, percent=percent, other=other, second=second)
         reason = self.text(None, "hint-reason", n=games, percent=percent, other=other, second=second)
         if not seen:
             return reason
-        return f"{self.text(None, 'hint-seen', other=other, facts=self.facts(spec, seen))} {reason}"
+        why = self.text(None, "hint-later" if later else "hint-seen", other=other, facts=self.facts(spec, seen))
+        return f"{why} {reason}"
 
     def facts(self, spec: GameSpec, seen: Sequence[tuple[str, str, int]]) -> str:
         """What is how much more, or less, than otherwise."""

@@ -12,13 +12,15 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 from kantyna.players.ismcts import Search
-from kantyna.players.paired_rollouts import Difference, differences
+from kantyna.players.paired_rollouts import LATER, Difference, differences
 from kantyna.players.player import Progress
 
 SECONDS: Final = 1.0
 """How long advice may take."""
 TOLD: Final = 3
 """Differences that are told with it."""
+LITTLE: Final = 20
+"""Two answers whose chances are no further apart are about as good: no reasons are looked for in turns to come."""
 PORTION: Final = 4
 """Games imagined between two looks at the clock."""
 
@@ -37,6 +39,8 @@ class Advice:
     other: Code = -1
     other_chance: int = -1
     seen: list[Difference] = field(default_factory=list)
+    later: bool = False
+    """That shows only a few turns on."""
 
     def facts(self, names: Sequence[str]) -> list[tuple[str, str, int]]:
         """The greatest differences, to be told: what, whose it is, and by how much."""
@@ -56,5 +60,10 @@ def advise(spec: GameSpec, view: View, seed: int, progress: Progress) -> Advice:
     chances = {one.branch.code: sum(one.scores) // len(one.scores) for one in racing if one.scores}
     others = sorted((chance, code) for code, chance in chances.items() if code != best)
     chance, other = others[-1] if others else (-1, -1)
-    seen = differences(spec, view, best, other, seed) if other >= 0 else []
-    return Advice(best, chances.get(best, -1), search.iterations, other, chance, seen)
+    if other < 0:
+        return Advice(best, chances.get(best, -1), search.iterations)
+    seen = differences(spec, view, best, other, seed, reasons=True)
+    later = not seen and chances[best] - chance > LITTLE
+    if later:
+        seen = differences(spec, view, best, other, seed, turns=LATER, reasons=True)
+    return Advice(best, chances[best], search.iterations, other, chance, seen, later)

@@ -27,6 +27,8 @@ SURE: Final = 2.0
 """A difference is told that is so many standard errors away from none."""
 RELATED: Final = 4.0
 """Of so many tables, correlation squared from which on it is believed that more of something is better, or worse."""
+LATER: Final = 4
+"""Turns after which reasons are looked for where the next one shows none: what was bought must be drawn first."""
 CHANCES: Final = 1 << 29
 
 Key: TypeAlias = tuple[str, Seat]

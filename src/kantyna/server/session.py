@@ -254,7 +254,7 @@ class Session:
         other = texts.get(advice.other, "")
         seen = advice.facts(shown.names)
         speaker = cached_speaker(guest.language).speaker
-        reason = speaker.advice(match.spec, advice.games, advice.chance, other, advice.other_chance, seen)
+        reason = speaker.advice(match.spec, advice.games, advice.chance, other, advice.other_chance, seen, advice.later)
         guest.send(Hinted(frame, version, advice.code, texts.get(advice.code, ""), reason))
 
 

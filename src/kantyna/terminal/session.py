@@ -146,7 +146,9 @@ class Session:
         options = self.match.options(self.reader)
         told = dict(zip((option.code for option in options), self.offered(options), strict=True))
         other, seen = told.get(advice.other, ""), advice.facts(self.names)
-        reason = self.speaker.advice(self.spec, advice.games, advice.chance, other, advice.other_chance, seen)
+        reason = self.speaker.advice(
+            self.spec, advice.games, advice.chance, other, advice.other_chance, seen, advice.later
+        )
         return [self.speaker.text(None, "term-hint", text=told[advice.code]), reason]
 
     def offered(self, options: list[Option]) -> list[str]:

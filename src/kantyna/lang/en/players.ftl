@@ -13,10 +13,15 @@ hint-alone = Thought through { $n ->
    *[other] { $n } games
   } from here: this wins about { $percent }% of them.
 hint-seen = By your next turn that means { $facts }, next to “{ $other }”.
+hint-later = A few turns on that usually means { $facts }, next to “{ $other }”.
 hint-reason = Thought through { $n ->
     [one] { $n } game
    *[other] { $n } games
   } from here: this wins about { $percent }% of them. Next best, with { $second }%: { $other }.
+hint-little = It makes little difference: in { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+  } thought through from here this wins about { $percent }%, and “{ $other }” { $second }%.
 hint-alike = Nothing speaks against it: in { $n ->
     [one] { $n } game
    *[other] { $n } games

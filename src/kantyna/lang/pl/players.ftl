@@ -14,11 +14,16 @@ hint-alone = Przemyślano { $n ->
    *[other] { $n } partii
   } od tej chwili: ten ruch wygrywa około { $percent }% z nich.
 hint-seen = Do twojej następnej tury daje to, w porównaniu z „{ $other }”: { $facts }.
+hint-later = Kilka tur później daje to zwykle, w porównaniu z „{ $other }”: { $facts }.
 hint-reason = Przemyślano { $n ->
     [one] { $n } partię
     [few] { $n } partie
    *[other] { $n } partii
   } od tej chwili: ten ruch wygrywa około { $percent }% z nich. Następny w kolejności, { $second }%: { $other }.
+hint-little = Różnica jest niewielka: w { $n ->
+    [one] { $n } przemyślanej partii
+   *[other] { $n } przemyślanych partiach
+  } od tej chwili ten ruch wygrywa około { $percent }%, a „{ $other }” { $second }%.
 hint-alike = Nic nie mówi przeciw temu: w { $n ->
     [one] { $n } przemyślanej partii
    *[other] { $n } przemyślanych partiach
