@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -82,13 +82,20 @@ def aims_at_seats(table: Table) -> bool:
     return decision is not None and all(option.seat >= 0 for option in decision.options)
 
 
+def aims_at_small_cards(table: Table) -> bool:
+    """Supports that lie under a seat, or an upgrade that its character covers in part."""
+    decision = table.update.view.decision
+    return decision is not None and decision.name in ("surgical-strike", "disarm")
+
+
+@pytest.mark.parametrize("aims", [aims_at_seats, aims_at_small_cards])
 @pytest.mark.parametrize("sizes", [MOUSE, TOUCH], ids=["mouse", "touch"])
-def test_the_mark_of_an_aim_leaves_what_is_counted_for_a_seat(
-    unpainted: Browser, house: House, sizes: list[Size]
+def test_an_aim_covers_nothing_of_three_opponents(
+    unpainted: Browser, house: House, sizes: list[Size], aims: Callable[[Table], bool]
 ) -> None:
-    """Three opponents of Destiny have small seats: the mark lies over the corner of a portrait."""
+    """In Destiny they have small seats close to their teams: what is counted, and what is aimed at, can be pressed."""
     game = next(one for one in kept("destiny") if one.seats == 4 and one.player == "greedy")
-    laid = [table for table in whole(game) if aims_at_seats(table)][:3]
+    laid = [table for table in whole(game) if aims(table)][:3]
     assert laid
     eye = Surveyor(unpainted, house, sizes[0])
     assert [seen for seen in faults_at(eye, sizes, laid) if seen[2]] == []
