@@ -1,5 +1,6 @@
 """What others install: the whole package with the page inside, or nothing."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -43,6 +44,14 @@ def in_wheel(folder: Path) -> set[str]:
     return set(zipfile.ZipFile(wheel).namelist())
 
 
+def urls(folder: Path) -> set[str]:
+    """The addresses that a wheel of it tells."""
+    told = subprocess.run(
+        [sys.executable, "-m", "hatchling", "metadata", "urls"], cwd=folder, capture_output=True, text=True, check=True
+    )
+    return {f"{name}, {address}" for name, address in json.loads(told.stdout).items()}
+
+
 def test_the_wheel_holds_the_built_page_and_the_whole_package(source: Path) -> None:
     assert build(source, "wheel").returncode == 0
     inside = in_wheel(source)
@@ -65,6 +74,33 @@ def test_the_source_package_is_built_again_without_node(source: Path, tmp_path: 
     assert not (again / "web").exists()
     assert build(again, "wheel").returncode == 0
     assert in_wheel(again) == in_wheel(source)
+
+
+@pytest.mark.parametrize(
+    ("remote", "page"),
+    [
+        ("https://code.example/club/kantyna.git", "https://code.example/club/kantyna"),
+        ("https://ola:secret@code.example:8443/club/kantyna/", "https://code.example:8443/club/kantyna"),
+        ("git@code.example:club/kantyna.git", "https://code.example/club/kantyna"),
+        ("ssh://git@code.example:2222/club/kantyna.git", "https://code.example/club/kantyna"),
+        ("../kantyna", ""),
+        ("/srv/kantyna", ""),
+        ("file:///srv/kantyna", ""),
+        ("http://localhost:3000/club/kantyna.git", ""),
+        ("http://127.0.0.1/club/kantyna.git", ""),
+    ],
+)
+def test_a_package_tells_where_its_source_lies(source: Path, tmp_path: Path, remote: str, page: str) -> None:
+    subprocess.run(["git", "init", "-q", source], check=True)
+    subprocess.run(["git", "-C", source, "remote", "add", "origin", remote], check=True)
+    wanted = {f"Source, {page}", f"Issues, {page}/issues"} if page else set()
+    assert urls(source) == wanted
+    assert build(source, "sdist").returncode == 0
+    (archive,) = (source / "dist").glob("kantyna-*.tar.gz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path / "again", filter="data")
+    (again,) = (tmp_path / "again").iterdir()
+    assert urls(again) == wanted
 
 
 @pytest.mark.parametrize("target", ["wheel", "sdist"])
