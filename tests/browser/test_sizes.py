@@ -72,6 +72,7 @@ def test_whose_points_are_shown_leaves_the_bell_its_room(unpainted: Browser, hou
     game = next(one for one in kept("star-realms") if one.variant == "emperor" and one.player == "greedy")
     views = [(table, table.update.view) for table in whole(game)]
     laid = [table for table, view in views if view.active == LONG_NAME != view.seat and not view.outcome]
+    assert laid
     eye = Surveyor(unpainted, house, TOUCH[-1])
     assert [seen for seen in faults_at(eye, TOUCH, laid) if seen[2]] == []
     eye.close()

@@ -91,14 +91,15 @@ def test_reasons_that_the_next_turn_does_not_show_are_looked_for_later(monkeypat
 
 def test_a_reason_speaks_for_the_answer_whose_it_is() -> None:
     match, attack, end = attack_or_end()
-    view = match.view(match.pending_seat)
-    other = 1 - match.pending_seat
-    against = [one for one in differences(match.spec, view, end, attack, 1) if one.what == "counter-authority"]
-    assert [one.seat for one in against] == [other]
-    assert against[0].by > 0
-    assert against[0] not in differences(match.spec, view, end, attack, 1, reasons=True)
-    authority = [one for one in differences(match.spec, view, attack, end, 1, reasons=True) if one.seat == other]
-    assert Difference("counter-authority", other, -against[0].by) in authority
+    view, other = match.view(match.pending_seat), 1 - match.pending_seat
+
+    def taken(code: int, instead: int) -> list[int]:
+        seen = differences(match.spec, view, code, instead, 1)
+        return [one.by for one in seen if (one.what, one.seat) == ("counter-authority", other)]
+
+    (by,) = taken(attack, end)
+    assert by < 0
+    assert taken(end, attack) == [], "what is spared speaks for nobody"
 
 
 def test_whether_more_is_better_is_told_by_tables_that_have_more() -> None:

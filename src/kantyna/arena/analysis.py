@@ -327,10 +327,10 @@ def _not_too_late(spec: GameSpec, table: Table, one: Judged, iterations: int, di
 def _explained(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> Judged:
     """Why it is a mistake, and how the turn would have gone on."""
     view, chances = spec.view(table, one.seat), dice.below(1 << 29)
-    seen = differences(spec, view, one.best, one.played, chances, PAIRS, reasons=True)
+    seen = differences(spec, view, one.best, one.played, chances, PAIRS)
     later = not seen
     if later:
-        seen = differences(spec, view, one.best, one.played, chances, PAIRS, LATER, reasons=True)
+        seen = differences(spec, view, one.best, one.played, chances, PAIRS, LATER)
     line, end = _line(spec, table, one, iterations, dice)
     wins = one.chance == 1000 and end.outcome is not None and spec.score(end, one.seat) == 1000
     return replace(one, seen=tuple(seen[:REASONS]), later=later, line=tuple(line), wins=wins)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copyreg
-
 from kantyna.games.card_game.spec import CardGameSpec
 from kantyna.games.deckbuilding.spec import DeckbuildingSpec
 from kantyna.games.destiny.spec import DestinySpec
@@ -22,8 +20,3 @@ def game(name: str) -> GameSpec:
     if name not in GAMES:
         raise BadSetup("setup-unknown-game", name=name, known=", ".join(GAMES))
     return GAMES[name]
-
-
-for spec in GAMES.values():
-    # There is one of each game: whatever is copied or pickled with it refers to that one.
-    copyreg.pickle(type(spec), lambda spec: (game, (spec.name,)))

@@ -30,8 +30,8 @@ GREEDY: Final = 2
 
 SEEDS: Final = 1 << 20
 
-Kept: TypeAlias = tuple[list[int], list[str], int, int]
-"""A table as it is written, the chance beside it, and the number of its game."""
+Kept: TypeAlias = "tuple[list[Table], list[Dice], list[int], int, int]"
+"""Tables, the chance beside each, the number of its game; how many decisions went before; how wide the list is."""
 
 
 class Batch:
@@ -94,22 +94,17 @@ class Batch:
             self._begin(at)
         self._look_at_all()
 
-    def kept(self) -> tuple[list[Kept], int, int]:
-        """What going on from here takes: the tables, how many decisions went before them, how wide the list is."""
-        tables = []
-        for at in range(self.count):
-            out = self.spec.writer(self.tables[at])
-            tables.append((out.numbers, out.names, self.dice[at].state, self.games[at]))
-        return tables, self._finished, self.width
+    def kept(self) -> Kept:
+        """All that going on from here takes; nothing of it is shared."""
+        tables = [table.clone() for table in self.tables]
+        dice = [standing_at(one.state) for one in self.dice]
+        return tables, dice, list(self.games), self._finished, self.width
 
-    def go_on(self, kept: tuple[list[Kept], int, int]) -> None:
+    def go_on(self, kept: Kept) -> None:
         """Stand where another one stood that was made alike."""
-        tables, self._finished, self.width = kept
+        self.tables, self.dice, games, self._finished, self.width = kept
+        self.games = row(games)
         self.legal = row([-1] * (self.count * self.width))
-        for at, (written, names, state, game) in enumerate(tables):
-            self.tables[at] = self.spec.read(self.spec.reader(written, names))
-            self.dice[at] = standing_at(state)
-            self.games[at] = game
         self._look_at_all()
 
     def step(self, answers: Row) -> None:

@@ -6,7 +6,6 @@ product stay below 2**30: so the compiled build never leaves machine integers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kantyna.kernel.native import i64
@@ -57,10 +56,6 @@ class Dice:
             pile[at] = pile[other]
             pile[other] = held
         self.state = state
-
-    def __reduce__(self) -> tuple[Callable[[int], Dice], tuple[int]]:
-        """For copies and pickles, which the compiled build does not make by itself."""
-        return standing_at, (self.state,)
 
 
 def standing_at(state: int) -> Dice:

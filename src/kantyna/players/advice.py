@@ -62,8 +62,8 @@ def advise(spec: GameSpec, view: View, seed: int, progress: Progress) -> Advice:
     chance, other = others[-1] if others else (-1, -1)
     if other < 0:
         return Advice(best, chances.get(best, -1), search.iterations)
-    seen = differences(spec, view, best, other, seed, reasons=True)
+    seen = differences(spec, view, best, other, seed)
     later = not seen and chances[best] - chance > LITTLE
     if later:
-        seen = differences(spec, view, best, other, seed, turns=LATER, reasons=True)
+        seen = differences(spec, view, best, other, seed, turns=LATER)
     return Advice(best, chances[best], search.iterations, other, chance, seen, later)

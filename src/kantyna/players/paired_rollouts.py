@@ -69,11 +69,9 @@ def differences(
     seed: int,
     wanted: int = 0,
     turns: int = 1,
-    reasons: bool = False,
 ) -> list[Difference]:
-    """What is clearly otherwise when the seat of this view has its next turn (or so many *turns* on) after *code* than
-    after *other*; in as many pairs of games as are *wanted*, or as there is time for. As *reasons* only what speaks for
-    *code*."""
+    """What clearly speaks for *code* next to *other* when the seat of this view has its next turn (or so many *turns*
+    on); in as many pairs of games as are *wanted*, or as there is time for."""
     started = monotonic()
     dice = Dice(seed)
     after, instead = Side(), Side()
@@ -89,7 +87,7 @@ def differences(
     for key in {key for facts in (*after.facts, *instead.facts) for key in facts}:
         ways = [one.get(key, 0) - other.get(key, 0) for one, other in zip(after.facts, instead.facts, strict=True)]
         mean = _clearly(ways, pairs)
-        if mean and (not reasons or mean * _good(key, after, instead, own) > 0):
+        if mean and mean * _good(key, after, instead, own) > 0:
             told.append((mean, *key))
     told.sort(key=lambda one: (-abs(one[0]), one[1:]))
     return [Difference(what, seat, mean) for mean, what, seat in told]

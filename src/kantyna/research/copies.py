@@ -1,17 +1,18 @@
 """Copies and pickles of what the engine is made of: compiled, it does not make them by itself. Tables are written and
-read as they are kept; what a view holds is made again from its arguments."""
+read as they are kept; what a view holds is made again from its arguments; of each game there is one."""
 
 from __future__ import annotations
 
 import copyreg
 from typing import Any, Final
 
-from kantyna.games.registry import game
+from kantyna.games.registry import GAMES, game
 from kantyna.kernel.decision import Decision
 from kantyna.kernel.frame import Frame
 from kantyna.kernel.happening import Happening
 from kantyna.kernel.modifier import Modifier
 from kantyna.kernel.outcome import Outcome
+from kantyna.kernel.rng import Dice, standing_at
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import Counter, Mark, Position, Space, Unseen, View, Zone
@@ -70,5 +71,16 @@ def learn(spec: GameSpec, table: Table) -> None:
     copyreg.pickle(type(table), write)
 
 
+def chance(one: Dice) -> tuple[Any, ...]:
+    return standing_at, (one.state,)
+
+
+def itself(one: GameSpec) -> tuple[Any, ...]:
+    return game, (one.name,)
+
+
+copyreg.pickle(Dice, chance)
+for spec in GAMES.values():
+    copyreg.pickle(type(spec), itself)
 for kind in ARGUMENTS:
     copyreg.pickle(kind, view if kind is View else part)

@@ -225,9 +225,8 @@ class Position:
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, tuple[Game, list[int], list[str]]]:
-        out = self.game.spec.writer(self.table)
-        return restored, (self.game, out.numbers, out.names)
+    def __reduce__(self) -> tuple[type[Position], tuple[Game, Table]]:
+        return Position, (self.game, self.table)
 
     def _offered(self, code: SupportsIndex) -> Code:
         """An answer, if it is offered."""
@@ -241,8 +240,3 @@ class Position:
     def digest(self) -> str:
         """Equal tables have the same."""
         return self.game.spec.digest(self.table)
-
-
-def restored(game: Game, written: list[int], names: list[str]) -> Position:
-    """The position that was pickled."""
-    return Position(game, game.spec.read(game.spec.reader(written, names)))
