@@ -58,9 +58,10 @@ def test_every_page_is_in_the_site_and_in_the_readme() -> None:
     assert linked == {page.name for page in PAGES}
 
 
-def test_the_newest_change_is_of_this_version() -> None:
+def test_the_newest_version_with_changes_is_this_one() -> None:
+    """What comes after it stands above, unreleased."""
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    assert re.findall(r"^## (\S+)", changes, re.MULTILINE)[0] == PROJECT["version"]
+    assert re.findall(r"^## (\d\S*)", changes, re.MULTILINE)[0] == PROJECT["version"]
 
 
 @pytest.mark.parametrize("name", ["CHANGELOG.md", "CONTRIBUTING.md"])
