@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import pickle
 import subprocess
 import sys
 import warnings
@@ -26,23 +27,37 @@ from kantyna.kernel.errors import IllegalAnswer
 from kantyna.play.match import Match
 from kantyna.research import aec, dataset, solo, spiel
 from kantyna.research.vector import Games
+from tests.research.ways import WAYS
 
 # PettingZoo warns of observations that are dictionaries, which masks need; Gymnasium of a checker's own habits.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_pettingzoo_finds_nothing(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(aec.env(name), num_cycles=60)
-    seed_test(lambda: aec.env(name), num_cycles=40)
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_pettingzoo_finds_nothing(name: str, variant: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(aec.env(name, variant, seats), num_cycles=60)
+    seed_test(lambda: aec.env(name, variant, seats), num_cycles=40)
     assert "Passed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_gymnasium_finds_nothing(name: str) -> None:
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_gymnasium_finds_nothing(name: str, variant: str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(solo.SoloEnv(name, opponents=("random",)), skip_render_check=True)
+        opponents = ("random",) * (seats - 1)
+        check_env(solo.SoloEnv(name, variant, seats, opponents=opponents), skip_render_check=True)
+
+
+def test_bots_answer_where_actions_are_compact() -> None:
+    rewards = []
+    for compact in (False, True):
+        env = solo.SoloEnv("star-realms", opponents=("greedy",), seat=0, compact=compact)
+        env.reset(seed=4)
+        while not env.position.over:
+            *_, info = env.step(env.position.legal()[0])
+            assert not info["illegal"]
+        rewards.append((env.position.digest(), env.position.reward(0)))
+    assert rewards[0] == rewards[1]
 
 
 def test_every_way_to_play_has_an_id() -> None:
@@ -145,6 +160,35 @@ def test_many_tables_end_and_begin_again(opponents: tuple[str, ...] | None) -> N
     assert ends > 2
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_many_tables_answer_compact_actions(name: str) -> None:
+    whole, compact = (Games(name, count=3, opponents=("random",), compact=compact) for compact in (False, True))
+    (rows, info), (same, told) = whole.reset(seed=5), compact.reset(seed=5)
+    assert compact.single_action_space.n == len(whole.game.codes())
+    for _ in range(30):
+        assert (rows == same).all()
+        assert (np.where(told["legal"] < 0, -1, np.array(compact.game.used)[told["legal"]]) == info["legal"]).all()
+        assert (np.flatnonzero(compact.masks()[0]) == told["legal"][0][told["legal"][0] >= 0]).all()
+        rows, *_, info = whole.step(info["legal"][:, 0])
+        same, *_, told = compact.step(told["legal"][:, 0])
+    for wrong in (-1, compact.game.actions, 10**12):
+        with pytest.raises(IllegalAnswer):
+            compact.step(np.array([wrong, *told["legal"][1:, 0]]))
+
+
+def test_tables_with_a_seed_are_drawn_the_same_again_and_again() -> None:
+    one, other = (Games("star-realms", count=2, seed=7) for _ in range(2))
+    drawn = [one.reset()[0], one.reset()[0]]
+    assert (drawn[0] != drawn[1]).any()
+    assert all((rows == other.reset()[0]).all() for rows in drawn)
+    one.reset(seed=3)
+    fresh = Games("star-realms", count=2)
+    fresh.reset(seed=3)
+    assert (one.reset()[0] == fresh.reset()[0]).all()
+    copied = pickle.loads(pickle.dumps(one))
+    assert (one.reset()[0] == copied.reset()[0]).all()
+
+
 def test_who_can_not_play_inside_is_named() -> None:
     with pytest.raises(kantyna.Error, match="There is no game “chess”"):
         Games("chess")
@@ -180,17 +224,23 @@ def test_openspiel_plays_at_random(name: str) -> None:
     assert str(same) == str(state)
 
 
-def test_openspiels_own_test_and_search() -> None:
+@pytest.mark.parametrize("told", [*map(spiel.short_name, GAMES), "python_kantyna_destiny(compact=true)"])
+def test_openspiel_finds_nothing(told: str) -> None:
     spiel.register()
-    game = pyspiel.load_game("python_kantyna_star_realms")
+    game = pyspiel.load_game(told)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("bot", [ismcts.ISMCTSBot, mcts.MCTSBot])
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_own_search(name: str, bot: Callable[..., pyspiel.Bot]) -> None:
+    spiel.register()
+    game = pyspiel.load_game(spiel.short_name(name))
     state = game.new_initial_state()
     state.apply_action(1)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(0))
-    bot = ismcts.ISMCTSBot(
-        game=game, evaluator=evaluator, uct_c=2.0, max_simulations=3, random_state=np.random.RandomState(1)
-    )
-    assert bot.step(state) in state.legal_actions()
+    searching = bot(game=game, evaluator=evaluator, uct_c=2.0, max_simulations=2, random_state=np.random.RandomState(1))
+    assert searching.step(state) in state.legal_actions()
 
 
 def test_what_was_seen_tells_states_apart() -> None:

@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import data_equivalence
 
 import kantyna
 from kantyna.games.registry import GAMES
@@ -81,8 +82,14 @@ SENTENCES: list[tuple[Callable[[], object], str]] = [
         "a position of kantyna/StarRealms-duel-v0 is wanted, seats: 2",
     ),
     (lambda: seats().put(3), "“3” can’t be put here"),
-    (lambda: Game("star-realms").action(-1), "“-1” can’t be code: a whole number from 0 to 3,071"),
-    (lambda: Game("star-realms").action(10**30), "can’t be code: a whole number from 0 to 3,071"),
+    (lambda: Games("star-realms", seed=cast(int, "a")), "“a” can’t be seed: a whole number is wanted"),
+    (
+        lambda: seats().put(Game("star-realms", compact=True).start(1)),
+        "“kantyna/StarRealms-duel-v0” can’t be put here",
+    ),
+    (lambda: Game("star-realms").action(-1), "“-1” can’t be action: a whole number from 0 to 3,071"),
+    (lambda: Game("star-realms").action(10**30), "can’t be action: a whole number from 0 to 3,071"),
+    (lambda: Game("star-realms", compact=True).action(3071), "can’t be action: a whole number from 0 to 1,372"),
     (lambda: solo.SoloEnv("star-realms", opponents="greedy"), "“greedy” can’t be opponents: a list of texts is wanted"),
     (lambda: solo.SoloEnv("star-realms", opponents=cast(Any, None)), "“None” can’t be opponents: a list of texts"),
     (lambda: solo.SoloEnv("star-realms", opponents=("human",)), "Only bots play here"),
@@ -96,7 +103,7 @@ SENTENCES: list[tuple[Callable[[], object], str]] = [
         for actions in (None, 3, [1], [1, 2, 3], [[1], [2]], [0.0, 0.0], ["a", "b"])
     ],
     (lambda: spiel_state().resample_from_infostate(7, lambda: 0.5), "There is no seat 7"),
-    (lambda: spiel_state().action_to_string(0, 10**7), "“10000000” can’t be code"),
+    (lambda: spiel_state().action_to_string(0, 10**7), "“10000000” can’t be action"),
     (lambda: list(dataset.rows([cast(Any, "match.json")])), "“match.json” is no replay"),
 ]
 
@@ -127,8 +134,9 @@ def test_an_action_that_is_not_offered_is_told_with_those_that_are(action: int) 
 def test_many_tables_tell_whose_action_is_not_offered() -> None:
     games = many(3)
     _, infos = games.reset(seed=2)
-    with pytest.raises(IllegalAnswer, match=r"“actions\[1\] = 3071” is not possible now\. Possible: \d+"):
-        games.step(np.array([infos["legal"][0, 0], 3071, infos["legal"][2, 0]]))
+    for wrong in (3071, -1):
+        with pytest.raises(IllegalAnswer, match=rf"“actions\[1\] = {wrong}” is not possible now\. Possible: \d+"):
+            games.step(np.array([infos["legal"][0, 0], wrong, infos["legal"][2, 0]]))
 
 
 def test_a_game_that_is_over_takes_no_answer() -> None:
@@ -164,16 +172,18 @@ def test_seeds_may_be_numbers_of_numpy_and_a_table_may_have_its_own() -> None:
     assert (rows[1] == same[0]).all()
 
 
+@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("name", GAMES)
-def test_environments_are_copied_and_pickled_in_the_middle_of_a_game(name: str) -> None:
-    env = seats(name)
-    many_games = Games(name, count=2, opponents=("random",))
+def test_environments_are_copied_and_pickled_in_the_middle_of_a_game(name: str, compact: bool) -> None:
+    env = seats(name, compact=compact)
+    many_games = Games(name, count=2, opponents=("random",), compact=compact)
     _, infos = many_games.reset(seed=1)
-    one_seat = solo.SoloEnv(name, opponents=("random",), seat=0)
+    one_seat = solo.SoloEnv(name, opponents=("random",), seat=0, compact=compact)
     one_seat.reset(seed=1)
     env.step(env.position.legal()[0])
     for copied in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
         assert copied.position.digest() == env.position.digest()
+        assert data_equivalence(copied.observe("seat_0"), env.observe("seat_0"))
         copied.step(copied.position.legal()[-1])
         assert copied.position.digest() != env.position.digest()
     for other in (copy.deepcopy(one_seat), pickle.loads(pickle.dumps(one_seat))):

@@ -19,21 +19,7 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.sight import Sight
 from kantyna.kernel.view import View
 from kantyna.research.game import Game, Position, Shorts, copied
-
-WAYS = [
-    pytest.param(spec.name, variant.name, seats, id=f"{spec.name}-{variant.name}-{seats}")
-    for spec in GAMES.values()
-    for variant in spec.variants()
-    for seats in sorted({variant.fewest, variant.most})
-]
-
-
-def walk(position: Position, steps: int, dice: Dice) -> None:
-    """Some answers by chance."""
-    for _ in range(steps):
-        legal = position.legal()
-        if legal:
-            position.answer(legal[dice.below(len(legal))])
+from tests.research.ways import WAYS, walk
 
 
 def fresh(position: Position, seat: int) -> Shorts:
@@ -139,9 +125,9 @@ def test_columns_say_what_lies_where() -> None:
     assert told["question/main"] == told["asked/0"] == told["active/0"] == told["turn/number"] == 1
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_position_is_copied_and_kept_in_the_middle_of_a_game(name: str) -> None:
-    position = Game(name).start(5)
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_a_position_is_copied_and_kept_in_the_middle_of_a_game(name: str, variant: str, seats: int) -> None:
+    position = Game(name, variant, seats).start(5)
     walk(position, 40, Dice(1))
     copies = [position.copy(), copy.deepcopy(position), pickle.loads(pickle.dumps(position))]
     walk(position, 30, Dice(2))
@@ -167,9 +153,9 @@ def test_what_a_position_is_made_of_is_copied_and_pickled_too(name: str) -> None
             assert (decision.kind, decision.options) == (view.decision.kind, view.decision.options)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_codes_hold_every_option_and_less_than_the_space(name: str) -> None:
-    game, dice = Game(name), Dice(4)
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_codes_hold_every_option_and_less_than_the_space(name: str, variant: str, seats: int) -> None:
+    game, dice = Game(name, variant, seats), Dice(4)
     codes = set(game.codes())
     assert len(codes) < game.actions
     position = game.start(2)
@@ -178,9 +164,34 @@ def test_codes_hold_every_option_and_less_than_the_space(name: str) -> None:
         walk(position, 1, dice)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_tables_that_are_played_together_are_played_as_alone(name: str) -> None:
-    game, count = Game(name), 3
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_every_action_has_words_of_its_own(name: str, variant: str, seats: int) -> None:
+    game = Game(name, variant, seats, compact=True)
+    assert len({game.action(action) for action in range(game.actions)}) == game.actions
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_compact_actions_are_the_same_in_other_numbers(name: str, variant: str, seats: int) -> None:
+    whole, compact = Game(name, variant, seats), Game(name, variant, seats, compact=True)
+    assert compact.actions == len(whole.codes())
+    positions = [game.start(7) for game in (whole, compact)]
+    dice = Dice(3)
+    for _ in range(60):
+        if positions[0].over:
+            break
+        legal = [position.legal() for position in positions]
+        assert [compact.used[action] for action in legal[1]] == legal[0]
+        assert [*map(compact.action, legal[1])] == [*map(whole.action, legal[0])]
+        assert np.flatnonzero(positions[1].mask()).tolist() == legal[1]
+        at = dice.below(len(legal[0]))
+        for position, offered in zip(positions, legal, strict=True):
+            position.play(offered[at])
+    assert positions[0].digest() == positions[1].digest()
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_tables_that_are_played_together_are_played_as_alone(name: str, variant: str, seats: int) -> None:
+    game, count = Game(name, variant, seats), 3
     batch = Batch(game.spec, game.variant, game.seats, game.settings, count, [OUTSIDE] * game.seats)
     batch.reset(9)
     alone = [Position(game, table.clone()) for table in batch.tables]

@@ -205,9 +205,11 @@ class GameSpec:
         """The size of the action space: every option code is below it."""
         return self.space.size
 
-    def codes(self, seats: int) -> list[Code]:
-        """The codes that may be offered at all with so many seats; the rest of the space is never used."""
-        return self.space.codes(seats, len(self.cards))
+    def codes(self, variant: str, seats: int) -> list[Code]:
+        """The codes that may be offered at all in a way to play with so many seats; the rest of the space is never
+        used."""
+        (way,) = (one for one in self.variants() if one.name == variant)
+        return self.space.codes(seats + way.automatic, len(self.cards))
 
     def view(self, table: Table, seat: Seat) -> View:
         """What *seat* may know (nobody: a spectator)."""

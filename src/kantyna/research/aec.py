@@ -37,13 +37,14 @@ def env(
     seats: int = 0,
     settings: Mapping[str, Setting] | None = None,
     render_mode: str | None = None,
+    compact: bool = False,
 ) -> SeatsEnv:
     """The environment of a game, by the name that PettingZoo's own ones have."""
-    return SeatsEnv(Game(game, variant, seats, settings), render_mode)
+    return SeatsEnv(Game(game, variant, seats, settings, compact), render_mode)
 
 
 class SeatsEnv(AECEnv[str, dict[str, Any], int]):
-    """Observations are ``{"observation": counts, "action_mask": mask}``; ``infos[agent]["legal"]`` lists the codes.
+    """Observations are ``{"observation": counts, "action_mask": mask}``; ``infos[agent]["legal"]`` lists the actions.
 
     Rewards come at the end: 1, -1, or 0 for a draw. An action that is not offered raises ``IllegalAnswer`` and changes
     nothing.

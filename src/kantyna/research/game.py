@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from operator import index
 from typing import Any, SupportsIndex
 
 import msgspec
@@ -12,11 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kantyna.games.registry import game as find_game
+from kantyna.kernel.action import A_THING, OWNED, PLACED
 from kantyna.kernel.encoding import Encoding, numbers
 from kantyna.kernel.engine import LIMIT_REACHED, advance, submit
 from kantyna.kernel.errors import IllegalAnswer, KantynaError
 from kantyna.kernel.event import Event, Log
-from kantyna.kernel.ids import NOBODY, Code
+from kantyna.kernel.ids import NOBODY, CardId, Code, DefId
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.sight import Sight
 from kantyna.kernel.spec import GameSpec, Setting
@@ -32,6 +32,8 @@ VERSION = 0
 """Raised when a column or a code changes its meaning: it ends every environment's id."""
 
 ENDED = "the game is over: reset() begins another"
+
+NO_CODE = -1
 
 MUTED = Log(True)
 """Keeps nothing, so all may share it."""
@@ -71,36 +73,49 @@ def camel(name: str) -> str:
 
 
 class Game:
-    """A game, a way to play it, its seats and settings. ``name`` is `star-realms` and the like."""
+    """A game, a way to play it, its seats and settings. ``name`` is `star-realms` and the like.
+
+    Actions are the codes of the game's action space; *compact*: their numbers among those that can come up at all.
+    """
 
     def __init__(
-        self, name: str, variant: str = "", seats: int = 0, settings: Mapping[str, Setting] | None = None
+        self,
+        name: str,
+        variant: str = "",
+        seats: int = 0,
+        settings: Mapping[str, Setting] | None = None,
+        compact: bool = False,
     ) -> None:
         with sentences():
             self.spec: GameSpec = find_game(written("game", name))
             self.variant = written("variant", variant) or fitting(self.spec, whole("seats", seats))
             self.seats = whole("seats", seats) or fewest(self.spec, self.variant)
             self.settings = paired("settings", settings or {})
-            laid = self._table(0)
-            self.encoding = Encoding(self.spec, laid)
-            copies.learn(self.spec, laid)
+            self._laid = self._table(0)
+        self.encoding = Encoding(self.spec, self._laid)
+        copies.learn(self.spec, self._laid)
         size = self.encoding.size
         self.sights = {seat: Sight(self.encoding, seat, numbers(size), 0) for seat in range(self.seats)}
         """What each seat has seen of the table that it looked at last."""
-        self.actions: int = self.spec.actions
+        self.compact = compact
+        self.used: Sequence[Code] = self.codes() if compact else range(self.spec.actions)
+        """The code of each action."""
+        self.numbers: dict[Code, int] = {code: number for number, code in enumerate(self.used)} if compact else {}
+        """The action of each code, where they differ."""
+        self.actions = len(self.used)
         """The size of the action space."""
         self.id = f"kantyna/{camel(name)}-{self.variant}-v{VERSION}"
 
-    def __reduce__(self) -> tuple[type[Game], tuple[str, str, int, dict[str, Setting]]]:
-        return Game, (self.spec.name, self.variant, self.seats, self.settings)
+    def __reduce__(self) -> tuple[type[Game], tuple[str, str, int, dict[str, Setting], bool]]:
+        return Game, (self.spec.name, self.variant, self.seats, self.settings, self.compact)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         """Nothing of it ever changes."""
         return self
 
     def alike(self, other: Game) -> bool:
-        """Have both the same columns and codes? Settings may differ, decks for instance."""
-        return (self.spec.name, self.variant, self.seats) == (other.spec.name, other.variant, other.seats)
+        """Have both the same columns and actions? Settings may differ, decks for instance."""
+        return (self.id, self.seats, self.compact) == (other.id, other.seats, other.compact)
 
     @property
     def columns(self) -> list[str]:
@@ -113,15 +128,26 @@ class Game:
         return {group: slice(first, first + size) for group, (first, size) in self.encoding.groups.items()}
 
     def codes(self) -> list[Code]:
-        """The actions that may be offered at all with so many seats: for tables smaller than the space."""
-        return self.spec.codes(self.seats)
+        """The codes that may be offered at all with so many seats: for tables smaller than the space."""
+        return self.spec.codes(self.variant, self.seats)
 
-    def action(self, code: Code) -> str:
-        """An action in words that mean the same at every table: `buy:explorer`."""
-        code = between("code", code, 0, self.actions - 1)
+    def action(self, action: SupportsIndex) -> str:
+        """An action in words that mean the same at every table, and no other one: `buy:explorer`, `strike:17`."""
+        return self._words(self.used[between("action", action, 0, self.actions - 1)], {})
+
+    def _words(self, code: Code, defs: Mapping[CardId, DefId]) -> str:
+        """*defs*: what the things of a table are, as far as that is known."""
         verb = self.spec.space.verb(code)
-        definition = verb.definition_of(self._table(0), code - verb.base)
-        about = self.spec.cards[definition].key if 0 <= definition < len(self.spec.cards) else str(code - verb.base)
+        what = code - verb.base
+        if verb.size == 1:
+            return verb.name
+        if verb.points_at == A_THING:
+            about = f"{what}/{self.spec.cards[defs[what]].key}" if what in defs else str(what)
+        else:
+            definition = verb.definition_of(self._laid, what)
+            about = self.spec.cards[definition].key if 0 <= definition < len(self.spec.cards) else str(what)
+            if verb.points_at in (OWNED, PLACED):
+                about = f"{what // verb.block}/{about}"
         return f"{verb.name}:{about}"
 
     def start(self, seed: SupportsIndex, log: Log = MUTED) -> Position:
@@ -135,7 +161,8 @@ class Game:
         """What a view tells, by names: for language models and logs."""
         told = named_view(self.spec, view)
         if view.decision is not None:
-            told["question"]["options"] = {str(code): self.action(code) for code in view.decision.options}
+            options = {self.numbers.get(code, code): self._words(code, view.defs) for code in view.decision.options}
+            told["question"]["options"] = {str(action): words for action, words in options.items()}
         return told
 
     def key(self, view: View) -> str:
@@ -166,15 +193,17 @@ class Position:
         ended = self.table.outcome
         return ended is not None and not ended.winners and ended.reason == LIMIT_REACHED
 
-    def legal(self) -> list[Code]:
-        """The codes that are offered."""
-        return [] if self.over else self.table.options.listed()
+    def legal(self) -> list[int]:
+        """The actions that are offered."""
+        table, numbers = self.table, self.game.numbers
+        codes: list[Code] = [] if table.asked == NOBODY else table.options.listed()
+        return [numbers[code] for code in codes] if numbers else codes
 
     def mask(self) -> Mask:
-        """1 for every code that is offered."""
+        """1 for every action that is offered."""
         out = np.zeros(self.game.actions, np.int8)
-        for code in self.legal():  # so few that numpy's own way with a list takes longer
-            out[code] = 1
+        for action in self.legal():  # so few that numpy's own way with a list takes longer
+            out[action] = 1
         return out
 
     def row(self, seat: int) -> Shorts:
@@ -188,20 +217,18 @@ class Position:
         """What a seat may know; -1: a spectator."""
         return self.game.spec.view(self.table, NOBODY if seat == NOBODY else seated(seat, self.game.seats))
 
-    def answer(self, code: int) -> list[Event]:
+    def answer(self, action: int) -> list[Event]:
         """The asked seat answers; tells what happened, unmasked. An answer that is not offered raises
         ``IllegalAnswer`` and changes nothing."""
-        return submit(self.table, self.table.asked, self._offered(code))
+        return submit(self.table, self.table.asked, self._offered(action))
 
-    def play(self, code: int) -> None:
+    def play(self, action: int) -> None:
         """The same where nobody wants to hear what happened, which is quicker."""
-        advance(self.table, self._offered(code), MUTED)
+        advance(self.table, self._offered(action), MUTED)
 
-    def offers(self, code: SupportsIndex) -> bool:
+    def offers(self, action: SupportsIndex) -> bool:
         """May the asked seat answer so?"""
-        number = whole("action", code)
-        table = self.table
-        return 0 <= number < self.game.actions and table.options.has(number) and table.asked != NOBODY
+        return self._code(action) != NO_CODE
 
     def reward(self, seat: int) -> float:
         """1 for a win, -1 for a loss, 0 for a draw or as long as the game goes on."""
@@ -228,14 +255,22 @@ class Position:
     def __reduce__(self) -> tuple[type[Position], tuple[Game, Table]]:
         return Position, (self.game, self.table)
 
-    def _offered(self, code: SupportsIndex) -> Code:
-        """An answer, if it is offered."""
-        if self.offers(code):
-            return index(code)
+    def _code(self, action: SupportsIndex) -> Code:
+        """The code of an action; of one that is not offered there is none."""
+        number = whole("action", action)
+        game, table = self.game, self.table
+        code = game.used[number] if 0 <= number < game.actions else NO_CODE
+        return code if table.options.has(code) and table.asked != NOBODY else NO_CODE
+
+    def _offered(self, action: SupportsIndex) -> Code:
+        """The code of an action, if it is offered."""
+        code = self._code(action)
+        if code != NO_CODE:
+            return code
         if self.over:
             raise NotOffered("library-over")
         offered = ", ".join(map(str, self.legal()))
-        raise NotOffered("library-no-option", move=shown(code), options=offered)
+        raise NotOffered("library-no-option", move=shown(action), options=offered)
 
     def digest(self) -> str:
         """Equal tables have the same."""

@@ -19,8 +19,8 @@ def position_text(position: Position) -> str:
     lines = [*table_lines(speaker, scene(speaker, spec, view, names))]
     if view.decision is not None:
         lines += ["", speaker.prompt(spec, view, names)]
-        for code in view.decision.options:
-            lines.append(f"{code}: {speaker.option(spec, spec.option(position.table, code), names, view)}")
+        for action, code in zip(position.legal(), view.decision.options, strict=True):
+            lines.append(f"{action}: {speaker.option(spec, spec.option(position.table, code), names, view)}")
     elif position.table.outcome is not None:
         lines += ["", speaker.outcome(spec, position.table.outcome, names)]
     return "\n".join(lines)

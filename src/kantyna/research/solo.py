@@ -26,7 +26,7 @@ from kantyna.research.spaces import observed, seen
 class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """*opponents* are bots by name, one for each other seat or one for all; *seat* is one's own, drawn by lot if none.
 
-    Observations and rewards are as in ``aec``. An action that is not offered changes nothing and is told in
+    Observations, actions and rewards are as in ``aec``. An action that is not offered changes nothing and is told in
     ``info["illegal"]``: whoever tries actions without the mask goes on.
     """
 
@@ -41,8 +41,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         opponents: Sequence[str] = ("greedy",),
         seat: int | None = None,
         render_mode: str | None = None,
+        compact: bool = False,
     ) -> None:
-        self.game = Game(game, variant, seats, settings)
+        self.game = Game(game, variant, seats, settings, compact)
         self.opponents = one_for_each(opponents, self.game.seats - 1)
         if HUMAN in self.opponents:
             raise Error(KantynaError("cli-no-people"))
@@ -73,7 +74,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
                 self._begin()
                 self._others()
             if not self.position.over:
-                return seen(self.position, self.seat), self._info()
+                return self._seen(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         position = self.position
@@ -86,7 +87,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
                 self._others()
         info = {**self._info(), "illegal": illegal}
         ended, limited = position.over, position.limited
-        return seen(position, self.seat), position.reward(self.seat), ended and not limited, limited, info
+        return self._seen(), position.reward(self.seat), ended and not limited, limited, info
 
     def action_masks(self) -> Mask:
         """Which actions are offered, as MaskablePPO asks for it."""
@@ -116,20 +117,24 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Let the bots answer until one's own seat is asked."""
         position = self.position
         while not position.over and position.asked != self.seat:
-            self._play(self._bots[position.asked].choose(position.view(position.asked)))
+            code = self._bots[position.asked].choose(position.view(position.asked))
+            self._play(self.game.numbers.get(code, code))
 
-    def _play(self, code: int) -> None:
+    def _play(self, action: int) -> None:
         """An answer, of which those hear who listen."""
         position = self.position
         listeners = [bot for bot in self._bots.values() if bot.listens]
         if not listeners:
-            position.play(code)
+            position.play(action)
             return
-        events = position.answer(code)
+        events = position.answer(action)
         for bot in listeners:
             bot.happened(events)
             if position.over:
                 bot.end(position.view(bot.seat), position.scores())
+
+    def _seen(self) -> dict[str, Any]:
+        return seen(self.position, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"legal": self.position.legal(), "seat": self.seat}

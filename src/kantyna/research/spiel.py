@@ -41,7 +41,7 @@ def game_type(name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"variant": ways[0].name, "players": 0},
+        parameter_specification={"variant": ways[0].name, "players": 0, "compact": False},
     )
 
 
@@ -68,7 +68,8 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         wished = params or {}
-        self.game = Game(self.name, str(wished.get("variant", "")), int(wished.get("players", 0)))
+        variant, seats = str(wished.get("variant", "")), int(wished.get("players", 0))
+        self.game = Game(self.name, variant, seats, compact=bool(wished.get("compact", False)))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.actions,
             max_chance_outcomes=DEALS,

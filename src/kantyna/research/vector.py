@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from kantyna.kernel.batch import GREEDY, OUTSIDE, RANDOM, Batch
 from kantyna.kernel.body import row
 from kantyna.kernel.errors import IllegalAnswer, KantynaError
+from kantyna.kernel.rng import seeded
 from kantyna.kernel.spec import Setting
 from kantyna.library.errors import Error
 from kantyna.library.wanted import between, whole
@@ -29,10 +30,11 @@ INSIDE = {"random": RANDOM, "greedy": GREEDY}
 
 class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     """*count* tables. Without *opponents* every seat is asked from outside; else one is, a different one from game to
-    game, and those named (``random``, ``greedy``; one for each other seat or one for all) play the rest.
+    game, and those named (``random``, ``greedy``; one for each other seat or one for all) play the rest. *seed* is of
+    what is drawn where ``reset`` is given none.
 
     An observation is the row of the asked seat; ``infos["asked"]`` tells which that is, ``infos["legal"]`` lists its
-    codes (-1 behind the last). A game that ends is followed by another in the same step: then the reward is that of
+    actions (-1 behind the last). A game that ends is followed by another in the same step: then the reward is that of
     the seat that answered, ``infos["scores"]`` has everybody's and ``infos["final_obs"]`` the last row.
     """
 
@@ -44,8 +46,10 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         count: int = 64,
         settings: Mapping[str, Setting] | None = None,
         opponents: Sequence[str] | None = None,
+        seed: int | None = None,
+        compact: bool = False,
     ) -> None:
-        self.game = Game(game, variant, seats, settings)
+        self.game = Game(game, variant, seats, settings, compact)
         self.num_envs = between("count", count, 1, MOST)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = rows(self.game)
@@ -56,6 +60,12 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         self._players = [OUTSIDE] * self.game.seats if others is None else [OUTSIDE, *others]
         self._rotate = others is not None
         self.batch = self._laid()
+        self._chance = chance(fresh_seed() if seed is None else seed)
+        self._codes = np.array(self.game.used, np.int64)
+        """The code of each action."""
+        self._actions = np.full(self.game.spec.actions + 1, -1)
+        """The action of each code; -1, which stands behind the last option, is none."""
+        self._actions[self._codes] = np.arange(self.game.actions)
         self._asked = np.zeros(count, np.int64)
         self._begun = False
 
@@ -74,9 +84,11 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         if isinstance(seed, list):
             if len(seed) != self.num_envs:
                 raise Error(KantynaError("research-seeds", tables=self.num_envs))
-            self.batch.begin([_seed(one) for one in seed])
+            self.batch.begin([self._seed(one) for one in seed])
         else:
-            self.batch.reset(_seed(seed))
+            if seed is not None:
+                self._chance = chance(seed)  # what is drawn from now on follows from it
+            self.batch.reset(self._seed(seed))
         self._begun = True
         infos = self._infos()
         return self._rows(), infos
@@ -90,7 +102,7 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise Error(KantynaError("research-actions", tables=self.num_envs))
         try:
-            self.batch.step(row(given.tolist()))
+            self.batch.step(row((self._code(given) if self.game.compact else given).tolist()))
         except IllegalAnswer as error:
             raise self._not_offered(given) from error
         ended = self._numbers(self.batch.ended)
@@ -123,12 +135,21 @@ class Games(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
         return {"asked": self._asked, "legal": self._legal().astype(np.int32)}
 
     def _legal(self) -> NDArray[np.int64]:
-        return self._numbers(self.batch.legal).reshape(self.num_envs, -1)
+        legal = self._numbers(self.batch.legal).reshape(self.num_envs, -1)
+        return self._actions[legal] if self.game.compact else legal
+
+    def _code(self, given: NDArray[Any]) -> NDArray[np.int64]:
+        """The codes of actions; -1 for what is none."""
+        known = (given >= 0) & (given < self.game.actions)
+        return np.where(known, self._codes[np.where(known, given, 0)], -1)
+
+    def _seed(self, seed: int | None) -> int:
+        return int(self._chance.integers(2**40)) if seed is None else whole("seed", seed)
 
     def _not_offered(self, given: NDArray[Any]) -> NotOffered:
         """The first action that its table does not offer."""
         legal = self._legal()
-        at = int(np.flatnonzero(~(legal == given[:, None]).any(1))[0])
+        at = int(np.flatnonzero(~((legal == given[:, None]) & (legal >= 0)).any(1))[0])
         offered = ", ".join(str(code) for code in legal[at] if code >= 0)
         return NotOffered("library-no-option", move=f"actions[{at}] = {given[at]}", options=offered)
 
@@ -159,5 +180,6 @@ def inside(names: Sequence[str], seats: int) -> list[int]:
     return [INSIDE[name] for name in told]
 
 
-def _seed(seed: int | None) -> int:
-    return fresh_seed() if seed is None else whole("seed", seed)
+def chance(seed: SupportsIndex) -> np.random.Generator:
+    """What seeds are drawn from. Any whole number will do."""
+    return np.random.default_rng(seeded(whole("seed", seed)))
