@@ -152,6 +152,11 @@ class ActionSpace:
         """The verb that a code belongs to."""
         return self.blocks[code // self.block]
 
+    @property
+    def names_things(self) -> bool:
+        """Do codes tell equal things apart?"""
+        return any(verb.points_at == A_THING for verb in self.verbs)
+
     def codes(self, seats: int, definitions: int) -> list[Code]:
         """The codes of all verbs that point at one of so many seats and definitions."""
         found: list[Code] = []

@@ -12,12 +12,15 @@ from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.view import View
 
 
-def named_view(spec: GameSpec, view: View, ids: bool = False) -> dict[str, Any]:
-    """All that a view tells. Equal things can't be told apart, unless their *ids* at this table are wanted."""
+def named_view(spec: GameSpec, view: View, ids: bool = False, words: bool = False) -> dict[str, Any]:
+    """All that a view tells. Equal things can't be told apart, unless their *ids* at this table are wanted. *words*:
+    what a mark names is told by its name, too, and not by its number."""
     names = spec.names
-    marks: dict[int, dict[str, int]] = {}
+    marks: dict[int, dict[str, int | str]] = {}
     for mark in view.marks:
-        marks.setdefault(mark.card, {})[names.marks[mark.kind]] = mark.value
+        named = words and spec.schema.marks[mark.kind].definition
+        value = spec.cards[mark.value].key if named else mark.value
+        marks.setdefault(mark.card, {})[names.marks[mark.kind]] = value
 
     def thing(card: CardId) -> dict[str, Any] | None:
         if card < 0:
@@ -50,6 +53,10 @@ def named_view(spec: GameSpec, view: View, ids: bool = False) -> dict[str, Any]:
             for pool in view.unseen
             if pool.cards
         ],
+        "spaces": [
+            {"space": space.key, "kind": space.kind, "faction": space.faction, "lanes": [*map(int, space.lanes)]}
+            for space in view.spaces
+        ],
         "counters": [
             {"counter": names.counters[counter.kind], "owner": _owner(counter.seat), "value": counter.value}
             for counter in view.counters
@@ -60,6 +67,12 @@ def named_view(spec: GameSpec, view: View, ids: bool = False) -> dict[str, Any]:
             "kind": names.decisions[view.decision.kind],
             "about": _name(spec, view, view.decision.card),
             "number": view.decision.number,
+        },
+        "outcome": None
+        if view.outcome is None
+        else {
+            "winners": [int(seat) for seat in view.outcome.winners],
+            "reason": names.reasons[view.outcome.reason],
         },
     }
 

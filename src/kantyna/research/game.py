@@ -158,8 +158,9 @@ class Game:
         return self.spec.new(self.variant, self.seats, self.settings, seed, log)
 
     def json(self, view: View) -> dict[str, Any]:
-        """What a view tells, by names: for language models and logs."""
-        told = named_view(self.spec, view)
+        """What a view tells, by names: for language models and logs. Things have their `id` where actions point at
+        one of several equal ones."""
+        told = named_view(self.spec, view, ids=self.spec.space.names_things, words=True)
         if view.decision is not None:
             options = {self.numbers.get(code, code): self._words(code, view.defs) for code in view.decision.options}
             told["question"]["options"] = {str(action): words for action, words in options.items()}
