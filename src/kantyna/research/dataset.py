@@ -75,17 +75,17 @@ def game_of(replay: Replay) -> Game:
 
 
 def write(path: str | Path, replays: Iterable[Replay], choices_only: bool = True) -> int:
-    """Write them as Parquet; tells how many rows. The names of an observation's columns are in the file's metadata."""
+    """Write them as Parquet; tells how many rows. The id of the way to play, its seats and
+    the names of an observation's columns are in the file's metadata."""
     left = iter(replays)
     first = next(left, None)
     if first is None:
         raise ValueError("there is no replay to write")
-    columns = game_of(first).columns
+    game = game_of(first)
+    told = {"game": game.id, "seats": str(game.seats), "columns": json.dumps(game.columns)}
     found = rows(chain([first], left), choices_only)
     count = 0
-    with pq.ParquetWriter(
-        str(path), SCHEMA.with_metadata({"columns": json.dumps(columns)}), compression="zstd"
-    ) as file:
+    with pq.ParquetWriter(str(path), SCHEMA.with_metadata(told), compression="zstd") as file:
         while portion := list(islice(found, PORTION)):
             file.write_table(pa.Table.from_pylist(portion, schema=SCHEMA))
             count += len(portion)
