@@ -26,6 +26,7 @@ from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import IllegalAnswer
 from kantyna.play.match import Match
 from kantyna.research import aec, dataset, solo, spiel
+from kantyna.research.spaces import JSON, KINDS
 from kantyna.research.vector import Games
 from tests.research.ways import WAYS
 
@@ -40,12 +41,56 @@ def test_pettingzoo_finds_nothing(name: str, variant: str, seats: int, capsys: p
     assert "Passed" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_finds_nothing_whatever_is_observed(
+    name: str, kind: str, compact: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if kind != JSON:  # it knows no texts
+        api_test(aec.env(name, observation=kind, compact=compact), num_cycles=60)
+    seed_test(lambda: aec.env(name, observation=kind, compact=compact), num_cycles=40)
+    assert ("Passed" in capsys.readouterr().out) == (kind != JSON)
+
+
 @pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
 def test_gymnasium_finds_nothing(name: str, variant: str, seats: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         opponents = ("random",) * (seats - 1)
         check_env(solo.SoloEnv(name, variant, seats, opponents=opponents), skip_render_check=True)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_finds_nothing_whatever_is_observed(name: str, kind: str, compact: bool) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env = solo.SoloEnv(name, opponents=("random",), observation=kind, compact=compact)
+        check_env(env, skip_render_check=True)
+
+
+def test_observations_of_a_whole_game_lie_in_their_space() -> None:
+    for kind in KINDS:
+        env = aec.env("star-realms", observation=kind)
+        env.reset(seed=2)
+        rng = np.random.default_rng(1)
+        for agent in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            assert env.observation_space(agent).contains(seen)
+            env.step(None if ended or cut else int(rng.choice(info["legal"])))
+
+
+def test_counts_stand_beside_cards() -> None:
+    env = aec.env("destiny", observation="cards")
+    env.reset(seed=2)
+    seen = env.observe("seat_1")
+    assert (seen["observation"] == env.position.cards(1)).all()
+    assert (seen["counts"] == env.position.row(1)).all()
+    told = aec.env("destiny", observation="json")
+    told.reset(seed=2)
+    assert json.loads(told.observe("seat_1")["observation"]) == told.game.json(told.position.view(1))
 
 
 def test_bots_answer_where_actions_are_compact() -> None:
@@ -275,6 +320,7 @@ def test_replays_become_rows(tmp_path: Path) -> None:
     assert first["action"] in first["legal"]
     assert set(table["game"].to_pylist()) == {0, 1}
     assert json.loads(table.schema.metadata[b"columns"]) == game.columns
+    assert table.schema.metadata[b"game"] == b"kantyna/StarRealms-duel-v0"
     other = Match.new("star-realms", "free-for-all", 3, seed=3).replay()
     with pytest.raises(ValueError, match="free-for-all"):
         dataset.write(file, [match.replay(), other])

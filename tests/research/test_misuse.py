@@ -82,7 +82,10 @@ SENTENCES: list[tuple[Callable[[], object], str]] = [
         "a position of kantyna/StarRealms-duel-v0 is wanted, seats: 2",
     ),
     (lambda: seats().put(3), "“3” can’t be put here"),
+    (lambda: aec.env("star-realms", observation="rows"), "“rows” can’t be observation. Known: counts, cards, json"),
+    (lambda: alone(observation=None), "“None” can’t be observation. Known: counts, cards, json"),
     (lambda: Games("star-realms", seed=cast(int, "a")), "“a” can’t be seed: a whole number is wanted"),
+    (lambda: seats().position.cards(7), "There is no seat 7. Seats are counted from 0 to 1"),
     (
         lambda: seats().put(Game("star-realms", compact=True).start(1)),
         "“kantyna/StarRealms-duel-v0” can’t be put here",
@@ -172,13 +175,13 @@ def test_seeds_may_be_numbers_of_numpy_and_a_table_may_have_its_own() -> None:
     assert (rows[1] == same[0]).all()
 
 
-@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize(("kind", "compact"), [("counts", False), ("cards", True), ("json", False)])
 @pytest.mark.parametrize("name", GAMES)
-def test_environments_are_copied_and_pickled_in_the_middle_of_a_game(name: str, compact: bool) -> None:
-    env = seats(name, compact=compact)
+def test_environments_are_copied_and_pickled_in_the_middle_of_a_game(name: str, kind: str, compact: bool) -> None:
+    env = seats(name, observation=kind, compact=compact)
     many_games = Games(name, count=2, opponents=("random",), compact=compact)
     _, infos = many_games.reset(seed=1)
-    one_seat = solo.SoloEnv(name, opponents=("random",), seat=0, compact=compact)
+    one_seat = solo.SoloEnv(name, opponents=("random",), seat=0, observation=kind, compact=compact)
     one_seat.reset(seed=1)
     env.step(env.position.legal()[0])
     for copied in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):

@@ -43,7 +43,7 @@ def test_who_looks_again_sees_what_one_sees_who_looks_for_the_first_time(name: s
 
 
 @pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
-def test_a_row_tells_nothing_that_its_seat_can_not_know(name: str, variant: str, seats: int) -> None:
+def test_no_observation_tells_what_its_seat_can_not_know(name: str, variant: str, seats: int) -> None:
     game, dice = Game(name, variant, seats), Dice(3)
     position = game.start(11)
     for at in range(8):
@@ -51,6 +51,9 @@ def test_a_row_tells_nothing_that_its_seat_can_not_know(name: str, variant: str,
             other = position.imagine(seat, at)
             differ = np.nonzero(position.row(seat) != other.row(seat))[0]
             assert [game.columns[column] for column in differ] == []
+            _, differ = np.nonzero(position.cards(seat) != other.cards(seat))
+            assert [game.card_columns[column] for column in differ] == []
+            assert game.json(position.view(seat)) == game.json(other.view(seat))
             assert game.key(position.view(seat)) == game.key(other.view(seat))
         walk(position, 25, dice)
 

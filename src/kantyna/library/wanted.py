@@ -30,7 +30,7 @@ def between(what: str, value: SupportsIndex, least: int, most: int) -> int:
     return number
 
 
-def among(what: str, value: str | None, known: Sequence[str]) -> str | None:
+def among(what: str, value: str, known: Sequence[str]) -> str:
     if value not in known:
         raise Error(KantynaError("library-among", value=shown(value), what=what, known=", ".join(known)))
     return value

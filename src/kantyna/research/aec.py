@@ -16,7 +16,7 @@ from kantyna.library.wanted import among, shown
 from kantyna.play.match_setup import fresh_seed
 from kantyna.research.game import ENDED, Game, Position
 from kantyna.research.render import MODES, position_text
-from kantyna.research.spaces import observed, seen
+from kantyna.research.spaces import COUNTS, KINDS, observed, seen
 
 BEGUN: Final = (
     "agent_selection",
@@ -36,15 +36,17 @@ def env(
     variant: str = "",
     seats: int = 0,
     settings: Mapping[str, Setting] | None = None,
+    observation: str = COUNTS,
     render_mode: str | None = None,
     compact: bool = False,
 ) -> SeatsEnv:
     """The environment of a game, by the name that PettingZoo's own ones have."""
-    return SeatsEnv(Game(game, variant, seats, settings, compact), render_mode)
+    return SeatsEnv(Game(game, variant, seats, settings, compact), observation, render_mode)
 
 
 class SeatsEnv(AECEnv[str, dict[str, Any], int]):
     """Observations are ``{"observation": counts, "action_mask": mask}``; ``infos[agent]["legal"]`` lists the actions.
+    With ``cards`` the first is a matrix, a row for every thing, and counts stand beside it; with ``json`` it is a text.
 
     Rewards come at the end: 1, -1, or 0 for a draw. An action that is not offered raises ``IllegalAnswer`` and changes
     nothing.
@@ -53,14 +55,15 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
     position: Position
     """Where the game stands; it may be copied, kept and put back with `put`."""
 
-    def __init__(self, game: Game, render_mode: str | None = None) -> None:
+    def __init__(self, game: Game, observation: str = COUNTS, render_mode: str | None = None) -> None:
         super().__init__()
         self.game = game
+        self.observation = among("observation", observation, KINDS)
         self.render_mode = None if render_mode is None else among("render_mode", render_mode, MODES)
         self.metadata = {"name": game.id, "render_modes": MODES, "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observed = observed(game)
+        self._observed = observed(game, self.observation)
         self._actions = spaces.Discrete(game.actions)
 
     if not TYPE_CHECKING:
@@ -98,7 +101,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
         self._tell()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return seen(self.position, self._seat(agent))
+        return seen(self.position, self._seat(agent), self.observation)
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         if not self.agents:

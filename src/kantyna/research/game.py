@@ -21,6 +21,7 @@ from kantyna.kernel.rng import Dice
 from kantyna.kernel.sight import Sight
 from kantyna.kernel.spec import GameSpec, Setting
 from kantyna.kernel.table import Table
+from kantyna.kernel.things import Things
 from kantyna.kernel.view import View
 from kantyna.library.errors import Error, sentences, speaker_of
 from kantyna.library.wanted import between, listed, paired, seated, shown, whole, written
@@ -93,6 +94,8 @@ class Game:
             self.settings = paired("settings", settings or {})
             self._laid = self._table(0)
         self.encoding = Encoding(self.spec, self._laid)
+        self.things = Things(self.spec, self._laid)
+        """What a seat sees of the things of the table that was looked at last."""
         copies.learn(self.spec, self._laid)
         size = self.encoding.size
         self.sights = {seat: Sight(self.encoding, seat, numbers(size), 0) for seat in range(self.seats)}
@@ -126,6 +129,11 @@ class Game:
     def slices(self) -> dict[str, slice]:
         """Where the columns of one subject are: `zone:hand`, `counter:authority`, `question`."""
         return {group: slice(first, first + size) for group, (first, size) in self.encoding.groups.items()}
+
+    @property
+    def card_columns(self) -> list[str]:
+        """The name of every column of the matrix of things."""
+        return self.things.columns
 
     def codes(self) -> list[Code]:
         """The codes that may be offered at all with so many seats: for tables smaller than the space."""
@@ -213,6 +221,12 @@ class Position:
         sight = sights[seat if seat in sights else seated(seat, self.game.seats)]
         sight.look(self.table)
         return copied(sight.out, np.int16)
+
+    def cards(self, seat: int) -> Shorts:
+        """What a seat may know of every thing: the row of each is its number, under the game's columns of cards."""
+        things = self.game.things
+        things.look(self.table, self.view(seated(seat, self.game.seats)))
+        return copied(things.out, np.int16).reshape(things.count, things.width)
 
     def view(self, seat: int) -> View:
         """What a seat may know; -1: a spectator."""

@@ -20,7 +20,7 @@ from kantyna.players.factory import HUMAN
 from kantyna.players.seated_player import SeatedPlayer
 from kantyna.research.game import ENDED, VERSION, Game, Mask, Position, camel, one_for_each
 from kantyna.research.render import MODES, position_text
-from kantyna.research.spaces import observed, seen
+from kantyna.research.spaces import COUNTS, KINDS, observed, seen
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
@@ -40,6 +40,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         settings: Mapping[str, Setting] | None = None,
         opponents: Sequence[str] = ("greedy",),
         seat: int | None = None,
+        observation: str = COUNTS,
         render_mode: str | None = None,
         compact: bool = False,
     ) -> None:
@@ -52,9 +53,10 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
                 make(name, 0).leave()
         self.fixed = None if seat is None else seated(seat, self.game.seats)
         self.seat = self.fixed or 0
+        self.observation = among("observation", observation, KINDS)
         self.render_mode = None if render_mode is None else among("render_mode", render_mode, MODES)
         self.metadata = {"render_modes": MODES}
-        self.observation_space = observed(self.game)
+        self.observation_space = observed(self.game, self.observation)
         self.action_space = spaces.Discrete(self.game.actions)
         self._bots: dict[int, SeatedPlayer] = {}
 
@@ -134,7 +136,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
                 bot.end(position.view(bot.seat), position.scores())
 
     def _seen(self) -> dict[str, Any]:
-        return seen(self.position, self.seat)
+        return seen(self.position, self.seat, self.observation)
 
     def _info(self) -> dict[str, Any]:
         return {"legal": self.position.legal(), "seat": self.seat}
