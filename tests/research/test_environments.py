@@ -24,11 +24,13 @@ from pettingzoo.test import api_test, seed_test
 import kantyna
 from kantyna.games.registry import GAMES
 from kantyna.kernel.errors import IllegalAnswer
+from kantyna.kernel.rng import Dice
 from kantyna.play.match import Match
 from kantyna.research import aec, dataset, solo, spiel
-from kantyna.research.spaces import JSON, KINDS
+from kantyna.research.game import Game
+from kantyna.research.spaces import JSON, KINDS, observed, seen
 from kantyna.research.vector import Games
-from tests.research.ways import WAYS
+from tests.research.ways import WAYS, walk
 
 # PettingZoo warns of observations that are dictionaries, which masks need; Gymnasium of a checker's own habits.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
@@ -71,15 +73,16 @@ def test_gymnasium_finds_nothing_whatever_is_observed(name: str, kind: str, comp
         check_env(env, skip_render_check=True)
 
 
-def test_observations_of_a_whole_game_lie_in_their_space() -> None:
-    for kind in KINDS:
-        env = aec.env("star-realms", observation=kind)
-        env.reset(seed=2)
-        rng = np.random.default_rng(1)
-        for agent in env.agent_iter():
-            seen, _, ended, cut, info = env.last()
-            assert env.observation_space(agent).contains(seen)
-            env.step(None if ended or cut else int(rng.choice(info["legal"])))
+@pytest.mark.parametrize(("name", "variant", "seats"), WAYS)
+def test_what_is_seen_lies_in_its_space(name: str, variant: str, seats: int) -> None:
+    game = Game(name, variant, seats)
+    space = {kind: observed(game, kind) for kind in KINDS}
+    position, dice = game.start(2), Dice(7)
+    for _ in range(6):
+        for seat in range(seats):
+            for kind in KINDS:
+                assert space[kind].contains(seen(position, seat, kind))
+        walk(position, 60, dice)
 
 
 def test_counts_stand_beside_cards() -> None:

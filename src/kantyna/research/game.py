@@ -176,7 +176,7 @@ class Game:
 
     def key(self, view: View) -> str:
         """The information set: two views have the same key if their seat can't tell them apart by what it sees now.
-        Things are told by their names, so it does not matter which of equal ones lies where."""
+        Things are told by their names: which of equal ones lies where matters only if actions tell them apart."""
         return blake2b(msgspec.json.encode(self.json(view)), digest_size=16).hexdigest()
 
 
