@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from html import escape
+from typing import Any
 
 from kantyna.games.registry import GAMES
 from kantyna.games.registry import game as find_game
@@ -46,6 +47,9 @@ class Card:
     def text(self, language: str = "en") -> str:
         """Its page in the card book: a line of what it is, then a line for each thing it does."""
         return "\n".join(card_book.page(speaker_of(language), self.game.spec, self._definition))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _printed, (self.game.name, self.key)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Card) and (self.game.name, self.key) == (other.game.name, other.key)
@@ -107,6 +111,9 @@ class Game:
         """Every card by its key."""
         return {card.key: card for card in self.cards}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game, (self.name,)
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
@@ -124,6 +131,10 @@ def game(name: str) -> Game:
         with sentences():
             _KNOWN[name] = Game(find_game(name))
     return _KNOWN[name]
+
+
+def _printed(name: str, key: str) -> Card:
+    return game(name).keys[key]
 
 
 def all_games() -> list[Game]:

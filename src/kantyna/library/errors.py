@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kantyna.kernel.errors import KantynaError
 from kantyna.lang import Speaker
@@ -27,6 +27,9 @@ class Error(ValueError):
         """Where it was found in what was read: a line, or 0."""
         super().__init__(self.text())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.cause, self.line)
+
     @property
     def key(self) -> str:
         """What went wrong, by a name for programs: `setup-unknown-game`."""
@@ -44,6 +47,9 @@ class IllegalMove(Error):
         self.why = why
         """The rule that stands in the way, where the move is one that can be seen."""
         super().__init__(cause)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.cause, self.why)
 
     def text(self, language: str = "en") -> str:
         """The sentence in `en` or `pl`, with the reason and its rule if there is one."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from os import PathLike
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kantyna.games.registry import game as find_game
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import NOBODY, Seat
 from kantyna.kernel.rng import Dice
 from kantyna.kernel.spec import Setting
+from kantyna.kernel.view import View as Seen
 from kantyna.lang.card_book import called as names_of_cards
 from kantyna.library.bots import NamedBot
 from kantyna.library.cards import Game, game
@@ -225,8 +227,13 @@ class Match:
             return Match(self._inner.at(whole("count", count)), self._kept)
 
     def copy(self) -> Match:
-        """A match of its own that stands where this one does."""
-        return self.at(len(self._inner.given))
+        """A match of its own that stands where this one does; `copy.deepcopy` and `pickle` give one, too."""
+        return Match(self._inner.fork(), self._kept)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
 
     def save(self, path: str | PathLike[str]) -> None:
         """Keep it in a file that `load` reads, and every other part of Kantyna: `kantyna replay`, the page.
@@ -281,12 +288,7 @@ class Match:
         seen = self._inner.view(eyes)
         question = self._question(eyes) if eyes != NOBODY and eyes == self._inner.pending_seat else None
         setup = self._inner.setup
-
-        def imagine(seed: int) -> Match:
-            spec = self.game.spec
-            return Match(engine.Match(spec, setup, spec.determinize(seen, Dice(seed))), kept=False)
-
-        return View(self.game, seen, question, setup.names, imagine)
+        return View(self.game, seen, question, setup.names, partial(imagined, setup, seen))
 
     def _events_seen(self, eyes: Seat, since: int) -> list[Event]:
         things, names = self._inner.defs, self._inner.setup.names
@@ -335,6 +337,12 @@ def new(
         way = written("variant", variant) or fitting(spec, whole("seats", seats))
         sitting = seats or len(called_so) or fewest(spec, way)
         return Match(engine.Match.new(game, way, sitting, paired("settings", settings or {}), seed, called_so))
+
+
+def imagined(setup: Setup, seen: Seen, seed: int) -> Match:
+    """A match that a view does not contradict."""
+    spec = find_game(setup.game)
+    return Match(engine.Match(spec, setup, spec.determinize(seen, Dice(seed))), kept=False)
 
 
 def load(path: str | PathLike[str]) -> Match:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from kantyna.kernel.decision import Decision
@@ -15,12 +16,11 @@ from kantyna.library.bots import Bot
 from kantyna.library.cards import game
 from kantyna.library.errors import sentences
 from kantyna.library.events import Event
-from kantyna.library.match import Match
+from kantyna.library.match import imagined
 from kantyna.library.moves import Named
 from kantyna.library.options import Option, Question
 from kantyna.library.view import View
 from kantyna.library.wanted import callable_bot, written
-from kantyna.play import match as engine
 from kantyna.play.match_setup import Setup
 from kantyna.players import Player, Progress
 from kantyna.players.outside import OUTSIDE
@@ -99,9 +99,5 @@ def seat_view(spec: GameSpec, seen: Seen) -> View:
     table = spec.determinize(seen, Dice(0))
     listed = [spec.option(table, code) for code in seen.decision.options] if seen.decision is not None else []
     played = game(spec.name)
-
-    def imagine(seed: int) -> Match:
-        setup = Setup(spec.name, seen.variant, seen.seats, 0)
-        return Match(engine.Match(spec, setup, spec.determinize(seen, Dice(seed))), kept=False)
-
-    return View(played, seen, Question(played, seen, [], listed), [], imagine)
+    setup = Setup(spec.name, seen.variant, seen.seats, 0)
+    return View(played, seen, Question(played, seen, [], listed), [], partial(imagined, setup, seen))

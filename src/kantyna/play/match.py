@@ -17,6 +17,7 @@ from kantyna.kernel.outcome import Outcome
 from kantyna.kernel.spec import GameSpec, Refusal, Setting
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
+from kantyna.play import copies
 from kantyna.play.hidden_information import Sight, revealed
 from kantyna.play.match_setup import Setup, fresh_seed
 from kantyna.play.moves import Move, leads_on
@@ -54,6 +55,7 @@ class Match:
         self.lines = len(begun)
         """Lines of the story: how many things happened."""
         self._table = start.clone()
+        copies.learn(spec, self._table)
         self._sight = Sight(spec, self._table)
         self._before: Sight | None = None
         """The table before the last answer, if it is at hand."""

@@ -25,9 +25,9 @@ from kantyna.kernel.things import Things
 from kantyna.kernel.view import View
 from kantyna.library.errors import Error, sentences, speaker_of
 from kantyna.library.wanted import between, listed, paired, seated, shown, whole, written
+from kantyna.play import copies
 from kantyna.play.match_setup import fewest, fitting
 from kantyna.players.named_view import named_view
-from kantyna.research import copies
 
 VERSION = 0
 """Raised when a column or a code changes its meaning: it ends every environment's id."""
