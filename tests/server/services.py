@@ -129,6 +129,21 @@ def run(act: Callable[[Clock], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(act(Clock()))
 
 
+def two_services(folder: Path, act: Callable[[TableService, TableService, Clock], Coroutine[Any, Any, None]]) -> None:
+    """Two processes over one database that never hear of each other."""
+
+    async def running(clock: Clock) -> None:
+        one, _ = await service_at(folder, clock, Deaf())
+        two, _ = await service_at(folder, clock, Deaf())
+        try:
+            await act(one, two, clock)
+        finally:
+            await one.close()
+            await two.close()
+
+    run(running)
+
+
 def guest_at(live: LiveTable, token: str = "key") -> Guest:
     guest = Guest(hashed(token), "en")
     assert live.recognise(guest)

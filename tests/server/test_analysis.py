@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -21,15 +22,23 @@ from kantyna.play.replay import Replay
 from kantyna.players.paired_rollouts import Difference
 from kantyna.server import replay_analysis
 from kantyna.server.fair_queue import Asker
+from kantyna.server.leases import ALIVE
 from kantyna.server.localization import cached_speaker
 from kantyna.server.replay_analysis import told_analysis
 from kantyna.server.replay_viewer import ReplayViewer
 from kantyna.server.settings import database_url
 from kantyna.server.store import Store
+from kantyna.server.table_loading import load_viewer
+from kantyna.server.table_service import TableService
 from kantyna.server.view_serializer import EVERY_SEAT
 from kantyna.server.worker_pool import Stuck, WorkerPool
+from tests.server.backends import wait_for
 from tests.server.conftest import GENEROUS, running, settings_for
+from tests.server.servers import process
+from tests.server.services import Clock, two_services
 from tests.server.table import House
+
+VISITOR = Asker("somewhere", "shared", people=False)
 
 
 def finished() -> Match:
@@ -69,6 +78,30 @@ def until_done(house: House, path: str) -> list[dict[str, Any]]:
     return told
 
 
+async def a_moment(pool: WorkerPool, first: int) -> None:
+    """Time for others to ask, too."""
+    await asyncio.sleep(0.02)
+
+
+def judged_so(
+    monkeypatch: pytest.MonkeyPatch,
+    found: Callable[[int, int], list[Judged]],
+    wait: Callable[[WorkerPool, int], Awaitable[None]] = a_moment,
+) -> list[int]:
+    """Nobody thinks: what is found between two steps is given. Tells from which steps on it was asked."""
+    asked: list[int] = []
+
+    async def judge(
+        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
+    ) -> list[Judged]:
+        asked.append(first)
+        await wait(pool, first)
+        return found(first, last)
+
+    monkeypatch.setattr(WorkerPool, "judge", judge)
+    return asked
+
+
 def test_a_game_is_analysed_beside_and_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_analysis, "ITERATIONS", 1)
     match = finished()
@@ -101,13 +134,8 @@ def test_a_better_line_is_stepped_through(house: House, monkeypatch: pytest.Monk
     step = choices(match)[1]
     seat, line = match.given[step].seat, instead(match, step, 3)
 
-    async def judge(
-        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
-    ) -> list[Judged]:
-        mistake = Judged(step, 1, seat, match.given[step].code, line[0], 700, 300, line=line)
-        return [mistake] if first <= step < last else []
-
-    monkeypatch.setattr(WorkerPool, "judge", judge)
+    mistake_there = Judged(step, 1, seat, match.given[step].code, line[0], 700, 300, line=line)
+    judged_so(monkeypatch, lambda first, last: [mistake_there] if first <= step < last else [])
     name = house.http.post("/api/replays", content=match.replay().to_bytes()).json()["replay"]["id"]
     path = f"/api/replays/{name}/analysis"
     assert house.http.get(f"{path}/lines/{step}/0").json()["key"] == "no-such-line"
@@ -127,17 +155,13 @@ def test_an_analysis_that_broke_off_goes_on_from_there(
     house: House, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
     match = finished()
-    asked: list[int] = []
 
-    async def judge(
-        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
-    ) -> list[Judged]:
-        asked.append(first)
+    def found(first: int, last: int) -> list[Judged]:
         if len(asked) == 3:
             raise fault
         return [Judged(first, 1, match.given[first].seat, 0, 0, 500, 0)]
 
-    monkeypatch.setattr(WorkerPool, "judge", judge)
+    asked = judged_so(monkeypatch, found)
     name = house.http.post("/api/replays", content=match.replay().to_bytes()).json()["replay"]["id"]
     path = f"/api/replays/{name}/analysis"
     house.http.post(path)
@@ -150,15 +174,7 @@ def test_an_analysis_that_broke_off_goes_on_from_there(
 
 def test_whoever_asks_at_the_same_time_it_is_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished()
-    asked: list[int] = []
-
-    async def judge(
-        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
-    ) -> list[Judged]:
-        asked.append(first)
-        await asyncio.sleep(0.05)
-        return []
-
+    asked = judged_so(monkeypatch, lambda first, last: [])
     read = Store.analysis
 
     async def slowly(store: Store, name: str) -> bytes | None:
@@ -166,7 +182,6 @@ def test_whoever_asks_at_the_same_time_it_is_made_once(house: House, monkeypatch
         await asyncio.sleep(0.2)
         return found
 
-    monkeypatch.setattr(WorkerPool, "judge", judge)
     monkeypatch.setattr(Store, "analysis", slowly)
     name = house.http.post("/api/replays", content=match.replay().to_bytes()).json()["replay"]["id"]
     path = f"/api/replays/{name}/analysis"
@@ -177,13 +192,109 @@ def test_whoever_asks_at_the_same_time_it_is_made_once(house: House, monkeypatch
     assert asked == list(range(0, match.count, 2))
 
 
-def test_an_address_has_so_many_games_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def judge(
-        pool: WorkerPool, replay: bytes, first: int, last: int, iterations: int, asker: Asker
-    ) -> list[Judged]:
-        return []
+def test_two_processes_make_one_and_both_tell_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished()
+    asked = judged_so(monkeypatch, lambda first, last: [])
 
-    monkeypatch.setattr(WorkerPool, "judge", judge)
+    async def act(one: TableService, two: TableService, clock: Clock) -> None:
+        await one.store.add_replay("shared", match.spec.name, match.replay().to_bytes(), [])
+        houses = [(house, await load_viewer(house, "shared")) for house in (one, two)]
+        for house, shown in houses:
+            await house.leases.beat()
+            assert (await house.analyses.state(shown, "en")).state == "none"
+        await asyncio.gather(*[house.analyses.begin(shown, VISITOR) for house, shown in houses])
+        told = {"one": [0], "two": [0]}
+        while (states := [await house.analyses.state(shown, "en") for house, shown in houses])[-1].state != "done":
+            for numbers, state in zip(told.values(), states, strict=True):
+                numbers.append(state.done)
+            await one.analyses.go_on()
+            await two.analyses.go_on()
+            await asyncio.sleep(0)
+        assert asked == list(range(0, match.count, 2))
+        for numbers in told.values():
+            assert numbers == sorted(numbers)
+            assert len(set(numbers)) > 3
+
+    two_services(tmp_path, act)
+
+
+def test_another_process_goes_on_with_an_analysis_whose_own_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = finished()
+
+    async def act(one: TableService, two: TableService, clock: Clock) -> None:
+        judged_by: list[tuple[TableService, int]] = []
+        held = asyncio.Event()
+
+        async def wait(pool: WorkerPool, first: int) -> None:
+            judged_by.append((one if pool is one.thinkers else two, first))
+            if judged_by[-1] == (one, 4):
+                await held.wait()
+
+        judged_so(monkeypatch, lambda first, last: [Judged(first, 1, match.given[first].seat, 0, 0, 500, 0)], wait)
+        await one.store.add_replay("shared", match.spec.name, match.replay().to_bytes(), [])
+        shown = await load_viewer(one, "shared")
+        for house in (one, two):
+            await house.leases.beat()
+        await one.analyses.begin(shown, VISITOR)
+        while (one, 4) not in judged_by:
+            await asyncio.sleep(0.01)
+        await two.analyses.go_on()  # the other is at work
+        clock.now += ALIVE / 1000 + 0.1
+        await two.leases.beat()
+        assert (await two.analyses.state(shown, "en")).done == 4
+        await two.analyses.go_on()
+        while (await two.analyses.state(shown, "en")).state != "done":
+            await asyncio.sleep(0.01)
+        held.set()  # it was only slow, and its replay is analysed meanwhile
+        await one.leases.beat()
+        await one.analyses.begin(shown, VISITOR)
+        state = await one.analyses.state(shown, "en")
+        assert state.analysis is not None
+        assert state.analysis.judged == (match.count + 1) // 2
+        assert judged_by == [(one, 0), (one, 2), (one, 4), *[(two, first) for first in range(4, match.count, 2)]]
+
+    two_services(tmp_path, act)
+
+
+def test_a_process_is_killed_in_the_middle_of_an_analysis(postgres_url: str, redis_url: str) -> None:
+    match = finished()
+    with process(postgres_url, KANTYNA_BUS=redis_url) as one, process(postgres_url, KANTYNA_BUS=redis_url) as two:
+        first, second = one.start(), two.start()
+        name = first.http.post("/api/replays", content=match.replay().to_bytes()).json()["replay"]["id"]
+        path = f"/api/replays/{name}/analysis"
+        assert second.http.get(path).json()["state"] == "none"
+        assert first.http.post(path).json()["state"] == "running"
+        wait_for(lambda: second.http.get(path).json()["done"] >= 2, "progress of another process")
+        one.kill()
+        far = second.http.get(path).json()
+        assert (far["state"], far["done"] < match.count) == ("running", True)
+        assert second.http.post(path).json()["state"] == "running"
+        told = until_done(second, path)
+        assert [one["done"] for one in told] == sorted(one["done"] for one in told)
+        assert told[0]["done"] >= far["done"]
+        found, same = told[-1]["analysis"], analyse(match.replay(), told[-1]["analysis"]["iterations"])
+        assert [one["step"] for one in found["mistakes"]] == [one.step for one in same.mistakes]
+        assert one.start().http.get(path).json()["state"] == "done"
+
+
+def test_an_analysis_goes_on_when_its_server_is_there_again(tmp_path: Path) -> None:
+    match = finished()
+    with process(str(tmp_path)) as server:
+        house = server.start()
+        name = house.http.post("/api/replays", content=match.replay().to_bytes()).json()["replay"]["id"]
+        path = f"/api/replays/{name}/analysis"
+        house.http.post(path)
+        wait_for(lambda: house.http.get(path).json()["done"] >= 2, "progress")
+        server.kill()
+        told = until_done(server.start(), path)
+        assert told[0]["done"] >= 2
+        assert told[-1]["state"] == "done"
+
+
+def test_an_address_has_so_many_games_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    judged_so(monkeypatch, lambda first, last: [])
     limits = replace(GENEROUS, analyse_replay="2/day")
     with running(replace(settings_for(database_url(tmp_path)), limits=limits)) as house:
         sent = finished().replay().to_bytes()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,22 +15,7 @@ from kantyna.server.settings import database_url
 from kantyna.server.table_creation import open_table
 from kantyna.server.table_service import TableService
 from kantyna.server.tokens import hashed
-from tests.server.services import BOTS, HOT_SEAT, Clock, Deaf, codes, run, service_at
-
-
-def two_services(folder: Path, act: Callable[[TableService, TableService, Clock], Coroutine[Any, Any, None]]) -> None:
-    """Two processes over one database that never hear of each other."""
-
-    async def running(clock: Clock) -> None:
-        one, _ = await service_at(folder, clock, Deaf())
-        two, _ = await service_at(folder, clock, Deaf())
-        try:
-            await act(one, two, clock)
-        finally:
-            await one.close()
-            await two.close()
-
-    run(running)
+from tests.server.services import BOTS, HOT_SEAT, Clock, codes, two_services
 
 
 def test_takeover_takes_less_than_five_seconds() -> None:

@@ -42,7 +42,7 @@ class Leases:
     async def take(self, table: str) -> bool:
         """May this process let the bots of a table think? Until it is gone or lets go, no other may."""
         now = self.database.now
-        open_to_us = or_(leases.c.holder == self.holder, leases.c.until < now, ~self._alive())
+        open_to_us = or_(leases.c.holder == self.holder, leases.c.until < now, ~alive(self.database, leases.c.holder))
 
         def work(connection: Connection) -> bool:
             here = leases.c.table_id == table
@@ -87,11 +87,12 @@ class Leases:
         wanted = wanted.order_by(tables.c.changed.desc())
         return await self.database.read(lambda connection: [row.id for row in connection.execute(wanted)])
 
-    def _alive(self) -> ColumnElement[bool]:
-        """Is the holder of the lease alive?"""
-        seen = processes.c.seen > self.database.now - ALIVE
-        return exists().where(processes.c.origin == leases.c.holder, seen)
-
     def _driven(self) -> ColumnElement[bool]:
         """Does another process hold the lease that is still good?"""
-        return and_(leases.c.holder != self.holder, leases.c.until >= self.database.now, self._alive())
+        living = alive(self.database, leases.c.holder)
+        return and_(leases.c.holder != self.holder, leases.c.until >= self.database.now, living)
+
+
+def alive(database: Database, holder: ColumnElement[str]) -> ColumnElement[bool]:
+    """Has that process given a sign of life? One that serves alone gives none, and asks nobody."""
+    return exists().where(processes.c.origin == holder, processes.c.seen > database.now - ALIVE)

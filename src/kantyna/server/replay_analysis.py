@@ -1,11 +1,13 @@
-"""The analysis of a finished game: a few answers at a time, in the processes in which bots think and in their queue."""
+"""The analysis of a finished game: a few answers at a time, in the processes in which bots think and in their queue.
+
+One process makes it and writes down how far it is, so that every other can tell, and go on when that one is gone.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -13,9 +15,11 @@ import msgspec
 from kantyna import build
 from kantyna.arena.analysis import Analysis, Judged, hundredths
 from kantyna.arena.analysis_words import told_answer, told_line, told_question, told_reason
+from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import Seat
 from kantyna.lang import Speaker
-from kantyna.server.errors import Refused
+from kantyna.server.drafts import Draft, Drafts
+from kantyna.server.errors import Away, Refused
 from kantyna.server.fair_queue import Asker
 from kantyna.server.localization import cached_speaker
 from kantyna.server.protocol.replays import (
@@ -28,6 +32,7 @@ from kantyna.server.protocol.replays import (
     TurningPoint,
 )
 from kantyna.server.replay_viewer import ReplayViewer
+from kantyna.server.table_loading import load_viewer
 from kantyna.server.worker_pool import Stuck
 
 if TYPE_CHECKING:
@@ -50,30 +55,32 @@ class KeptAnalysis(msgspec.Struct, frozen=True):
     analysis: Analysis
 
 
-@dataclass
-class Work:
-    """An analysis that is being made, or that broke off: asked for again, it goes on from there."""
+class KeptDraft(msgspec.Struct, frozen=True):
+    """What there is of one that is being made."""
 
-    total: int
-    judged: list[Judged] = field(default_factory=list)
-    done: int = 0
-    running: bool = False
+    version: int
+    iterations: int
+    judged: list[Judged]
 
 
 class Analyses:
-    """Those of this process that are being made, by the name of their replay."""
+    """Those of all processes; this one makes some of them."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service
-        self._works: dict[str, Work] = {}
+        self.drafts = Drafts(service.store.database, service.bus.origin)
+        self._making: set[str] = set()
+        """Replays whose analysis is made here, or is about to be."""
 
     async def state(self, viewer: ReplayViewer, language: str) -> AnalysisState:
-        total = len(viewer.replay.answers)
-        if (work := self._works.get(viewer.name)) is not None:
-            return AnalysisState("running" if work.running else "failed", work.done, work.total, None)
+        total, making = len(viewer.replay.answers), viewer.name in self._making
+        # First the draft: what is finished meanwhile is found then, as both are written at once.
+        draft = await self.drafts.find(viewer.name)
+        if draft is not None:
+            return AnalysisState("running" if draft.running or making else "failed", draft.done, total, None)
         kept = await self._kept(viewer.name)
         if kept is None:
-            return AnalysisState("none", 0, total, None)
+            return AnalysisState("running" if making else "none", 0, total, None)
         told = await asyncio.to_thread(told_analysis, viewer, kept, language)
         return AnalysisState("done", total, total, told)
 
@@ -89,13 +96,18 @@ class Analyses:
         """See to it that the analysis is made, if it isn't yet."""
         if viewer.match.outcome is None:
             raise Refused(422, "hands-stay-hidden")  # it would tell what the seats hold
-        if viewer.name not in self._works and await self._kept(viewer.name) is not None:
-            return
-        # Somebody else may have begun it meanwhile.
-        work = self._works.setdefault(viewer.name, Work(len(viewer.replay.answers)))
-        if not work.running:
-            work.running = True
-            self.service.spawn(self._make(viewer, work, asker))
+        if await self._kept(viewer.name) is None:
+            self._take_up(viewer.name, asker, viewer)
+
+    async def go_on(self) -> None:
+        """With those whose process is gone."""
+        for name in await self.drafts.orphans():
+            self._take_up(name, Asker("", name, people=False))
+
+    def _take_up(self, name: str, asker: Asker, viewer: ReplayViewer | None = None) -> None:
+        if name not in self._making:
+            self._making.add(name)
+            self.service.spawn(self._make(name, asker, viewer))
 
     async def _kept(self, name: str) -> Analysis | None:
         data = await self.service.store.analysis(name)
@@ -107,21 +119,46 @@ class Analyses:
             return None
         return kept.analysis if kept.version == VERSION else None
 
-    async def _make(self, viewer: ReplayViewer, work: Work, asker: Asker) -> None:
-        data = await asyncio.to_thread(viewer.replay.to_bytes)
+    async def _make(self, name: str, asker: Asker, viewer: ReplayViewer | None) -> None:
+        """Unless another process does."""
         try:
-            for first in range(work.done, work.total, AT_ONCE):
-                last = min(first + AT_ONCE, work.total)
-                work.judged += await self.service.thinkers.judge(data, first, last, ITERATIONS, asker)
-                work.done = last
-            scores = tuple(viewer.match.score(seat) for seat in range(viewer.replay.seats))
-            made = Analysis(viewer.replay.seats, ITERATIONS, tuple(work.judged), scores)
-            await self.service.store.keep_analysis(viewer.name, msgspec.json.encode(KeptAnalysis(VERSION, made)))
-            del self._works[viewer.name]
-        except (Stuck, Refused) as error:
-            log.warning("the analysis of %s was not finished: %s", viewer.name, error)
+            draft = await self.drafts.claim(name)
+            if draft is not None and await self._kept(name) is not None:  # it was finished just now
+                await self.drafts.drop(name)
+            elif draft is not None:
+                await self._finish(viewer or await load_viewer(self.service, name), draft, asker)
+        except Away as away:
+            log.warning("the analysis of %s waits for the database: %s", name, away.reason)
+        except Exception as error:
+            await self.drafts.give_up(name)
+            if not isinstance(error, Stuck | KantynaError):
+                raise
+            log.warning("the analysis of %s was not finished: %s", name, error)
         finally:
-            work.running = False
+            self._making.discard(name)
+
+    async def _finish(self, viewer: ReplayViewer, draft: Draft, asker: Asker) -> None:
+        """Go on from a draft to the end, or until it is another's."""
+        done, kept = _kept_draft(draft)
+        judged, iterations = kept.judged, kept.iterations
+        data, total = await asyncio.to_thread(viewer.replay.to_bytes), len(viewer.replay.answers)
+        for first in range(done, total, AT_ONCE):
+            last = min(first + AT_ONCE, total)
+            judged += await self.service.thinkers.judge(data, first, last, iterations, asker)
+            if not await self.drafts.note(viewer.name, last, msgspec.json.encode(kept)):
+                return
+        scores = tuple(viewer.match.score(seat) for seat in range(viewer.replay.seats))
+        made = Analysis(viewer.replay.seats, iterations, tuple(judged), scores)
+        await self.service.store.keep_analysis(viewer.name, msgspec.json.encode(KeptAnalysis(VERSION, made)))
+
+
+def _kept_draft(draft: Draft) -> tuple[int, KeptDraft]:
+    """How many answers were looked at, and what came of it; of one that another Kantyna began, nothing."""
+    try:
+        kept = msgspec.json.decode(draft.data, type=KeptDraft)
+    except msgspec.DecodeError:
+        kept = KeptDraft(0, 0, [])
+    return (draft.done, kept) if kept.version == VERSION else (0, KeptDraft(VERSION, ITERATIONS, []))
 
 
 def told_analysis(viewer: ReplayViewer, analysis: Analysis, language: str) -> ReplayAnalysis:

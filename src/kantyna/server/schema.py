@@ -111,6 +111,15 @@ analyses = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("id", ForeignKey("replays.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 shelves = Table(
     "shelves",
     metadata,

@@ -17,7 +17,7 @@ from kantyna.server.errors import Refused, no_such_replay, no_such_table
 from kantyna.server.journal_writer import Writer
 from kantyna.server.protocol.base import SeatKind, State
 from kantyna.server.records import Entry, Kept, Record, Seat, Step
-from kantyna.server.schema import analyses, bots, journal, keyframes, replays, seats, tables
+from kantyna.server.schema import analyses, bots, drafts, journal, keyframes, replays, seats, tables
 
 ROWS: Final = 200
 """Lines that are written in one go: nobody waits for the thousands of a long game's branch."""
@@ -252,9 +252,10 @@ class Store:
         return None if row is None else bytes(row.data)
 
     async def keep_analysis(self, name: str, data: bytes) -> None:
-        """The last one stays; of a replay that is gone meanwhile, none."""
+        """The last one stays, and no draft; of a replay that is gone meanwhile, none."""
 
         def work(connection: Connection) -> None:
+            connection.execute(delete(drafts).where(drafts.c.id == name))
             connection.execute(delete(analyses).where(analyses.c.id == name))
             if connection.execute(select(replays.c.id).where(replays.c.id == name)).first() is not None:
                 connection.execute(insert(analyses), {"id": name, "data": data, "created": int(time.time())})

@@ -104,6 +104,7 @@ class TableService:
         self.spawn(self._again_and_again(self.reconcile, TIDY_EVERY if self.bus.alone else RECONCILE_EVERY))
         self.spawn(self._again_and_again(self._purge, PURGE_EVERY))
         self.spawn(self._again_and_again(self.look_after_bots, TIDY_EVERY if self.bus.alone else BEAT))
+        self.spawn(self._again_and_again(self.analyses.go_on, TIDY_EVERY if self.bus.alone else BEAT))
         self.spawn(self._again_and_again(self._keep_tidy, TIDY_EVERY))
         self.spawn(asyncio.to_thread(catalogue.warm))
 
