@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Callable
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -158,8 +159,9 @@ def _gather(recipe: Recipe, folder: Path, portions: int, jobs: Jobs, advance: Ca
             advance()
         return
     with worker_pool(jobs) as workers:
-        for number, work in [(number, workers.submit(portion, recipe, number)) for number in missing]:
-            _keep(_file(folder, number), work.result())
+        sent = {workers.submit(portion, recipe, number): number for number in missing}
+        for work in as_completed(sent):  # one that is late, or given to another worker, keeps no other waiting
+            _keep(_file(folder, sent[work]), work.result())
             advance()
 
 
