@@ -9,30 +9,43 @@ from pathlib import Path
 
 import pytest
 
+from kantyna.arena import analysis
 from kantyna.arena.analysis import (
+    ENOUGH,
+    MISTAKE,
     Analysis,
     Judged,
+    _compared,
     _judged,
+    _leads_to,
     _not_too_late,
     _of_its_kind,
     _weighed_again,
+    _wins,
     analyse,
     hundredths,
     judge,
+    looked_back,
 )
 from kantyna.arena.bar_chart import chances
 from kantyna.commands.analyse import signed
 from kantyna.games.registry import GAMES, game
 from kantyna.games.star_realms.turn.main import END
-from kantyna.kernel.engine import advance
+from kantyna.kernel.engine import advance, submit
 from kantyna.kernel.event import Log
 from kantyna.kernel.playout import sensible_game
 from kantyna.kernel.rng import Dice
+from kantyna.kernel.spec import GameSpec
+from kantyna.kernel.table import Table
 from kantyna.lang import LANGUAGES, Speaker
+from kantyna.lang.card_book import called
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
+from kantyna.play.scenario_reader import read_position
+from kantyna.play.scenario_runner import stand
+from kantyna.play.yaml_lines import documents
 from kantyna.players import make
-from kantyna.players.ismcts import Runner
+from kantyna.players.ismcts import Runner, Search
 
 KEPT = Path(__file__).parents[1] / "kept" / "files"
 
@@ -148,6 +161,50 @@ def test_a_win_that_was_missed_is_called_a_mistake(name: str, variant: str, seed
     is_called_a_mistake(missed, won)
 
 
+def laid(given: str) -> tuple[GameSpec, Table]:
+    """A table of Star Realms laid out by card names."""
+    (item,) = documents(f"{{game: star-realms, given: {given}}}")
+    spec, scene = read_position(item, called)
+    return spec, stand(spec, scene)
+
+
+def test_a_win_in_several_answers_is_certain_though_imagined_games_miss_it_now_and_then() -> None:
+    spec, table = laid(
+        "{seat 1: {authority: 3, hand: [Blob Fighter, Trade Pod, Viper], combat: 2, deck: [Scout x5]},"
+        " seat 2: {authority: 8, hand: [Dreadnaught, Battle Mech]}}"
+    )
+    found = _judged(spec, table, 0, END.base, 60, Dice(1))
+    assert found is not None
+    assert (found.is_mistake, found.wins, found.chance) == (True, True, 1000)
+    assert len(found.line) > 3
+    for code in found.line:
+        submit(table, table.asked, code)
+    assert spec.score(table, found.seat) == 1000
+    # A win that a draw decides is none.
+    spec, table = laid("{seat 1: {hand: [Survey Ship], combat: 2, deck: [Viper, Scout]}, seat 2: {authority: 3}}")
+    survey = spec.space.named("play").base + next(at for at, card in enumerate(spec.cards) if card.key == "survey-ship")
+    attack = spec.space.named("attack")
+    assert not _wins(spec, table, table.asked, [survey, attack.base + 1], Dice(1))
+
+
+@pytest.mark.parametrize(("loss", "told"), [(60, "buy ram"), (40, "buy ram"), (30, "attack")])
+def test_the_purchase_after_an_attack_is_told_next_to_another_purchase(
+    monkeypatch: pytest.MonkeyPatch, loss: int, told: str
+) -> None:
+    """If it is as good without the attack."""
+    spec, table = laid("{seat 1: {trade: 3, combat: 1}, table: {trade-row: [Ram]}}")
+    options = [spec.option(table, code) for code in table.options.listed()]
+    codes = {f"{one.verb} {one.name}".strip(): one.code for one in options}
+    course = ([codes["attack"], codes["buy ram"], END.base], table)
+    monkeypatch.setattr("kantyna.arena.analysis._line", lambda *_: course)
+    monkeypatch.setattr("kantyna.arena.analysis._weighed_again", lambda spec, view, one, *_: replace(one, loss=loss))
+    sure = Judged(0, 1, table.asked, codes["buy explorer"], codes["attack"], 700, 60)
+    view = spec.view(table, table.asked)
+    assert _compared(spec, view, sure, 400, Dice(1)) == replace(sure, best=codes[told])
+    ended = replace(sure, played=END.base)
+    assert _compared(spec, view, ended, 400, Dice(1)) == ended
+
+
 def test_what_only_looked_better_by_luck_is_no_mistake() -> None:
     """In which order a first hand is played out makes no difference, however sure the search was."""
     match = Match.new("star-realms", "duel", 2, seed=2)
@@ -248,6 +305,49 @@ def test_luck_mistakes_and_gifts_add_up_to_the_result() -> None:
     picture = chances(analysis, 0, 20, 4)
     assert len({len(line) for line in picture}) == 1
     assert picture[0].endswith("█│")
+
+
+def test_what_shows_to_be_worth_more_before_anything_new_is_seen_was_worth_it_before() -> None:
+    judged = (
+        Judged(0, 1, 0, 5, 6, 640, 46, leads_to=2),
+        Judged(1, 1, 1, 5, 5, 300, 0),
+        Judged(2, 1, 0, 5, 5, 690, 0, leads_to=4),
+        Judged(4, 1, 0, 5, 7, 990, 270, leads_to=6),
+        Judged(6, 1, 0, 5, 5, 740, 0),
+        Judged(8, 2, 0, 5, 5, 990, 0),
+    )
+    found = looked_back(judged)
+    assert [(one.step, one.chance, one.loss) for one in found] == [
+        *((0, 990, 0), (1, 300, 0), (2, 990, 0), (4, 990, 270), (6, 740, 0), (8, 990, 0))
+    ]
+    assert found[0].best == found[0].played
+    # What differs by no more than imagined games do stays.
+    close = (judged[4], replace(judged[5], step=7, chance=740 + MISTAKE - 1))
+    assert looked_back([replace(close[0], leads_to=7), close[1]]) == (replace(close[0], leads_to=7), close[1])
+
+
+def test_an_answer_leads_to_the_next_choice_unless_something_new_is_seen() -> None:
+    spec, table = laid("{seat 1: {hand: [Blob Fighter, Viper, Survey Ship], trade: 1, deck: [Scout x3]}, seat 2: {}}")
+    options = {spec.option(table, code).name: code for code in table.options.listed()}
+    assert _leads_to(spec, table, 7, options["viper"]) == 8
+    assert _leads_to(spec, table, 7, options["survey-ship"]) == -1  # it draws a card
+    assert _leads_to(spec, table, 7, END.base) == -1
+
+
+@pytest.mark.parametrize("name", ["destiny", "star-realms"])
+def test_a_chance_rests_on_enough_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However soon the search is sure of the answer."""
+    match, fewest = played(5, ("greedy", "random"), name), []
+    counted = analysis._chance
+
+    def chance(search: Search, one: Runner, wanted: int) -> int:
+        told = counted(search, one, wanted)
+        fewest.append(len(one.scores))
+        return told
+
+    monkeypatch.setattr(analysis, "_chance", chance)
+    judge(match.replay().to_bytes(), 0, 30, 200, 0)
+    assert min(fewest) >= 200 // ENOUGH
 
 
 def test_what_is_nothing_in_points_has_no_sign() -> None:

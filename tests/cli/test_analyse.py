@@ -58,6 +58,7 @@ def test_json_has_the_fields_that_are_told(kantyna: Kantyna, kept: Path) -> None
             "later",
             "line",
             "wins",
+            "leads_to",
         } == one.keys()
     again = kantyna("analyse", str(kept), "--iterations", "64", "--json")
     assert json.loads(again.stdout) == found

@@ -106,11 +106,19 @@ def test_whether_more_is_better_is_told_by_tables_that_have_more() -> None:
     sides = (Side(), Side())
     for side in sides:
         for at in range(8):
-            side.facts.append({("damage", 0): at, ("cards", 0): 2, ("cards", 1): 2, ("noise", -1): at % 2})
-            side.worth.append(500 - 10 * at)
-    # One's own damage is bad, as it shows; of what is always the same, more of one's own is better.
-    keys = [("damage", 0), ("cards", 0), ("cards", 1), ("cards", -1)]
-    assert [_good(key, *sides, own=[0]) for key in keys] == [-1, 1, -1, 0]
+            side.facts.append(
+                {("spent", 0): -at, ("cards", 0): 2, ("cards", 1): 2, ("dial", -1): at, ("noise", -1): at % 2}
+            )
+            side.worth.append(500 + 10 * at)
+    # Of what is always the same, more of one's own is better; what was spent on something is no reason for it.
+    keys = [("spent", 0), ("cards", 0), ("cards", 1), ("cards", -1), ("dial", -1), ("noise", -1)]
+    assert [_good(key, *sides, own=[0]) for key in keys] == [0, 1, -1, 0, 1, 0]
+
+
+def test_facts_of_one_seat_are_told_together() -> None:
+    facts = [("counter-authority", "Ola", 8), ("counter-trade", "Jan", -2), ("zone-bases", "Ola", 1)]
+    assert Speaker("en").facts(SPEC, facts) == "Ola: authority +8 and bases in play +1; Jan: trade −2"
+    assert Speaker("pl").facts(SPEC, facts) == "Ola: autorytet +8 i bazy w grze +1; Jan: handel −2"
 
 
 def test_what_comes_out_alike_is_said_to() -> None:

@@ -332,10 +332,13 @@ def test_a_better_line_tells_whose_its_answers_are() -> None:
     assert told_question(speaker, there, names) == "Which of these objectives goes under the objective deck?"
 
 
-def test_passes_are_passed_over_and_no_more_of_a_line_is_told_than_one_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_says_nothing_is_passed_over_and_no_more_of_a_line_is_told_than_one_reads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     names, speaker = ["Ola", "Jan"], cached_speaker("en").speaker
     match = Match.new("card-game", "duel", 2, seed=7, names=names)
     steps = [Answer(0, "pass", "Pass."), *[Answer(at % 2, "pass", "Pass") for at in range(9)]]
+    steps += [Answer(1, verb, "Says nothing by itself") for verb in ("yes", "no", "stop")]
     steps += [Answer(1, "play", f"Play {at}") for at in range(20)]
     monkeypatch.setattr(analysis_words, "_answers", lambda *_: (steps, match))
     course = told_course(speaker, match, Judged(0, 0, 0, 1, 1, 700, 300), names)

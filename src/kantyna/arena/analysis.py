@@ -7,6 +7,7 @@ answers compared are tried on the same imagined tables, so that they differ by w
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
@@ -18,14 +19,14 @@ from kantyna.games.registry import game as find_game
 from kantyna.kernel.engine import submit
 from kantyna.kernel.event import Event
 from kantyna.kernel.ids import NOBODY, Code, Seat
-from kantyna.kernel.rng import Dice
+from kantyna.kernel.rng import Dice, seeded
 from kantyna.kernel.spec import GameSpec
 from kantyna.kernel.table import Table
 from kantyna.kernel.view import View
 from kantyna.play.hidden_information import Sight, revealed
 from kantyna.play.match import Match
 from kantyna.play.replay import Replay
-from kantyna.players.ismcts import LAP, Runner, Search
+from kantyna.players.ismcts import CHANCES, LAP, Runner, Search
 from kantyna.players.paired_rollouts import LATER, Difference, differences
 
 ITERATIONS: Final = {"plain": 400, "compiled": 2000}
@@ -36,6 +37,8 @@ CERTAIN: Final = 2.5
 """The same where a mistake is weighed again: of all answers of a game one or another looks like one by luck."""
 THOROUGH: Final = 4
 """So many times as long a mistake is thought over in the end: what mends it may be hard to find."""
+ENOUGH: Final = 4
+"""One in so many of the imagined games must have been with the answer whose chance is told."""
 MISTAKE: Final = 50
 """Thousandths of the chance to win that a mistake costs at least."""
 TURNING: Final = 150
@@ -45,6 +48,8 @@ REASONS: Final = 3
 """Differences that are told as the reason of a mistake."""
 PAIRS: Final = 16
 """Pairs of games in which they are looked for."""
+LIKELY: Final = 900
+"""Thousandths of a chance from which on it is looked whether a win is certain: who imagines games errs in a few."""
 LINE: Final = 40
 """Answers of a better line at most: more than a turn has, so that it ends where the turn does."""
 PORTION: Final = 8
@@ -73,6 +78,8 @@ class Judged:
     """How the turn would have gone on from the better answer, which is the first of them."""
     wins: bool = False
     """That line wins the game, whatever the seat could not see."""
+    leads_to: int = -1
+    """The step of its seat's next choice, if nobody answers and nothing new is seen until then."""
 
     @property
     def kept(self) -> int:
@@ -225,7 +232,20 @@ def analyse(replay: Replay, iterations: int, jobs: int = 1, seed: int = 0, told:
                     told(done, steps)
     seats = replay.seats
     scores = tuple(match.score(seat) if match.over else -1 for seat in range(seats))
-    return Analysis(seats, iterations, tuple(one for first in sorted(found) for one in found[first]), scores)
+    return Analysis(seats, iterations, looked_back(one for first in sorted(found) for one in found[first]), scores)
+
+
+def looked_back(judged: Iterable[Judged]) -> tuple[Judged, ...]:
+    """An answer is as good as what can be made of it: where its seat's next choice, with nothing new seen in between,
+    turns out to be worth much more than it seemed, so was the one before, and nothing was lost by it. A search sees a
+    few answers ahead; a better line may have more."""
+    found: dict[int, Judged] = {}
+    for one in sorted(judged, key=lambda one: -one.step):
+        after = found.get(one.leads_to)
+        if after is not None and after.chance >= one.chance + MISTAKE:
+            one = Judged(one.step, one.turn, one.seat, one.played, one.played, after.chance, 0, leads_to=one.leads_to)
+        found[one.step] = one
+    return tuple(reversed(found.values()))
 
 
 def judge(data: bytes, first: int, last: int, iterations: int, seed: int) -> list[Judged]:
@@ -238,9 +258,22 @@ def judge(data: bytes, first: int, last: int, iterations: int, seed: int) -> lis
         if step >= first and table.options.count > 1:
             one = _judged(spec, table, step, code, iterations, Dice(seed * 1_000_003 + step))
             if one is not None:
-                found.append(one)
+                found.append(replace(one, leads_to=_leads_to(spec, table, step, code)))
         submit(table, table.asked, code)
     return found
+
+
+def _leads_to(spec: GameSpec, table: Table, step: int, code: Code) -> int:
+    """The step of the seat's next choice, or -1 where somebody else answers or something new is seen before."""
+    after, seat, told = table.clone(), table.asked, list[Event]()
+    while True:
+        told += submit(after, seat, code)
+        step += 1
+        if after.asked != seat or revealed(Sight(spec, table), Sight(spec, after), seat, told):
+            return -1
+        if after.options.count > 1:
+            return step
+        code = after.options.codes[0]
 
 
 def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: int, dice: Dice) -> Judged | None:
@@ -254,7 +287,7 @@ def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: i
     if len(racing) == 1:
         return None
     search.run(iterations)
-    best = next(runner for runner in racing if runner.branch.code == search.best())
+    leader = best = next(runner for runner in racing if runner.branch.code == search.best())
     mine = next(runner for runner in racing if runner.branch.code == played)
     chance = sum(best.scores) // max(1, len(best.scores))
     if best is not mine:
@@ -266,12 +299,26 @@ def _judged(spec: GameSpec, table: Table, step: int, played: Code, iterations: i
     loss = min(round(ahead), chance) if supposed and best is not mine else 0
     better = best.branch.code if loss else played
     judged = Judged(step, int(table.turn), int(seat), played, better, chance, loss)
+    if not judged.is_mistake:
+        return replace(judged, chance=max(loss, _chance(search, leader, iterations // ENOUGH)))
     for times in (1, THOROUGH):
         if judged.is_mistake:
             judged = _weighed_again(spec, view, judged, times * iterations, dice)
     if judged.is_mistake:
         judged = _not_too_late(spec, table, judged, iterations, dice)
+    if judged.is_mistake:
+        judged = _compared(spec, view, judged, iterations, dice)
     return _explained(spec, table, judged, iterations, dice) if judged.is_mistake else judged
+
+
+def _chance(search: Search, one: Runner, wanted: int) -> int:
+    """That of an answer by so many imagined games: what soon left the others behind was hardly tried. Nothing runs
+    alone, so it runs beside itself."""
+    search.next = 0
+    while len(one.scores) < wanted:
+        search.running = [one, Runner(one.branch.code)]
+        search.run(2 * LAP)
+    return sum(one.scores) // len(one.scores)
 
 
 def _of_its_kind(spec: GameSpec, racing: list[Runner], best: Runner, mine: Runner) -> Runner:
@@ -324,16 +371,50 @@ def _not_too_late(spec: GameSpec, table: Table, one: Judged, iterations: int, di
     return replace(one, best=one.best if loss else one.played, loss=loss)
 
 
+def _compared(spec: GameSpec, view: View, one: Judged, iterations: int, dice: Dice) -> Judged:
+    """The better answer may go with what was played, and only what follows it be the difference: next to a purchase the
+    purchase that would have followed an attack is told, if it is as good."""
+    if spec.space.verb(one.best) is spec.space.verb(one.played):
+        return one
+    imagined = spec.determinize(view, dice)
+    after = imagined.clone()
+    for code in _line(spec, imagined, one, iterations, dice)[0]:
+        if after.asked != one.seat:
+            break
+        submit(after, one.seat, code)
+        alike = code != one.played and spec.space.verb(code) is spec.space.verb(one.played)
+        if alike and imagined.options.has(code):
+            again = _weighed_again(spec, view, replace(one, best=code), THOROUGH * iterations, dice)
+            return replace(one, best=code) if again.loss > one.loss - MISTAKE // 2 else one
+    return one
+
+
 def _explained(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> Judged:
-    """Why it is a mistake, and how the turn would have gone on."""
-    view, chances = spec.view(table, one.seat), dice.below(1 << 29)
+    """Why it is a mistake, and how the turn would have gone on: to a win, if that is certain."""
+    view, chances = spec.view(table, one.seat), dice.below(CHANCES)
     seen = differences(spec, view, one.best, one.played, chances, PAIRS)
     later = not seen
     if later:
         seen = differences(spec, view, one.best, one.played, chances, PAIRS, LATER)
+    one = replace(one, seen=tuple(seen[:REASONS]), later=later)
+    if one.chance >= LIKELY:
+        line, _ = _line(spec, spec.determinize(view, dice), one, iterations, dice)
+        imagined = [spec.determinize(view, dice) for _ in range(PAIRS)]
+        if all(_wins(spec, there, one.seat, line, dice) for there in [*imagined, table.clone()]):
+            return replace(one, chance=1000, loss=one.loss + 1000 - one.chance, line=tuple(line), wins=True)
     line, end = _line(spec, table, one, iterations, dice)
     wins = one.chance == 1000 and end.outcome is not None and spec.score(end, one.seat) == 1000
-    return replace(one, seen=tuple(seen[:REASONS]), later=later, line=tuple(line), wins=wins)
+    return replace(one, line=tuple(line), wins=wins)
+
+
+def _wins(spec: GameSpec, table: Table, seat: Seat, line: list[Code], dice: Dice) -> bool:
+    """Does a seat win on a table by answering so, and without anybody else's answer, whatever the dice?"""
+    table.rng = seeded(dice.below(CHANCES))
+    for code in line:
+        if table.asked != seat or not table.options.has(code):
+            return False
+        submit(table, seat, code)
+    return table.outcome is not None and spec.score(table, seat) == 1000
 
 
 def _line(spec: GameSpec, table: Table, one: Judged, iterations: int, dice: Dice) -> tuple[list[Code], Table]:

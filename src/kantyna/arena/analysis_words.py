@@ -16,6 +16,10 @@ COURSE: Final = 12
 """Answers of a line that are told in one line; the page steps through all."""
 
 
+UNTOLD: Final = ("pass", "stop", "no", "yes")
+"""Answers that say nothing without their question."""
+
+
 class Answer(NamedTuple):
     """Whose it is, what is done, and how it reads."""
 
@@ -58,11 +62,11 @@ def told_line(speaker: Speaker, match: Match, mistake: Judged, names: Sequence[s
 
 def told_course(speaker: Speaker, match: Match, mistake: Judged, names: Sequence[str]) -> str:
     """The same in one line, as far as it is to be read, beginning with whose turn it is: somebody is named when the
-    answers become theirs, what is done several times in a row is told once, who passes is passed over, and a turn that
-    goes on says so."""
+    answers become theirs, what is done several times in a row is told once, what says nothing by itself is left out,
+    and a turn that goes on says so."""
     course, before = [], NOBODY
     answers, end = _answers(speaker, match, mistake, names)
-    acts = [(one.seat, one.text) for at, one in enumerate(answers) if at == 0 or one.verb != "pass"]
+    acts = [(one.seat, one.text) for at, one in enumerate(answers) if at == 0 or one.verb not in UNTOLD]
     told = [(seat, text.removesuffix("."), len(list(same))) for (seat, text), same in groupby(acts)]
     for seat, text, times in told[:COURSE]:
         answer = text + (f" ×{times}" if times > 1 else "")

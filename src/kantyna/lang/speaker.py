@@ -255,12 +255,15 @@ class Speaker:
         return f"{why} {reason}"
 
     def facts(self, spec: GameSpec, seen: Sequence[tuple[str, str, int]]) -> str:
-        """What is how much more, or less, than otherwise."""
-        return self.together(
-            [
-                f"{f'{name}: ' if name else ''}{self.text(spec, what)} {'+' if by > 0 else '−'}{abs(by)}"
-                for what, name, by in seen
-            ]
+        """What is how much more, or less, than otherwise; what is of one seat is told together."""
+        told: dict[str, list[str]] = {}
+        for what, name, by in seen:
+            subject = self.text(spec, what)
+            if what.startswith("zone-"):  # a heading elsewhere
+                subject = subject[0].lower() + subject[1:]
+            told.setdefault(name, []).append(f"{subject} {'+' if by > 0 else '−'}{abs(by)}")
+        return "; ".join(
+            f"{name}: {self.together(facts)}" if name else self.together(facts) for name, facts in told.items()
         )
 
     def error(self, error: KantynaError, spec: GameSpec | None = None) -> str:

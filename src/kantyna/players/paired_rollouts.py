@@ -94,14 +94,17 @@ def differences(
 
 
 def _good(key: Key, after: Side, instead: Side, own: Sequence[Seat]) -> int:
-    """Is more of it better (1) or worse (-1)? Tables that have more of it than others after the same answer tell; where
-    they don't, more of one's own is better, and of another's worse."""
+    """Is more of it better (1) or worse (-1)? One's own usually is, another's is worse. Tables that have more of it
+    than others after the same answer may speak against that; then neither is believed (0): less of one's own may be a
+    harm averted, or the price of what it bought."""
+    usual = 0 if key[1] == NOBODY else 1 if key[1] in own else -1
     deviations = [*after.deviations(key), *instead.deviations(key)]
     both = sum(amount * worth for amount, worth in deviations)
     amounts, values = sum(amount * amount for amount, _ in deviations), sum(worth * worth for _, worth in deviations)
-    if both * both * len(deviations) > RELATED * amounts * values:
-        return 1 if both > 0 else -1
-    return 0 if key[1] == NOBODY else 1 if key[1] in own else -1
+    if both * both * len(deviations) <= RELATED * amounts * values:
+        return usual
+    found = 1 if both > 0 else -1
+    return 0 if found == -usual else found
 
 
 def _clearly(ways: list[int], pairs: int) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kantyna import build
-from kantyna.arena.analysis import Analysis, Judged, hundredths
+from kantyna.arena.analysis import Analysis, Judged, hundredths, looked_back
 from kantyna.arena.analysis_words import told_answer, told_line, told_question, told_reason
 from kantyna.kernel.errors import KantynaError
 from kantyna.kernel.ids import Seat
@@ -42,7 +42,7 @@ ITERATIONS: Final = 1000 if build.active() == "compiled" else 200
 """Games imagined for each answer."""
 AT_ONCE: Final = 2
 """Answers of one turn in the queue."""
-VERSION: Final = 4
+VERSION: Final = 5
 """Raised when what is kept of an analysis changes: an older one is made anew."""
 
 log = logging.getLogger("kantyna.server")
@@ -148,7 +148,7 @@ class Analyses:
             if not await self.drafts.note(viewer.name, last, msgspec.json.encode(kept)):
                 return
         scores = tuple(viewer.match.score(seat) for seat in range(viewer.replay.seats))
-        made = Analysis(viewer.replay.seats, iterations, tuple(judged), scores)
+        made = Analysis(viewer.replay.seats, iterations, looked_back(judged), scores)
         await self.service.store.keep_analysis(viewer.name, msgspec.json.encode(KeptAnalysis(VERSION, made)))
 
 
