@@ -35,7 +35,7 @@ from kantyna.server.worker_pool import Stuck, WorkerPool
 from tests.server.backends import wait_for
 from tests.server.conftest import GENEROUS, running, settings_for
 from tests.server.servers import process
-from tests.server.services import Clock, two_services
+from tests.server.services import Clock, run, service_at, two_services
 from tests.server.table import House
 
 VISITOR = Asker("somewhere", "shared", people=False)
@@ -256,6 +256,32 @@ def test_another_process_goes_on_with_an_analysis_whose_own_is_gone(
         assert judged_by == [(one, 0), (one, 2), (one, 4), *[(two, first) for first in range(4, match.count, 2)]]
 
     two_services(tmp_path, act)
+
+
+def test_an_analysis_waits_for_a_database_that_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished()
+    asked = judged_so(monkeypatch, lambda first, last: [])
+
+    async def running(clock: Clock) -> None:
+        house, database = await service_at(tmp_path, clock)
+        try:
+            await house.store.add_replay("alone", match.spec.name, match.replay().to_bytes(), [])
+            shown = await load_viewer(house, "alone")
+            await house.analyses.begin(shown, VISITOR)
+            while len(asked) < 2:
+                await asyncio.sleep(0.01)
+            database.before = 1
+            while database.before:
+                await asyncio.sleep(0.01)
+            assert (await house.analyses.state(shown, "en")).state == "running"
+            while (await house.analyses.state(shown, "en")).state != "done":
+                await house.analyses.go_on()
+                await asyncio.sleep(0.01)
+        finally:
+            await house.close()
+
+    run(running)
+    assert asked == [0, 2, *range(2, match.count, 2)]
 
 
 def test_a_process_is_killed_in_the_middle_of_an_analysis(postgres_url: str, redis_url: str) -> None:
