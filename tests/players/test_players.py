@@ -173,6 +173,40 @@ def test_where_time_is_short_only_what_looks_best_races() -> None:
     assert [len(runner.scores) for runner in thought.running] == [2, 2]
 
 
+class Doubting(Heuristics):
+    """Plays by the rules of thumb, and trusts them as long as it is told."""
+
+    def __init__(self, tries: int) -> None:
+        self.tries = tries
+
+    def best(self, table: Table, options: Options) -> Code:
+        return SPEC.heuristics.best(table, options)
+
+    def worth_trying(self, table: Table, out: Options) -> None:
+        SPEC.heuristics.worth_trying(table, out)
+
+    def doubted_after(self) -> i64:
+        return i64(self.tries)
+
+
+def tries_of_the_glance(heuristics: Heuristics) -> tuple[int, int]:
+    """At the question that follows the first answer: of how many tries, and those of what looks best there."""
+    table = middle(3, least=8)
+    thought = Search(SPEC, table, Dice(1), heuristics)
+    racing = thought.running[:2]
+    for _ in range(600):
+        thought.running = list(racing)  # neither is given up
+        thought.run(2)
+    visits = sorted(branch.visits for branch in racing[0].branch.below.values())
+    return sum(visits), visits[-1]
+
+
+def test_the_more_is_known_the_less_a_glance_is_trusted() -> None:
+    (_, always), (tries, soon) = tries_of_the_glance(Doubting(0)), tries_of_the_glance(Doubting(50))
+    assert tries > 300
+    assert soon < always
+
+
 class Idle(Heuristics):
     """Goes in a circle: it ends turn after turn, and its clock stands still."""
 

@@ -130,6 +130,11 @@ class Heuristics:
         """The reading of the clock up to which it pays to imagine how the game goes on."""
         return table.decisions + 30
 
+    def doubted_after(self) -> i64:
+        """After so many tries of a question on the way, what looks best there at a glance is trusted half as much as at
+        first: they know better. 0: it is always trusted as much."""
+        return 0
+
     def evaluate(self, table: Table, seat: Seat) -> i64:
         """The chance of *seat* to win, in thousandths, judged at a glance. Called for unfinished games only."""
         return 500

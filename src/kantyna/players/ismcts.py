@@ -26,7 +26,7 @@ from kantyna.kernel.table import Table
 EXPLORATION: Final = 0.3
 """How much the bound of a branch rises with its being neglected."""
 TRUST: Final = 0.9
-"""The share of the tries that the answer has which looks best at a glance, before anything is known."""
+"""The share of the tries that the answer has which looks best at a glance, as long as little is known."""
 CHANCES: Final = 1 << 29
 EACH: Final = 4
 """Only so many options race that there is time for so many tries of each."""
@@ -91,6 +91,7 @@ class Search:
         """The table of this round."""
         self.dice = dice
         self.horizon = self.heuristics.horizon(table)
+        self.doubted_after = float(self.heuristics.doubted_after())
         self.sensible = Options()
         """What is worth trying at the question at hand: one buffer for all of them."""
         self.heuristics.worth_trying(table, self.sensible)
@@ -254,8 +255,9 @@ class Search:
             total += branch.total
             kept.append(branch)
         usual = total / (1000.0 * visits) if visits else 0.5
-        share = EXPLORATION * (1.0 - TRUST) / float(sensible.count)
-        bonus = EXPLORATION * TRUST
+        trust = TRUST / (1.0 + visits / self.doubted_after) if self.doubted_after else TRUST
+        share = EXPLORATION * (1.0 - trust) / float(sensible.count)
+        bonus = EXPLORATION * trust
         best = kept[0]
         highest = -1.0
         for branch in kept:

@@ -48,6 +48,8 @@ from kantyna.kernel.table import Table
 
 AHEAD: Final = 100
 """Turns that are imagined, as good as to the end of the game: judged half-way, longer thought would not be better."""
+ENOUGH: Final = 1000
+"""Tries of a question that tell more of its answers than a glance: what that overlooks shows then."""
 
 # The chance to win, fitted to some three thousand games of these rules of thumb against themselves.
 OF_AUTHORITY: Final = 2.9
@@ -130,6 +132,9 @@ class StarRealmsHeuristics(Heuristics):
 
     def horizon(self, table: Table) -> i64:
         return table.turn + AHEAD
+
+    def doubted_after(self) -> i64:
+        return ENOUGH
 
     def evaluate(self, table: Table, seat: Seat) -> i64:
         assert isinstance(table, StarRealms)
