@@ -334,10 +334,9 @@ def test_an_answer_leads_to_the_next_choice_unless_something_new_is_seen() -> No
     assert _leads_to(spec, table, 7, END.base) == -1
 
 
-@pytest.mark.parametrize("name", ["destiny", "star-realms"])
-def test_a_chance_rests_on_enough_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chance_rests_on_enough_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """However soon the search is sure of the answer."""
-    match, fewest = played(5, ("greedy", "random"), name), []
+    match, fewest = played(5, ("greedy", "random"), "destiny"), []
     counted = analysis._chance
 
     def chance(search: Search, one: Runner, wanted: int) -> int:
@@ -346,8 +345,8 @@ def test_a_chance_rests_on_enough_games(name: str, monkeypatch: pytest.MonkeyPat
         return told
 
     monkeypatch.setattr(analysis, "_chance", chance)
-    judge(match.replay().to_bytes(), 0, 30, 200, 0)
-    assert min(fewest) >= 200 // ENOUGH
+    judge(match.replay().to_bytes(), 0, 12, 120, 0)
+    assert min(fewest) >= 120 // ENOUGH
 
 
 def test_what_is_nothing_in_points_has_no_sign() -> None:
