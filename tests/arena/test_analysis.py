@@ -46,6 +46,7 @@ from kantyna.play.scenario_runner import stand
 from kantyna.play.yaml_lines import documents
 from kantyna.players import make
 from kantyna.players.ismcts import Runner, Search
+from tests.players.whole_game import played_out
 
 KEPT = Path(__file__).parents[1] / "kept" / "files"
 
@@ -53,13 +54,7 @@ KEPT = Path(__file__).parents[1] / "kept" / "files"
 def played(seed: int, players: tuple[str, str], name: str = "star-realms", variant: str = "duel") -> Match:
     """A whole game between two bots."""
     match = Match.new(name, variant, 2, seed=seed)
-    bots = [make(name, at) for at, name in enumerate(players)]
-    while not match.over:
-        seat = match.pending_seat
-        view = match.view(seat)
-        assert view.decision is not None
-        match.submit(seat, bots[seat].choose(match.spec, view, view.decision))
-    return match
+    return played_out(match, [make(name, at) for at, name in enumerate(players)])
 
 
 def last_choice(match: Match) -> tuple[int, int]:

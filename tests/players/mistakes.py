@@ -19,6 +19,7 @@ from kantyna.kernel.rng import Dice
 from kantyna.play.match import Match
 from kantyna.players import make
 from kantyna.players.ismcts import Runner, Search
+from tests.players.whole_game import played_out
 
 LEVEL = "level3"
 SURE = 2.0
@@ -43,13 +44,7 @@ def played(name: str, seed: int) -> Match:
     """A whole game of the level against itself."""
     recipe = RECIPES[name]
     match = Match.new(name, recipe.variant, recipe.seats, dict(recipe.settings), seed)
-    bots = [make(LEVEL, 100 * seed + seat, patience=0.0) for seat in range(recipe.seats)]
-    while not match.over:
-        seat = match.pending_seat
-        view = match.view(seat)
-        assert view.decision is not None
-        match.submit(seat, bots[seat].choose(match.spec, view, view.decision))
-    return match
+    return played_out(match, [make(LEVEL, 100 * seed + seat, patience=0.0) for seat in range(recipe.seats)])
 
 
 def thought_over(match: Match, one: Judged, games: int) -> Called:
